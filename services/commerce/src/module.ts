@@ -1,5 +1,4 @@
-import type { FastifyPluginAsync, RawServerDefault } from 'fastify';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import type { Database, Tx } from './platform/database/database.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -8,9 +7,7 @@ import type { Purpose } from './modules/payments/index.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
 
 /** Makes routes with what the service hands in. */
-export type MakeRoutes = (
-  deps: Dependencies,
-) => FastifyPluginAsyncTypebox | FastifyPluginAsync<object, RawServerDefault>;
+export type MakeRoutes = (deps: Dependencies) => FastifyPluginAsync;
 
 /** What a module does when a guest signs in: the guest's things become the account's, all in one transaction. */
 export interface GuestMerge {

@@ -1,8 +1,9 @@
+import type { StaffStep } from '@suvarna/contracts/api/staff-orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
 import { placeOrder } from '../../src/modules/orders/place-order.ts';
 import { approveRefund } from '../../src/modules/orders/refund.ts';
-import { stepByStaff, type StaffStep } from '../../src/modules/orders/staff-steps.ts';
+import { stepByStaff } from '../../src/modules/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
 import type { Principal, Reply } from './principals.fixtures.ts';
 

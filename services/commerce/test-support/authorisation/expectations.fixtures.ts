@@ -1,4 +1,4 @@
-import type { Access } from '../../src/platform/http/access.ts';
+import type { Access } from '@suvarna/contracts/endpoint';
 import type { PrincipalName } from './principals.fixtures.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Access } from '../../src/platform/http/access.ts';
+import type { Access } from '@suvarna/contracts/endpoint';
 
 /** A route as Fastify knows it, with what it declares about itself. */
 export interface DeclaredRoute {

@@ -1,3 +1,5 @@
+import { addressOf } from '@suvarna/contracts/endpoint';
+import { pieceOfDesign } from '@suvarna/contracts/endpoints/catalogue';
 import type { MetalColour } from '@suvarna/contracts/catalogue';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
@@ -35,7 +37,7 @@ export function createPieceClient(commerceUrl: string, ask: typeof fetch = fetch
   const asking = new Map<number, Promise<ProductPiece | undefined>>();
 
   const load = async (product_id: number): Promise<ProductPiece | undefined> => {
-    const answer = await ask(`${commerceUrl}/pieces/${product_id}`, {
+    const answer = await ask(commerceUrl + addressOf(pieceOfDesign, { product_id }), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok && answer.status !== 404)

@@ -1,23 +1,19 @@
-import { Cart, CartAddBody, CartRemoveBody, CartUpdateBody } from '@suvarna/contracts/api/customer';
+import { cartAdd, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/endpoints/bag';
+import type { Cart } from '@suvarna/contracts/api/customer';
 import type { Envelope } from '@suvarna/contracts/errors';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from './change.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { bagRefusal } from './refusals.ts';
 
-const shopperOnly = { config: { access: 'shopper' } } as const;
-const shopperOnce = { config: { access: 'shopper', once: true } } as const;
-const security = [{ token: [] }];
-const tags = ['bag'];
-
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
-export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+export function bagRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, catalogue } = deps;
   const contextOf = (request: FastifyRequest): BagContext => ({
     owner: shopperOf(request),
@@ -44,52 +40,15 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   }
 
   return async (app) => {
-    app.get(
-      '/customer/cart/list/',
-      { ...shopperOnly, schema: { tags, security, summary: 'The bag, priced now', response: answers(Cart) } },
-      (request) => view(db, request),
+    serve(app, cartList, (request) => view(db, request));
+    serve(app, cartAdd, (request, reply) =>
+      change(request, reply, (tx, context) => addToBag(tx, context, request.body)),
     );
-    app.post(
-      '/customer/cart/add/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Puts pieces into the bag',
-          body: CartAddBody,
-          response: answers(Cart),
-        },
-      },
-      (request, reply) => change(request, reply, (tx, context) => addToBag(tx, context, request.body)),
+    serve(app, cartUpdate, (request, reply) =>
+      change(request, reply, (tx, context) => updateBag(tx, context, request.body)),
     );
-    app.post(
-      '/customer/cart/update/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Sets the pieces of a line',
-          body: CartUpdateBody,
-          response: answers(Cart),
-        },
-      },
-      (request, reply) => change(request, reply, (tx, context) => updateBag(tx, context, request.body)),
-    );
-    app.post(
-      '/customer/cart/remove/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Takes a line out of the bag',
-          body: CartRemoveBody,
-          response: answers(Cart),
-        },
-      },
-      (request, reply) => change(request, reply, (tx, context) => removeFromBag(tx, context, request.body)),
+    serve(app, cartRemove, (request, reply) =>
+      change(request, reply, (tx, context) => removeFromBag(tx, context, request.body)),
     );
   };
 }

@@ -1,13 +1,14 @@
 import {
-  PriceBreakup,
-  ProductAddress,
-  ProductDetail,
-  ProductPiece,
-  ProductRail,
-} from '@suvarna/contracts/api/catalogue';
+  priceBreakup,
+  productDetails,
+  productPiece,
+  productResolve,
+  similarProducts,
+} from '@suvarna/contracts/endpoints/catalogue';
+import type { ProductAddress, ProductPiece } from '@suvarna/contracts/api/catalogue';
+import { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import type { Catalogue } from './open-catalogue.ts';
 import { type PictureOrders, pieceOf, undrawnPictures } from '../imagery/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
@@ -23,52 +24,10 @@ import {
 import { breakupOf, productOf } from './product-view.ts';
 import { similarRows } from './similar.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { answers } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { answerOf, sendAnswer, snapshotNow, type Answer, type Answers } from './answers.http.ts';
 import type { Deliver } from './product-delivery.ts';
-
-const ProductId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-const Word = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9 .+-]+$' });
-const OptionFields = {
-  karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
-  colour: Type.Optional(Word),
-  size: Type.Optional(Word),
-};
-const ProductCall = Type.Object(
-  {
-    product_id: ProductId,
-    pincode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{5}$' })),
-    ...OptionFields,
-  },
-  { additionalProperties: false },
-);
-const BreakupCall = Type.Object(
-  { product_id: Type.Optional(ProductId), sku: Type.Optional(Word), ...OptionFields },
-  { additionalProperties: false },
-);
-const SimilarCall = Type.Object(
-  {
-    product_id: Type.Optional(ProductId),
-    type: Type.Optional(Word),
-    trend: Type.Optional(Word),
-    wear_type: Type.Optional(Word),
-  },
-  { additionalProperties: false },
-);
-const ResolveCall = Type.Object(
-  {
-    product_id: ProductId,
-    wear_type_name: Type.Optional(Word),
-    karat: OptionFields.karat,
-  },
-  { additionalProperties: false },
-);
-
-const PieceCall = Type.Object(
-  { product_id: ProductId, size: OptionFields.size },
-  { additionalProperties: false },
-);
 
 const RAIL = 12;
 
@@ -85,158 +44,98 @@ export function productRoutes(
     pictures,
   }: { readonly catalogue: Catalogue; readonly deliver: Deliver; readonly pictures: PictureOrders },
 ): void {
-  app.get<{ Querystring: Static<typeof ProductCall> }>(
-    '/product/product/',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'Everything a product page shows',
-        querystring: ProductCall,
-        response: answers(ProductDetail),
-      },
-    },
-    async (request, reply) => {
-      const { product_id, karat, colour, size, pincode } = request.query;
-      const currency = currencyOf(request);
-      const key = `product ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
-      const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
-        const product = productOf(
-          snapshot.context,
-          design,
-          optionsOf(design, { karat, colour, size }),
-          currency,
-        );
-        return detailJson(delivery === undefined ? product : { ...product, delivery });
-      };
-      const kept = (): Answer =>
-        answer(key, (snapshot) => {
-          const design = designOf(snapshot, product_id);
-          pictures.expect(undrawnPictures(design, optionsOf(design, { karat, colour, size }).colour));
-          return compose(snapshot, design);
-        });
-      if (pincode === undefined) return sendAnswer(request, reply, kept());
-      const snapshot = snapshotNow(catalogue);
-      const design = designOf(snapshot, product_id);
-      const options = optionsOf(design, { karat, colour, size });
-      // What is delivered in India is paid in rupees, whatever the page is shown in.
-      const { special_price_paise: price } = breakupOf(snapshot.context, design, options, 'INR');
-      const delivery = await deliver(design, options, pincode, price);
-      // Days change by the hour and by place, so these answers are not kept.
-      return sendAnswer(
-        request,
-        reply,
-        delivery === undefined ? kept() : answerOf(snapshot, compose(snapshot, design, delivery)),
+  serve(app, productDetails, async (request, reply) => {
+    const { product_id, karat, colour, size, pincode } = request.query;
+    const currency = currencyOf(request);
+    const key = `product ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
+    const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
+      const product = productOf(
+        snapshot.context,
+        design,
+        optionsOf(design, { karat, colour, size }),
+        currency,
       );
-    },
-  );
+      return detailJson(delivery === undefined ? product : { ...product, delivery });
+    };
+    const kept = (): Answer =>
+      answer(key, (snapshot) => {
+        const design = designOf(snapshot, product_id);
+        pictures.expect(undrawnPictures(design, optionsOf(design, { karat, colour, size }).colour));
+        return compose(snapshot, design);
+      });
+    if (pincode === undefined) return sendAnswer(request, reply, kept());
+    const snapshot = snapshotNow(catalogue);
+    const design = designOf(snapshot, product_id);
+    const options = optionsOf(design, { karat, colour, size });
+    // What is delivered in India is paid in rupees, whatever the page is shown in.
+    const { special_price_paise: price } = breakupOf(snapshot.context, design, options, 'INR');
+    const delivery = await deliver(design, options, pincode, price);
+    // Days change by the hour and by place, so these answers are not kept.
+    return sendAnswer(
+      request,
+      reply,
+      delivery === undefined ? kept() : answerOf(snapshot, compose(snapshot, design, delivery)),
+    );
+  });
 
-  app.get<{ Querystring: Static<typeof BreakupCall> }>(
-    '/product/price_breakup/',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'The price of one choice of options, row by row',
-        querystring: BreakupCall,
-        response: answers(PriceBreakup),
-      },
-    },
-    (request, reply) => {
-      const { product_id, sku, karat, colour, size } = request.query;
-      const currency = currencyOf(request);
-      const key = `breakup ${String(product_id ?? '')} ${sku ?? ''} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
-      return sendAnswer(
-        request,
-        reply,
-        answer(key, (snapshot) => {
-          const { design, options } = choiceOf(snapshot, product_id, sku, { karat, colour, size });
-          return breakupJson(breakupOf(snapshot.context, design, options, currency));
-        }),
-      );
-    },
-  );
+  serve(app, priceBreakup, (request, reply) => {
+    const { product_id, sku, karat, colour, size } = request.query;
+    const currency = currencyOf(request);
+    const key = `breakup ${String(product_id ?? '')} ${sku ?? ''} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
+    return sendAnswer(
+      request,
+      reply,
+      answer(key, (snapshot) => {
+        const { design, options } = choiceOf(snapshot, product_id, sku, { karat, colour, size });
+        return breakupJson(breakupOf(snapshot.context, design, options, currency));
+      }),
+    );
+  });
 
-  app.get<{ Querystring: Static<typeof PieceCall> }>(
-    '/product/piece/',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'The parameters a design is drawn from in three dimensions',
-        querystring: PieceCall,
-        response: answers(ProductPiece),
-      },
-    },
-    (request, reply) => {
-      const { product_id, size } = request.query;
-      return sendAnswer(
-        request,
-        reply,
-        answer(`piece ${String(product_id)} ${size ?? ''}`, (snapshot) => {
-          const design = designOf(snapshot, product_id);
-          const piece = pieceOf(design, optionsOf(design, { size }).size);
-          return JSON.stringify({ ...piece, stones: [...piece.stones] } satisfies ProductPiece);
-        }),
-      );
-    },
-  );
+  serve(app, productPiece, (request, reply) => {
+    const { product_id, size } = request.query;
+    return sendAnswer(
+      request,
+      reply,
+      answer(`piece ${String(product_id)} ${size ?? ''}`, (snapshot) => {
+        const design = designOf(snapshot, product_id);
+        const piece = pieceOf(design, optionsOf(design, { size }).size);
+        return JSON.stringify({ ...piece, stones: [...piece.stones] } satisfies ProductPiece);
+      }),
+    );
+  });
 
-  app.get<{ Querystring: Static<typeof SimilarCall> }>(
-    '/product/similar/',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'Designs like this one',
-        querystring: SimilarCall,
-        response: answers(ProductRail),
-      },
-    },
-    (request, reply) => {
-      const { product_id, type, trend, wear_type } = request.query;
-      const currency = currencyOf(request);
-      const key = `similar ${String(product_id ?? '')} ${currency} ${type ?? ''} ${trend ?? ''} ${wear_type ?? ''}`;
-      return sendAnswer(
-        request,
-        reply,
-        answer(key, (snapshot) => {
-          const design = product_id === undefined ? undefined : designOf(snapshot, product_id);
-          const rows = similarRows(snapshot.index, { design, type, trend, wear_type }, RAIL);
-          return `{"results":${snapshot.cardsJson(rows, currency)}}`;
-        }),
-      );
-    },
-  );
+  serve(app, similarProducts, (request, reply) => {
+    const { product_id, type, trend, wear_type } = request.query;
+    const currency = currencyOf(request);
+    const key = `similar ${String(product_id ?? '')} ${currency} ${type ?? ''} ${trend ?? ''} ${wear_type ?? ''}`;
+    return sendAnswer(
+      request,
+      reply,
+      answer(key, (snapshot) => {
+        const design = product_id === undefined ? undefined : designOf(snapshot, product_id);
+        const rows = similarRows(snapshot.index, { design, type, trend, wear_type }, RAIL);
+        return `{"results":${snapshot.cardsJson(rows, currency)}}`;
+      }),
+    );
+  });
 
-  app.get<{ Querystring: Static<typeof ResolveCall> }>(
-    '/product/resolve/',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'The address of a product known by its id',
-        querystring: ResolveCall,
-        response: answers(ProductAddress),
-      },
-    },
-    (request, reply) => {
-      const { product_id, karat } = request.query;
-      return sendAnswer(
-        request,
-        reply,
-        answer(`resolve ${String(product_id)} ${String(karat ?? '')}`, (snapshot) => {
-          const design = designOf(snapshot, product_id);
-          // Only 22 and 18 can be asked for there (domain-rules §2.14 row 15).
-          const asked = (karat === 22 || karat === 18) && design.bodies.some((body) => body.karat === karat);
-          return JSON.stringify({
-            product_id,
-            url: `${urlOf(design)}${asked ? `?karat=${String(karat)}` : ''}`,
-          } satisfies ProductAddress);
-        }),
-      );
-    },
-  );
+  serve(app, productResolve, (request, reply) => {
+    const { product_id, karat } = request.query;
+    return sendAnswer(
+      request,
+      reply,
+      answer(`resolve ${String(product_id)} ${String(karat ?? '')}`, (snapshot) => {
+        const design = designOf(snapshot, product_id);
+        // Only 22 and 18 can be asked for there (domain-rules §2.14 row 15).
+        const asked = (karat === 22 || karat === 18) && design.bodies.some((body) => body.karat === karat);
+        return JSON.stringify({
+          product_id,
+          url: `${urlOf(design)}${asked ? `?karat=${String(karat)}` : ''}`,
+        } satisfies ProductAddress);
+      }),
+    );
+  });
 }
 
 function designOf(snapshot: CatalogueSnapshot, product_id: number): Design {

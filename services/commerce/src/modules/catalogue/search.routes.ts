@@ -1,81 +1,48 @@
-import { SearchResults, SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { productSearch, searchSuggest } from '@suvarna/contracts/endpoints/catalogue';
+import type { SearchResults } from '@suvarna/contracts/api/catalogue';
+import { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
 import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
-import { Type, type Static } from 'typebox';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { facetBit } from './facets.ts';
 import { CATEGORY_WORDS } from '../designs/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../../platform/http/currency.ts';
-import { answers } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from './answers.http.ts';
 
 const suggestionsJson = jsonOf(SearchSuggestions);
-
-const Words = Type.String({ maxLength: 120 });
-const SearchCall = Type.Object(
-  {
-    q: Words,
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  },
-  { additionalProperties: false },
-);
-const SuggestCall = Type.Object({ q: Words }, { additionalProperties: false });
 
 const SUGGESTED = { terms: 6, categories: 4, products: 5 };
 
 /** `product/search/` and `product/search_suggest/`. */
 export function searchRoutes(app: FastifyInstance, answer: Answers): void {
-  app.get<{ Querystring: Static<typeof SearchCall> }>(
-    '/product/search/',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'Designs found by words, in English or Hindi',
-        querystring: SearchCall,
-        response: answers(SearchResults),
-      },
-    },
-    (request, reply) => {
-      const { q, page = 1 } = request.query;
-      const currency = currencyOf(request);
-      const query = tidy(q);
-      return sendAnswer(
-        request,
-        reply,
-        answer(`search ${String(page)} ${currency} ${query}`, (snapshot) =>
-          composeResults(snapshot, query, page, currency),
-        ),
-      );
-    },
-  );
+  serve(app, productSearch, (request, reply) => {
+    const { q, page = 1 } = request.query;
+    const currency = currencyOf(request);
+    const query = tidy(q);
+    return sendAnswer(
+      request,
+      reply,
+      answer(`search ${String(page)} ${currency} ${query}`, (snapshot) =>
+        composeResults(snapshot, query, page, currency),
+      ),
+    );
+  });
 
-  app.get<{ Querystring: Static<typeof SuggestCall> }>(
-    '/product/search_suggest/',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'What a shopper who typed this may mean',
-        querystring: SuggestCall,
-        response: answers(SearchSuggestions),
-      },
-    },
-    (request, reply) => {
-      const currency = currencyOf(request);
-      const query = tidy(request.query.q);
-      return sendAnswer(
-        request,
-        reply,
-        answer(`suggest ${currency} ${query}`, (snapshot) =>
-          suggestionsJson(composeSuggestions(snapshot, query, currency)),
-        ),
-      );
-    },
-  );
+  serve(app, searchSuggest, (request, reply) => {
+    const currency = currencyOf(request);
+    const query = tidy(request.query.q);
+    return sendAnswer(
+      request,
+      reply,
+      answer(`suggest ${currency} ${query}`, (snapshot) =>
+        suggestionsJson(composeSuggestions(snapshot, query, currency)),
+      ),
+    );
+  });
 }
 
 function tidy(text: string): string {

@@ -1,16 +1,16 @@
 import {
-  Address,
-  AddressBody,
-  AddressIdBody,
-  AddressList,
-  AddressUpdateBody,
-  GuestAddressBody,
-} from '@suvarna/contracts/api/address';
+  addressAdd,
+  addressDelete,
+  addressList,
+  addressSetDefault,
+  addressUpdate,
+  guestAddressAdd,
+} from '@suvarna/contracts/endpoints/customers';
+import type { Address, AddressList } from '@suvarna/contracts/api/address';
 import type { Envelope } from '@suvarna/contracts/errors';
 import { ADDRESS_FIELDS } from '@suvarna/forms/address';
 import { formText } from '@suvarna/forms/texts';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import {
@@ -25,13 +25,9 @@ import {
 } from './addresses.ts';
 import { principalOf, type Shopper, shopperOf } from '../identity/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-
-const tags = ['address'];
-const security = [{ token: [] }];
-const shopperOnly = { config: { access: 'shopper' } } as const;
-const shopperOnce = { config: { access: 'shopper', once: true } } as const;
+import { serve } from '../../platform/http/serve.ts';
 
 function refusalOf(refusal: AddressRefusal): Refusal {
   switch (refusal.code) {
@@ -54,7 +50,7 @@ function refusalOf(refusal: AddressRefusal): Refusal {
 }
 
 /** `customer/customer_address/…` and `customer/guest_address/add/`: a shopper's own addresses; another's are not found. */
-export function addressRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTypebox {
+export function addressRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
   const perform = <Answer extends object>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -75,94 +71,27 @@ export function addressRoutes({ db, clock }: Dependencies): FastifyPluginAsyncTy
   };
 
   return async (app) => {
-    app.get(
-      '/customer/customer_address/list/',
-      {
-        ...shopperOnly,
-        schema: { tags, security, summary: "The shopper's addresses", response: answers(AddressList) },
-      },
-      async (request) => {
-        const results = await listAddresses(db, shopperOf(request));
-        return envelope({ results, count: results.length });
-      },
+    serve(app, addressList, async (request) => {
+      const results = await listAddresses(db, shopperOf(request));
+      return envelope({ results, count: results.length });
+    });
+    serve(app, addressAdd, (request, reply) =>
+      perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))),
     );
-    app.post(
-      '/customer/customer_address/add/',
-      {
-        config: { access: 'customer', once: true },
-        schema: {
-          tags,
-          security,
-          summary: 'Adds an address to the account',
-          body: AddressBody,
-          response: answers(Address),
-        },
-      },
-      (request, reply) =>
-        perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))),
+    serve(app, guestAddressAdd, (request, reply) =>
+      perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))),
     );
-    app.post(
-      '/customer/guest_address/add/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: "Adds a guest's address, with the e-mail address the order is confirmed to",
-          body: GuestAddressBody,
-          response: answers(Address),
-        },
-      },
-      (request, reply) =>
-        perform(request, reply, (tx, owner) => one(addAddress(tx, owner, request.body, clock()))),
+    serve(app, addressUpdate, (request, reply) =>
+      perform(request, reply, (tx, owner) => {
+        const { address_id, ...body } = request.body;
+        return one(updateAddress(tx, owner, address_id, body));
+      }),
     );
-    app.post(
-      '/customer/customer_address/update/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Changes an address',
-          body: AddressUpdateBody,
-          response: answers(Address),
-        },
-      },
-      (request, reply) =>
-        perform(request, reply, (tx, owner) => {
-          const { address_id, ...body } = request.body;
-          return one(updateAddress(tx, owner, address_id, body));
-        }),
+    serve(app, addressDelete, (request, reply) =>
+      perform(request, reply, (tx, owner) => all(removeAddress(tx, owner, request.body.address_id))),
     );
-    app.post(
-      '/customer/customer_address/delete/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Deletes an address',
-          body: AddressIdBody,
-          response: answers(AddressList),
-        },
-      },
-      (request, reply) =>
-        perform(request, reply, (tx, owner) => all(removeAddress(tx, owner, request.body.address_id))),
-    );
-    app.post(
-      '/customer/customer_address/set_default/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Makes an address the default',
-          body: AddressIdBody,
-          response: answers(AddressList),
-        },
-      },
-      (request, reply) =>
-        perform(request, reply, (tx, owner) => all(setDefaultAddress(tx, owner, request.body.address_id))),
+    serve(app, addressSetDefault, (request, reply) =>
+      perform(request, reply, (tx, owner) => all(setDefaultAddress(tx, owner, request.body.address_id))),
     );
   };
 }

@@ -1,19 +1,11 @@
-import {
-  ForgotPasswordBody,
-  RegisterBody,
-  RegisterStarted,
-  ResetPasswordBody,
-  Verification,
-  VerificationBody,
-} from '@suvarna/contracts/api/identity';
+import { passwordForgot, passwordReset, register, verification } from '@suvarna/contracts/endpoints/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import { asciiDigits } from '@suvarna/forms/digits';
 import { faultOfEmail, isEmail } from '@suvarna/forms/email';
 import { faultOfNamePart } from '@suvarna/forms/name';
 import { readPhone, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
+import type { FastifyPluginAsync } from 'fastify';
 import { isOwnContact } from './known-device.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { faultOfPassword } from './password-policy.ts';
@@ -23,11 +15,11 @@ import { principalOf } from './shopper.ts';
 import { normaliseEmail } from './sign-in.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { localeOf, requireSent } from './codes.http.ts';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { deviceCookieOf, giveDeviceCookie } from './session-cookies.ts';
 import { shopperOf } from './session.plugin.ts';
-import { security, tags } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
 
 function requirePassword(password: string, locale: Locale): void {
@@ -61,141 +53,90 @@ function readUsername(username: string): { readonly kind: 'email' | 'phone'; rea
 }
 
 /** Opening an account, and forgotten passwords. */
-export function accountRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+export function accountRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, database, config, clock, hashing } = deps;
 
   return async (app) => {
-    app.post(
-      '/customer/customer_verification/',
-      {
-        config: { access: 'public' },
-        schema: {
-          tags,
-          summary:
-            'Ways to sign in that a user name of this form allows; whether there is an account only to a browser that signed in to it',
-          body: VerificationBody,
-          response: answers(Verification),
-        },
-      },
-      async (request) => {
-        const username = readUsername(request.body.username.trim());
-        const device = deviceCookieOf(request, config);
-        // A browser that signed in to the account knows of it; everybody else hears the same of every name.
-        const known =
-          !database.isDown() &&
-          (await isOwnContact(db, { customerId: undefined, device }, username.contact, clock()));
-        const account_exist = known ? (true as const) : null;
-        if (username.kind === 'email')
-          return envelope({ account_exist, login_methods: ['password' as const, 'email_otp' as const] });
-        return envelope({
-          account_exist,
-          login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])],
-        });
-      },
-    );
+    serve(app, verification, async (request) => {
+      const username = readUsername(request.body.username.trim());
+      const device = deviceCookieOf(request, config);
+      // A browser that signed in to the account knows of it; everybody else hears the same of every name.
+      const known =
+        !database.isDown() &&
+        (await isOwnContact(db, { customerId: undefined, device }, username.contact, clock()));
+      const account_exist = known ? (true as const) : null;
+      if (username.kind === 'email')
+        return envelope({ account_exist, login_methods: ['password' as const, 'email_otp' as const] });
+      return envelope({
+        account_exist,
+        login_methods: ['otp' as const, ...(deps.callerId === null ? [] : ['truecaller' as const])],
+      });
+    });
 
-    app.post(
-      '/customer/customer_account/register/',
-      {
-        config: { access: 'shopper' },
-        schema: {
-          tags,
-          security,
-          summary: 'Begins an account; the code sent to the e-mail address opens it',
-          body: RegisterBody,
-          response: answers(RegisterStarted),
-        },
-      },
-      async (request) => {
-        const { body } = request;
-        if (faultOfEmail(body.email) !== undefined)
-          throw refuseField('/email', formText('emailProfile', 'en'));
-        requireNames(body);
-        requirePassword(body.password, localeOf(request));
-        const email = normaliseEmail(body.email);
-        const phone = body.phone === undefined ? undefined : phoneOf(body.phone, 'phone', '/phone');
-        // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
-        const issued = await beginRegistration(
-          { db, hashing },
-          config.codes,
-          {
-            body,
-            email,
-            phone,
-            subject: principalOf(shopperOf(request)),
-            address: callerAddress(request),
-            locale: localeOf(request),
-          },
-          clock(),
-        );
-        return envelope({ email, ...requireSent(issued) });
-      },
-    );
-
-    app.post(
-      '/customer/customer_account/forgot_password/',
-      {
-        config: { access: 'public' },
-        schema: {
-          tags,
-          summary: 'Sends a link for a new password, if there is such an account',
-          body: ForgotPasswordBody,
-          response: answers(Type.Object({})),
-        },
-      },
-      async (request) => {
-        if (database.isDown()) throw unavailable();
-        const fault = faultOfEmail(request.body.email, 'login');
-        if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
-        const email = normaliseEmail(request.body.email);
-        const own = await isOwnContact(
-          db,
-          { customerId: undefined, device: deviceCookieOf(request, config) },
+    serve(app, register, async (request) => {
+      const { body } = request;
+      if (faultOfEmail(body.email) !== undefined) throw refuseField('/email', formText('emailProfile', 'en'));
+      requireNames(body);
+      requirePassword(body.password, localeOf(request));
+      const email = normaliseEmail(body.email);
+      const phone = body.phone === undefined ? undefined : phoneOf(body.phone, 'phone', '/phone');
+      // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
+      const issued = await beginRegistration(
+        { db, hashing },
+        config.codes,
+        {
+          body,
           email,
-          clock(),
-        );
-        const wait = await sendResetLink(
-          db,
-          config.codes,
-          { email, address: callerAddress(request), locale: localeOf(request), own },
-          clock(),
-        );
-        if (wait !== undefined)
-          throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
-            retryAfter: wait,
-          });
-        return envelope({}, 'If there is an account with this address, a link is on its way.');
-      },
-    );
-
-    app.post(
-      '/customer/customer_account/reset_password/',
-      {
-        config: { access: 'public' },
-        schema: {
-          tags,
-          summary: 'Sets a new password by the link; every sign-in of the account ends',
-          body: ResetPasswordBody,
-          response: answers(Type.Object({})),
+          phone,
+          subject: principalOf(shopperOf(request)),
+          address: callerAddress(request),
+          locale: localeOf(request),
         },
-      },
-      async (request, reply) => {
-        if (database.isDown()) throw unavailable();
-        requirePassword(request.body.password, localeOf(request));
-        const outcome = await resetPassword(
-          { db, hashing },
-          { ...request.body, address: callerAddress(request), device: deviceCookieOf(request, config) },
-          clock(),
+        clock(),
+      );
+      return envelope({ email, ...requireSent(issued) });
+    });
+
+    serve(app, passwordForgot, async (request) => {
+      if (database.isDown()) throw unavailable();
+      const fault = faultOfEmail(request.body.email, 'login');
+      if (fault !== undefined) throw refuseField('/email', formText(fault, 'en'));
+      const email = normaliseEmail(request.body.email);
+      const own = await isOwnContact(
+        db,
+        { customerId: undefined, device: deviceCookieOf(request, config) },
+        email,
+        clock(),
+      );
+      const wait = await sendResetLink(
+        db,
+        config.codes,
+        { email, address: callerAddress(request), locale: localeOf(request), own },
+        clock(),
+      );
+      if (wait !== undefined)
+        throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+          retryAfter: wait,
+        });
+      return envelope({}, 'If there is an account with this address, a link is on its way.');
+    });
+
+    serve(app, passwordReset, async (request, reply) => {
+      if (database.isDown()) throw unavailable();
+      requirePassword(request.body.password, localeOf(request));
+      const outcome = await resetPassword(
+        { db, hashing },
+        { ...request.body, address: callerAddress(request), device: deviceCookieOf(request, config) },
+        clock(),
+      );
+      if (outcome === 'link-invalid')
+        throw new Refusal(
+          400,
+          'ACCOUNT.RESET_LINK_INVALID',
+          'This link was used or is too old. Please ask for another.',
         );
-        if (outcome === 'link-invalid')
-          throw new Refusal(
-            400,
-            'ACCOUNT.RESET_LINK_INVALID',
-            'This link was used or is too old. Please ask for another.',
-          );
-        giveDeviceCookie(reply, config, outcome.device);
-        return envelope({});
-      },
-    );
+      giveDeviceCookie(reply, config, outcome.device);
+      return envelope({});
+    });
   };
 }

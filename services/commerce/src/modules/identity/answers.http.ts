@@ -1,19 +1,10 @@
-import { Login } from '@suvarna/contracts/api/customer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import { provenPhoneOf } from './phone.ts';
 import type { Before, SignedIn } from './sign-in.ts';
-import { envelope, envelopeOf } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { deviceCookieOf, giveDeviceCookie, giveSessionCookies, sessionCookiesOf } from './session-cookies.ts';
 import { shopperIfAny } from './session.plugin.ts';
-
-export const tags = ['customer'];
-export const security = [{ token: [] }];
-export const strict = { additionalProperties: false } as const;
-
-/** Specification §3: the user's name stands outside of `data`, too. */
-export const LoginAnswer = Type.Object({ ...envelopeOf(Login).properties, username: Type.String() });
 
 /** What the browser was before it signs in. */
 export async function beforeSignIn(deps: Dependencies, request: FastifyRequest): Promise<Before> {

@@ -1,17 +1,14 @@
 import {
-  EmailOtpBody,
-  EmailOtpVerifyBody,
-  OtpSent,
-  PhoneOtpBody,
-  PhoneOtpVerifyBody,
-  PhoneUpdated,
-  type OtpPurpose,
-} from '@suvarna/contracts/api/identity';
+  emailOtp,
+  emailOtpVerify,
+  otpLink,
+  phoneOtp,
+  phoneOtpVerify,
+} from '@suvarna/contracts/endpoints/identity';
+import { type OtpPurpose } from '@suvarna/contracts/api/identity';
 import { faultOfEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { openByEmail, openByPhone, type Opened } from './account.ts';
@@ -21,28 +18,20 @@ import { principalOf } from './shopper.ts';
 import { enter, normaliseEmail } from './sign-in.ts';
 import { localeOf, requireRight, requireSent } from './codes.http.ts';
 import { performOnce } from '../../platform/http/effects.ts';
-import { answers, envelope, Failure } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { senderOf } from './sending.ts';
 import { sessionMissing, shopperOf } from './session.plugin.ts';
-import { answerSignIn, beforeSignIn, LoginAnswer, security, tags } from './answers.http.ts';
+import { answerSignIn, beforeSignIn } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
 
 const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' : 'mobile');
-const shopperOnly = { config: { access: 'shopper' } } as const;
-const shopperOnce = { config: { access: 'shopper', once: true } } as const;
-/** Of a phone update: what was saved. Of a sign-in: what the specification names. */
-const Verified = {
-  200: Type.Union([LoginAnswer, answers(PhoneUpdated)[200]]),
-  '4xx': Failure,
-  '5xx': Failure,
-};
-
 /**
  * One-time codes by phone and e-mail. A code belongs to the session that asked for it, so whoever
  * has none becomes a guest first (401), which the client does by itself.
  */
-export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, config, clock } = deps;
 
   const purposeOf = (request: FastifyRequest, asked: OtpPurpose | undefined): OtpPurpose => {
@@ -99,127 +88,58 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   };
 
   return async (app) => {
-    app.post(
-      '/customer/customer_otp/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Sends a code to a phone: to sign in, or to save it for the account',
-          body: PhoneOtpBody,
-          response: answers(OtpSent),
-        },
-      },
-      async (request, reply) => {
-        const purpose = purposeOf(request, request.body.update_type);
-        const phone = phoneOf(request.body.customer_telephone, placeOf(purpose));
-        if (
-          purpose === 'update' &&
-          !(await mayChangePhone(db, shopperOf(request).id, request.signInId, clock()))
-        ) {
-          throw new Refusal(
-            400,
-            'ACCOUNT.SIGN_IN_AGAIN',
-            'Please sign in again to change your phone number.',
-          );
-        }
-        return send(request, reply, purpose, phone.wire);
-      },
-    );
+    serve(app, phoneOtp, async (request, reply) => {
+      const purpose = purposeOf(request, request.body.update_type);
+      const phone = phoneOf(request.body.customer_telephone, placeOf(purpose));
+      if (
+        purpose === 'update' &&
+        !(await mayChangePhone(db, shopperOf(request).id, request.signInId, clock()))
+      ) {
+        throw new Refusal(400, 'ACCOUNT.SIGN_IN_AGAIN', 'Please sign in again to change your phone number.');
+      }
+      return send(request, reply, purpose, phone.wire);
+    });
 
-    app.post(
-      '/customer/customer_verify_otp/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Signs in with a code, or saves the phone it was sent to',
-          body: PhoneOtpVerifyBody,
-          response: Verified,
-        },
-      },
-      async (request, reply) => {
-        const { otp, customer_telephone, update_type } = request.body;
-        const purpose = purposeOf(request, update_type);
-        const phone = phoneOf(customer_telephone, placeOf(purpose));
-        if (purpose === 'update') {
-          return performOnce(
-            db,
-            principalOf(shopperOf(request)),
-            request,
-            reply,
-            async (tx) => {
-              if (!(await changePhone(tx, shopperOf(request).id, phone, clock()))) {
-                throw new Refusal(
-                  400,
-                  'ACCOUNT.PHONE_TAKEN',
-                  'Another account signs in with this number. Please use that account, or another number.',
-                );
-              }
-              return envelope({ phone_no: phone.number });
-            },
-            { before: () => check(request, purpose, phone.wire, otp) },
-          );
-        }
-        await check(request, purpose, phone.wire, otp);
-        return enterBy(request, reply, (tx, at) => openByPhone(tx, phone, at));
-      },
-    );
+    serve(app, phoneOtpVerify, async (request, reply) => {
+      const { otp, customer_telephone, update_type } = request.body;
+      const purpose = purposeOf(request, update_type);
+      const phone = phoneOf(customer_telephone, placeOf(purpose));
+      if (purpose === 'update') {
+        return performOnce(
+          db,
+          principalOf(shopperOf(request)),
+          request,
+          reply,
+          async (tx) => {
+            if (!(await changePhone(tx, shopperOf(request).id, phone, clock()))) {
+              throw new Refusal(
+                400,
+                'ACCOUNT.PHONE_TAKEN',
+                'Another account signs in with this number. Please use that account, or another number.',
+              );
+            }
+            return envelope({ phone_no: phone.number });
+          },
+          { before: () => check(request, purpose, phone.wire, otp) },
+        );
+      }
+      await check(request, purpose, phone.wire, otp);
+      return enterBy(request, reply, (tx, at) => openByPhone(tx, phone, at));
+    });
 
-    app.post(
-      '/customer/customer_email_otp/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Sends a code to an e-mail address, to sign in',
-          body: EmailOtpBody,
-          response: answers(OtpSent),
-        },
-      },
-      (request, reply) => send(request, reply, 'login', emailOf(request.body)),
-    );
+    serve(app, emailOtp, (request, reply) => send(request, reply, 'login', emailOf(request.body)));
 
-    app.post(
-      '/customer/customer_verify_email_otp/',
-      {
-        ...shopperOnly,
-        schema: {
-          tags,
-          security,
-          summary: 'Signs in with a code; opens the account that was filled in before',
-          body: EmailOtpVerifyBody,
-          response: { 200: LoginAnswer, '4xx': Failure, '5xx': Failure },
-        },
-      },
-      async (request, reply) => {
-        const email = emailOf(request.body);
-        await check(request, 'login', email, request.body.otp);
-        const session = { subject: principalOf(shopperOf(request)), locale: localeOf(request) };
-        return enterBy(request, reply, (tx, at) => openByEmail(tx, email, session, at));
-      },
-    );
+    serve(app, emailOtpVerify, async (request, reply) => {
+      const email = emailOf(request.body);
+      await check(request, 'login', email, request.body.otp);
+      const session = { subject: principalOf(shopperOf(request)), locale: localeOf(request) };
+      return enterBy(request, reply, (tx, at) => openByEmail(tx, email, session, at));
+    });
 
-    app.post(
-      '/customer_account/sendOtpLink',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'The old way to ask for a code; off unless OTP_LOGIN_LEGACY',
-          body: PhoneOtpBody,
-          response: answers(OtpSent),
-        },
-      },
-      (request, reply) => {
-        if (!config.identity.otpLoginLegacy)
-          throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
-        return send(request, reply, 'login', phoneOf(request.body.customer_telephone, 'mobile').wire);
-      },
-    );
+    serve(app, otpLink, (request, reply) => {
+      if (!config.identity.otpLoginLegacy)
+        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+      return send(request, reply, 'login', phoneOf(request.body.customer_telephone, 'mobile').wire);
+    });
   };
 }

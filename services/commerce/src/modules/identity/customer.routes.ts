@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { accountRoutes } from './account.routes.ts';
 import { callerIdRoutes } from './caller-id.routes.ts';
@@ -9,7 +9,7 @@ import { sessionRoutes } from './session.routes.ts';
  * Guests, sign-in by password, code and caller identification, sign-out and opening an account.
  * `customer/{action}/` of the specification is exactly `customer_otp/` and `customer_verify_otp/`.
  */
-export function customerRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+export function customerRoutes(deps: Dependencies): FastifyPluginAsync {
   return async (app) => {
     await app.register(sessionRoutes(deps));
     await app.register(codeRoutes(deps));

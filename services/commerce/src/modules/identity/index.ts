@@ -1,4 +1,3 @@
-export { security, strict, tags } from './answers.http.ts';
 export { httpCallerId } from './caller-id-provider.ts';
 export type { CallerIdProvider } from './caller-id.ts';
 export type { CodePolicy } from './code-policy.ts';

@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@suvarna/contracts/api/orders';
+import type { RequestDecision } from '@suvarna/contracts/api/staff-orders';
 import type { Tx } from '../../platform/database/database.ts';
 import { findOrder } from './order.store.ts';
 import { findRequest, moveRequest } from './request.store.ts';
@@ -7,16 +8,19 @@ import { OrderRefused } from './errors.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** From where the store's people may move a request: it is taken or refused once, and done once it was taken. */
-const FROM = { accepted: 'open', declined: 'open', done: 'accepted' } as const satisfies Partial<
-  Record<RequestState, RequestState>
+const FROM = { accepted: 'open', declined: 'open', done: 'accepted' } as const satisfies Record<
+  RequestDecision,
+  RequestState
 >;
-export const DECISIONS = ['accepted', 'declined', 'done'] as const satisfies readonly (keyof typeof FROM)[];
-export type Decision = (typeof DECISIONS)[number];
 
 /** Decides a request for another size, or a claim, and tells its shopper. @throws CheckoutRefused */
 export async function decideRequest(
   tx: Tx,
-  { requestId, to, note }: { readonly requestId: string; readonly to: Decision; readonly note: string },
+  {
+    requestId,
+    to,
+    note,
+  }: { readonly requestId: string; readonly to: RequestDecision; readonly note: string },
 ): Promise<Pick<OrderRequest, 'request_id' | 'state'>> {
   const request = await moveRequest(tx, requestId, { from: FROM[to], to, note });
   if (request === undefined)

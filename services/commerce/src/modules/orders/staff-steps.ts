@@ -1,5 +1,6 @@
 import { OrderRefused } from './errors.ts';
-import type { OrderDetails, OrderState } from '@suvarna/contracts/api/orders';
+import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { StaffStep } from '@suvarna/contracts/api/staff-orders';
 import { movePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, lockOrder, moveOrder, setDelivered, setHuids, type OrderRow } from './order.store.ts';
@@ -10,25 +11,6 @@ import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
 import { isReturnWindowOpen } from './states.ts';
 import { tellBuyer } from './tell-buyer.ts';
-
-/** Steps with which something else happens; a refund has a call of its own. */
-export const STAFF_STEPS = [
-  'confirmed',
-  'in_production',
-  'quality_check',
-  'hallmarking',
-  'ready',
-  'shipped',
-  'out_for_delivery',
-  'delivered',
-  'closed',
-  'cancelled',
-  'pickup_scheduled',
-  'picked_up',
-  'return_qc',
-  'return_rejected',
-] as const satisfies readonly OrderState[];
-export type StaffStep = (typeof STAFF_STEPS)[number];
 
 const cashOf = (order: OrderRow, at: Date) => ({
   subject: orderSubject(order.order_no),

@@ -1,9 +1,7 @@
-import { CancelRequestBody, OrderStats, TrackBody, Tracked } from '@suvarna/contracts/api/orders';
+import { orderStats, orderTrack, trackedCancel } from '@suvarna/contracts/endpoints/orders';
 import { formText } from '@suvarna/forms/texts';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
-import { Type } from 'typebox';
 import type { Dependencies } from '../../dependencies.ts';
 import {
   checkOpenCode,
@@ -20,18 +18,13 @@ import { followOrder, readContact, startTracking, trackingSubject, type Follower
 import { refusing } from '../checkout/index.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
-
-const tags = ['orders'];
-const StatsQuery = Type.Object(
-  { order_no: Type.String({ pattern: '^[A-Z0-9-]{6,24}$' }) },
-  { additionalProperties: false },
-);
+import { serve } from '../../platform/http/serve.ts';
 
 /** Following an order without an account: its number, a code to its phone or e-mail address, then a token for two hours. */
-export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, clock, config, database } = deps;
 
   /** A code goes to whatever was typed, whether or not an order was made with it: nothing is learnt from the answer. */
@@ -68,100 +61,61 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
     `tracking:${createHmac('sha256', config.sessionSecret).update(text).digest('base64url')}`;
 
   return async (app) => {
-    app.post(
-      '/order/order/track/',
-      {
-        config: { access: 'public', once: true },
-        schema: {
-          tags,
-          summary: 'Sends a code for following an order; with the right code answers a token',
-          body: TrackBody,
-          response: answers(Tracked),
+    serve(app, orderTrack, async (request, reply) => {
+      if (database.isDown()) throw unavailable();
+      reply.header('Cache-Control', 'private, no-store');
+      const { order_no: orderNo, otp } = request.body;
+      const contact = readContact(request.body.contact);
+      if (contact.kind === 'refused') {
+        const text = formText(contact.fault, localeOf(request));
+        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
+      }
+      const { target } = contact;
+      const principal = signed(`${callerAddress(request)} ${target}`);
+      if (otp === undefined) return send(request, reply, principal, { orderNo, target });
+      return performOnce(
+        db,
+        principal,
+        request,
+        reply,
+        async (tx) => {
+          const token = await refusing(() => startTracking(tx, orderNo, target, clock()));
+          return envelope({ sent: false, resend_after: 0, tracking_token: token });
         },
-      },
-      async (request, reply) => {
-        if (database.isDown()) throw unavailable();
-        reply.header('Cache-Control', 'private, no-store');
-        const { order_no: orderNo, otp } = request.body;
-        const contact = readContact(request.body.contact);
-        if (contact.kind === 'refused') {
-          const text = formText(contact.fault, localeOf(request));
-          throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
-        }
-        const { target } = contact;
-        const principal = signed(`${callerAddress(request)} ${target}`);
-        if (otp === undefined) return send(request, reply, principal, { orderNo, target });
-        return performOnce(
-          db,
-          principal,
-          request,
-          reply,
-          async (tx) => {
-            const token = await refusing(() => startTracking(tx, orderNo, target, clock()));
-            return envelope({ sent: false, resend_after: 0, tracking_token: token });
-          },
-          {
-            before: async () =>
-              requireRight(
-                await checkOpenCode(
-                  db,
-                  config.codes,
-                  { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp },
-                  callerAddress(request),
-                ),
+        {
+          before: async () =>
+            requireRight(
+              await checkOpenCode(
+                db,
+                config.codes,
+                { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp },
+                callerAddress(request),
               ),
-            sealWith: config.sessionSecret,
-          },
-        );
-      },
-    );
-
-    app.get(
-      '/order/order/stats/',
-      {
-        config: { access: 'public' },
-        schema: {
-          tags,
-          security: [{ token: [] }],
-          summary:
-            "How far an order is and what it is of, for its owner or a tracking token in place of the session's",
-          querystring: StatsQuery,
-          response: answers(OrderStats),
+            ),
+          sealWith: config.sessionSecret,
         },
-      },
-      async (request, reply) => {
-        if (database.isDown()) throw unavailable();
-        reply.header('Cache-Control', 'private, no-store');
-        const follower = await followerOf(request);
-        return envelope(await refusing(() => followOrder(db, follower, request.query.order_no, clock())));
-      },
-    );
+      );
+    });
 
-    app.post(
-      '/order/order/track/cancel_request/',
-      {
-        config: { access: 'public', once: true },
-        schema: {
-          tags,
-          security: [{ token: [] }],
-          summary: 'Asks for the cancellation of an order that is followed',
-          body: CancelRequestBody,
-          response: answers(OrderStats),
-        },
-      },
-      async (request, reply) => {
-        if (database.isDown()) throw unavailable();
-        reply.header('Cache-Control', 'private, no-store');
-        const follower = await followerOf(request);
-        const principal =
-          follower.owner === undefined ? signed(follower.token ?? '') : principalOf(follower.owner);
-        return performOnce(db, principal, request, reply, async (tx) =>
-          envelope(
-            await refusing(() => cancelFollowed(tx, follower, request.body, clock())),
-            'Cancel Requested. Our support team will contact you.',
-          ),
-        );
-      },
-    );
+    serve(app, orderStats, async (request, reply) => {
+      if (database.isDown()) throw unavailable();
+      reply.header('Cache-Control', 'private, no-store');
+      const follower = await followerOf(request);
+      return envelope(await refusing(() => followOrder(db, follower, request.query.order_no, clock())));
+    });
+
+    serve(app, trackedCancel, async (request, reply) => {
+      if (database.isDown()) throw unavailable();
+      reply.header('Cache-Control', 'private, no-store');
+      const follower = await followerOf(request);
+      const principal =
+        follower.owner === undefined ? signed(follower.token ?? '') : principalOf(follower.owner);
+      return performOnce(db, principal, request, reply, async (tx) =>
+        envelope(
+          await refusing(() => cancelFollowed(tx, follower, request.body, clock())),
+          'Cancel Requested. Our support team will contact you.',
+        ),
+      );
+    });
   };
 }

@@ -1,15 +1,13 @@
 import {
-  CodOtpBody,
-  CodOtpVerifyBody,
-  InitiatePaymentBody,
-  PaymentInitiated,
-  PaymentStatus,
-  VerifyPaymentBody,
-} from '@suvarna/contracts/api/checkout';
-import { OtpSent } from '@suvarna/contracts/api/identity';
+  codOtp,
+  codOtpVerify,
+  paymentInitiate,
+  paymentRetry,
+  paymentVerify,
+} from '@suvarna/contracts/endpoints/payments';
+import type { InitiatePaymentBody, PaymentInitiated } from '@suvarna/contracts/api/checkout';
 import type { Envelope } from '@suvarna/contracts/errors';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import {
   deviceCookieOf,
@@ -27,18 +25,15 @@ import { paymentStatus } from './payment-status.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { paymentContext } from './route-context.ts';
 import { orUnavailable, paymentRefusal } from './refusals.ts';
 import type { Purpose } from './purpose.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-
-const shopperOnce = { config: { access: 'shopper', once: true } } as const;
-const security = [{ token: [] }];
-const tags = ['payment'];
+import { serve } from '../../platform/http/serve.ts';
 
 /** `payment/payment/…`: paying for one's own. Foreign and unknown numbers are the same: not found. */
-export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+export function paymentRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, config } = deps;
   const context = paymentContext(deps);
 
@@ -116,133 +111,70 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   }
 
   return async (app) => {
-    app.post(
-      '/payment/payment/initiate/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Opens a payment: a page of the provider, or a code for paying at the door',
-          body: InitiatePaymentBody,
-          response: answers(PaymentInitiated),
-        },
-      },
-      open,
-    );
-    app.post(
-      '/payment/payment/retry/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'The same after a payment failed',
-          body: InitiatePaymentBody,
-          response: answers(PaymentInitiated),
-        },
-      },
-      open,
-    );
+    serve(app, paymentInitiate, open);
+    serve(app, paymentRetry, open);
 
-    app.post(
-      '/payment/payment/verify/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'What became of a payment; the provider is asked',
-          body: VerifyPaymentBody,
-          response: answers(PaymentStatus),
-        },
-      },
-      (request, reply) =>
-        outside(request, reply, async () => {
-          const { subject, purpose } = paidFor(request.body);
-          const {
-            provider_order_id: providerOrderId,
-            provider_payment_id: providerPaymentId,
-            signature,
-          } = request.body;
-          const outcome = await verifyPayment(context, {
-            owner: shopperOf(request),
-            subject,
-            providerOrderId,
-            providerPaymentId,
-            signature,
-          });
-          if (outcome.kind !== 'status') throw paymentRefusal(outcome.kind, purpose);
-          return outcome.status;
-        }),
-    );
-
-    app.post(
-      '/payment/payment/cod_otp/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Sends the code for paying at the door again',
-          body: CodOtpBody,
-          response: answers(OtpSent),
-        },
-      },
-      (request, reply) =>
-        performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-          const { subject, purpose } = paidFor(request.body);
-          const outcome = await sendDoorCode(tx, context, {
-            owner: shopperOf(request),
-            subject,
-            locale: localeOf(request),
-            address: callerAddress(request),
-            device: deviceCookieOf(request, config),
-          });
-          if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind, purpose);
-          return envelope(requireSent(outcome.issued, 'bag'));
-        }),
-    );
-
-    app.post(
-      '/payment/payment/cod_verify_otp/',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'Places an order that is paid at the door',
-          body: CodOtpVerifyBody,
-          response: answers(PaymentStatus),
-        },
-      },
-      (request, reply) => {
+    serve(app, paymentVerify, (request, reply) =>
+      outside(request, reply, async () => {
         const { subject, purpose } = paidFor(request.body);
-        const asked = {
+        const {
+          provider_order_id: providerOrderId,
+          provider_payment_id: providerPaymentId,
+          signature,
+        } = request.body;
+        const outcome = await verifyPayment(context, {
+          owner: shopperOf(request),
+          subject,
+          providerOrderId,
+          providerPaymentId,
+          signature,
+        });
+        if (outcome.kind !== 'status') throw paymentRefusal(outcome.kind, purpose);
+        return outcome.status;
+      }),
+    );
+
+    serve(app, codOtp, (request, reply) =>
+      performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        const { subject, purpose } = paidFor(request.body);
+        const outcome = await sendDoorCode(tx, context, {
           owner: shopperOf(request),
           subject,
           locale: localeOf(request),
-        };
-        return performOnce(
-          db,
-          principalOf(asked.owner),
-          request,
-          reply,
-          async (tx) => {
-            const settled = await settleAtTheDoor(tx, context, asked);
-            if (typeof settled === 'string') throw paymentRefusal(settled, purpose);
-            return envelope(paymentStatus(settled));
-          },
-          {
-            before: async () => {
-              const checked = await checkDoorCode(context, { ...asked, code: request.body.otp });
-              if (checked === 'unknown' || checked === 'mode-unavailable')
-                throw paymentRefusal(checked, purpose);
-              if (checked !== 'settled') requireRight(checked, 'bag');
-            },
-          },
-        );
-      },
+          address: callerAddress(request),
+          device: deviceCookieOf(request, config),
+        });
+        if (outcome.kind !== 'code') throw paymentRefusal(outcome.kind, purpose);
+        return envelope(requireSent(outcome.issued, 'bag'));
+      }),
     );
+
+    serve(app, codOtpVerify, (request, reply) => {
+      const { subject, purpose } = paidFor(request.body);
+      const asked = {
+        owner: shopperOf(request),
+        subject,
+        locale: localeOf(request),
+      };
+      return performOnce(
+        db,
+        principalOf(asked.owner),
+        request,
+        reply,
+        async (tx) => {
+          const settled = await settleAtTheDoor(tx, context, asked);
+          if (typeof settled === 'string') throw paymentRefusal(settled, purpose);
+          return envelope(paymentStatus(settled));
+        },
+        {
+          before: async () => {
+            const checked = await checkDoorCode(context, { ...asked, code: request.body.otp });
+            if (checked === 'unknown' || checked === 'mode-unavailable')
+              throw paymentRefusal(checked, purpose);
+            if (checked !== 'settled') requireRight(checked, 'bag');
+          },
+        },
+      );
+    });
   };
 }

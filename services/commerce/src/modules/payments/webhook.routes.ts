@@ -9,7 +9,10 @@ import { paymentContext } from './route-context.ts';
 /** Providers are told within seconds, or they tell us again. */
 const BODY_LIMIT = 64 * 1024;
 
-/** `payment/webhook/{provider}/`: known by its signature over the bytes as they came, and by nothing else. */
+/**
+ * `payment/webhook/{provider}/`: known by its signature over the bytes as they came, and by nothing else.
+ * It is in no table of endpoints: no schema stands in front of a signature, and only a provider calls it.
+ */
 export function webhookRoutes(deps: Dependencies): FastifyPluginAsync {
   const context = paymentContext(deps);
   return async (app) => {

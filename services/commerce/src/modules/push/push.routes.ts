@@ -1,21 +1,18 @@
-import { PushKey, TopicAnswer, TopicBody } from '@suvarna/contracts/api/push';
-import { SUBSCRIBE_TOPIC_PATH } from '@suvarna/contracts/push-topic';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { pushKey, topicSubscribe, topicUnsubscribe } from '@suvarna/contracts/endpoints/push';
+import type { TopicBody } from '@suvarna/contracts/api/push';
+import type { FastifyPluginAsync } from 'fastify';
 import { removeSubscription, saveSubscription } from './push.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
 import { performOnce } from '../../platform/http/effects.ts';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-
-const tags = ['push'];
-const security = [{ token: [] }];
-const shopperOnce = { config: { access: 'shopper', once: true } } as const;
+import { serve } from '../../platform/http/serve.ts';
 
 /** `server/subscribeTopic` (specification §7), its opposite, and the key a browser subscribes with. */
-export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAsyncTypebox {
+export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
   const settings = (): PushSettings => {
     // A store without keys has no such calls; nothing about it is broken.
     if (config.push === null) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
@@ -31,62 +28,30 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
   };
 
   return async (app) => {
-    app.get(
-      '/server/pushKey',
-      {
-        config: { access: 'public' },
-        schema: { tags, summary: 'The key a browser subscribes with', response: answers(PushKey) },
-      },
-      async (_request, reply) => {
-        const { publicKey } = settings().vapid;
-        reply.header('Cache-Control', 'public, max-age=300');
-        return envelope({ public_key: publicKey });
-      },
-    );
+    serve(app, pushKey, async (_request, reply) => {
+      const { publicKey } = settings().vapid;
+      reply.header('Cache-Control', 'public, max-age=300');
+      return envelope({ public_key: publicKey });
+    });
 
-    app.post(
-      `/${SUBSCRIBE_TOPIC_PATH}`,
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: "This browser wants notices of a topic, and of its shopper's orders",
-          body: TopicBody,
-          response: answers(TopicAnswer),
-        },
-      },
-      (request, reply) => {
-        const owner = shopperOf(request);
-        return performOnce(db, principalOf(owner), request, reply, async (tx) => {
-          await saveSubscription(
-            tx,
-            owner,
-            { ...subscriptionIn(request.body), topic: request.body.topic, locale: localeOf(request) },
-            clock(),
-          );
-          return envelope({ topic: request.body.topic, subscribed: true });
-        });
-      },
-    );
+    serve(app, topicSubscribe, (request, reply) => {
+      const owner = shopperOf(request);
+      return performOnce(db, principalOf(owner), request, reply, async (tx) => {
+        await saveSubscription(
+          tx,
+          owner,
+          { ...subscriptionIn(request.body), topic: request.body.topic, locale: localeOf(request) },
+          clock(),
+        );
+        return envelope({ topic: request.body.topic, subscribed: true });
+      });
+    });
 
-    app.post(
-      '/server/unsubscribeTopic',
-      {
-        ...shopperOnce,
-        schema: {
-          tags,
-          security,
-          summary: 'This browser wants no notices any more',
-          body: TopicBody,
-          response: answers(TopicAnswer),
-        },
-      },
-      (request, reply) =>
-        performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-          await removeSubscription(tx, subscriptionIn(request.body));
-          return envelope({ topic: request.body.topic, subscribed: false });
-        }),
+    serve(app, topicUnsubscribe, (request, reply) =>
+      performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        await removeSubscription(tx, subscriptionIn(request.body));
+        return envelope({ topic: request.body.topic, subscribed: false });
+      }),
     );
   };
 }

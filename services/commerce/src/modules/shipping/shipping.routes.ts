@@ -1,15 +1,8 @@
-import {
-  DeliveryDates,
-  DeliveryDatesBody,
-  PincodeBody,
-  PincodeChange,
-  Serviceability,
-  ServiceabilityQuery,
-} from '@suvarna/contracts/api/delivery';
+import { deliveryDates, pincodeServiceability } from '@suvarna/contracts/endpoints/shipping';
+import { pincodeRemove, pincodeUpdate } from '@suvarna/contracts/endpoints/shopper-pincode';
+import type { PincodeChange, Serviceability } from '@suvarna/contracts/api/delivery';
 import type { Envelope } from '@suvarna/contracts/errors';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { bagRefusal, linesOfOwner } from '../bag/index.ts';
 import type { ShopperPincode } from './pincode.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -19,12 +12,10 @@ import { serviceability } from './serviceability.ts';
 import { movePincode } from './shopper-pincode.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { NOT_SERVICING, placeOf, serviceAnswer } from './answers.ts';
-
-const tags = ['delivery'];
-const security = [{ token: [] }];
 
 function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>): Refusal {
   if (code !== 'REQUEST.INVALID') return bagRefusal(code);
@@ -34,7 +25,7 @@ function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>
 }
 
 /** `pincode/…`: where and when the store delivers, and the pincode a shopper keeps. */
-export function deliveryRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
+export function deliveryRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, catalogue, clock, database } = deps;
 
   function move(
@@ -73,89 +64,39 @@ export function deliveryRoutes(deps: Dependencies): FastifyPluginAsyncTypebox {
   }
 
   return async (app) => {
-    app.get(
-      '/pincode/serviceability/',
-      {
-        config: { access: 'public' },
-        schema: {
-          tags,
-          summary: 'Whether and how the store delivers to a postcode',
-          querystring: ServiceabilityQuery,
-          response: answers(Serviceability),
-        },
-      },
-      async (request) => {
-        const place = placeOf(request.query);
-        if (database.isDown()) throw unavailable();
-        const answer = serviceAnswer(await serviceability(db, place));
-        return envelope(answer, answer.serviceable ? '' : NOT_SERVICING);
-      },
-    );
+    serve(app, pincodeServiceability, async (request) => {
+      const place = placeOf(request.query);
+      if (database.isDown()) throw unavailable();
+      const answer = serviceAnswer(await serviceability(db, place));
+      return envelope(answer, answer.serviceable ? '' : NOT_SERVICING);
+    });
 
-    app.post(
-      '/pincode/estimated_deliverydate/',
-      {
-        config: { access: 'public' },
-        schema: {
-          tags,
-          summary: 'When each item would arrive',
-          body: DeliveryDatesBody,
-          response: answers(DeliveryDates),
+    serve(app, deliveryDates, async (request) => {
+      const place = placeOf(request.body);
+      if (database.isDown()) throw unavailable();
+      const service = await serviceability(db, place);
+      const defaultSize = (productId: number) => catalogue.snapshot()?.byId.get(productId)?.default_size;
+      const estimate = estimateItems(request.body.items, {
+        service,
+        priceOf: catalogue.priceOf,
+        defaultSize,
+        at: clock(),
+      });
+      if (estimate.kind === 'refused') throw estimateRefusal(estimate);
+      return envelope(
+        {
+          ...serviceAnswer(service, request.body.payable_paise ?? estimate.worth),
+          items: [...estimate.items],
         },
-      },
-      async (request) => {
-        const place = placeOf(request.body);
-        if (database.isDown()) throw unavailable();
-        const service = await serviceability(db, place);
-        const defaultSize = (productId: number) => catalogue.snapshot()?.byId.get(productId)?.default_size;
-        const estimate = estimateItems(request.body.items, {
-          service,
-          priceOf: catalogue.priceOf,
-          defaultSize,
-          at: clock(),
-        });
-        if (estimate.kind === 'refused') throw estimateRefusal(estimate);
-        return envelope(
-          {
-            ...serviceAnswer(service, request.body.payable_paise ?? estimate.worth),
-            items: [...estimate.items],
-          },
-          service.serviceable ? '' : NOT_SERVICING,
-        );
-      },
-    );
+        service.serviceable ? '' : NOT_SERVICING,
+      );
+    });
 
-    app.post(
-      '/pincode/update/',
-      {
-        config: { access: 'shopper', once: true },
-        schema: {
-          tags,
-          security,
-          summary: "Keeps the shopper's pincode and says what it moves",
-          body: PincodeBody,
-          response: answers(PincodeChange),
-        },
-      },
-      async (request, reply) => {
-        const { pincode, countryId } = placeOf(request.body);
-        return move(request, reply, { pincode, country_id: countryId });
-      },
-    );
+    serve(app, pincodeUpdate, async (request, reply) => {
+      const { pincode, countryId } = placeOf(request.body);
+      return move(request, reply, { pincode, country_id: countryId });
+    });
 
-    app.post(
-      '/pincode/remove/',
-      {
-        config: { access: 'shopper', once: true },
-        schema: {
-          tags,
-          security,
-          summary: "Forgets the shopper's pincode and says what that moves",
-          body: Type.Object({}, { additionalProperties: false }),
-          response: answers(PincodeChange),
-        },
-      },
-      async (request, reply) => move(request, reply, undefined),
-    );
+    serve(app, pincodeRemove, async (request, reply) => move(request, reply, undefined));
   };
 }

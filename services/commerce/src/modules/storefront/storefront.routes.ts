@@ -1,10 +1,12 @@
-import { STOREFRONT_CONSTANTS, StorefrontConfig } from '@suvarna/contracts/api/storefront';
+import { configStorefront } from '@suvarna/contracts/endpoints/content';
+import type { StorefrontConfig } from '@suvarna/contracts/api/storefront';
+import { STOREFRONT_CONSTANTS } from '@suvarna/contracts/api/storefront';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { DEFAULT_PINCODE } from '@suvarna/shipping/way';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { answers, envelope } from '../../platform/http/envelope.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
 
 /** The store's constants as they are while this process lives (domain rules §5.3). */
 function storefrontConfig(): StorefrontConfig {
@@ -28,7 +30,7 @@ function storefrontConfig(): StorefrontConfig {
 }
 
 /** `config/storefront/`: what the browser may know of the store's rules, once per version. */
-export function configRoutes(): FastifyPluginAsyncTypebox {
+export function configRoutes(): FastifyPluginAsync {
   const config = storefrontConfig();
   const etag = `"${config.version}"`;
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -36,17 +38,6 @@ export function configRoutes(): FastifyPluginAsyncTypebox {
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(envelope(config));
   };
   return async (app) => {
-    app.get(
-      '/config/storefront/',
-      {
-        config: { access: 'public' },
-        schema: {
-          tags: ['config'],
-          summary: "The store's constants that a browser may know",
-          response: answers(StorefrontConfig),
-        },
-      },
-      async (request, reply) => send(request, reply),
-    );
+    serve(app, configStorefront, async (request, reply) => send(request, reply));
   };
 }

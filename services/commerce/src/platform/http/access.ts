@@ -1,24 +1,5 @@
+import { ACCESS, type Access } from '@suvarna/contracts/endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-
-/**
- * Who may call a route:
- * - `public`: anybody; a token is not even looked at.
- * - `shopper`: a guest or a customer with a living session.
- * - `customer`: a signed-in customer.
- * - `provider`: somebody outside, known by a signature over the bytes of the body, so no schema stands in front of it.
- * - `staff-view`, `staff-admin`: the store's people by their tokens; never reachable through the shop's own address.
- * - `operations`: probes and metrics; never reachable through the shop's own address.
- */
-export const ACCESS = [
-  'public',
-  'shopper',
-  'customer',
-  'provider',
-  'staff-view',
-  'staff-admin',
-  'operations',
-] as const;
-export type Access = (typeof ACCESS)[number];
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,21 +1,14 @@
-import { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ERROR_ALERT_PATH } from '@suvarna/contracts/error-alert';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { alertReport } from '@suvarna/contracts/endpoints/alerts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { TellAlert } from './alerts.ts';
+import { serve } from './serve.ts';
 
 /** Where a browser tells that an addition, an order, an address or a coupon got no answer (specification §7). Nobody waits for what comes of it. */
-export function alertRoutes(tell: TellAlert): FastifyPluginAsyncTypebox {
+export function alertRoutes(tell: TellAlert): FastifyPluginAsync {
   return async (app) => {
-    app.post(
-      `/${ERROR_ALERT_PATH}`,
-      {
-        config: { access: 'public' },
-        schema: { tags: ['events'], summary: 'A call of a browser that got no answer', body: ErrorAlertBody },
-      },
-      async (request, reply) => {
-        tell(request.body, 'browser');
-        return reply.code(204).send();
-      },
-    );
+    serve(app, alertReport, async (request, reply) => {
+      tell(request.body, 'browser');
+      return reply.code(204).send();
+    });
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ALERT_EVENTS, type AlertEvent } from '@suvarna/contracts/error-alert';
+import { ALERT_EVENTS } from '@suvarna/contracts/calls/alert-events';
+import type { AlertEvent } from '@suvarna/contracts/error-alert';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
@@ -26,7 +27,7 @@ export interface Alerts {
 }
 
 const eventOf = (path: string): AlertEvent | undefined =>
-  Object.entries(ALERT_EVENTS).find(([known]) => path === `/api/${known}`)?.[1];
+  path.startsWith('/api/') ? ALERT_EVENTS.get(path.slice('/api/'.length)) : undefined;
 
 /**
  * Tells the operators' channel about failed orders, bag and address additions and coupons (specification

@@ -1,0 +1,36 @@
+import { addressOf, baseOf, type Endpoint } from '@suvarna/contracts/endpoint';
+import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { withRoutesOf, type DeclaredRoute } from '../test-support/routes/declared-routes.fixtures.ts';
+import { startService, type Service } from '../test-support/service.fixtures.ts';
+
+/**
+ * Routes that are in no table, and why: a provider's report has no schema in front of its signature;
+ * probes and figures have the names that whoever watches processes expects, the same on every service;
+ * the description describes the table.
+ */
+const APART = [
+  'POST /api/payment/webhook/:provider/',
+  'GET /livez',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /api/openapi.json',
+];
+
+let service: Service;
+let routes: readonly DeclaredRoute[];
+beforeAll(async () => {
+  ({ made: service, routes } = await withRoutesOf(() => startService('endpoints')));
+});
+afterAll(() => service.stop());
+
+const endpoints = Object.values(TABLE).flatMap((module): Endpoint[] => Object.values<Endpoint>(module));
+
+it('every endpoint is served under each of its spellings, and nothing else is', () => {
+  const told = endpoints.flatMap((endpoint) => [
+    `${endpoint.method} ${addressOf(endpoint)}`,
+    ...(endpoint.spellings ?? []).map((path) => `${endpoint.method} ${baseOf(endpoint)}${path}`),
+  ]);
+  const served = routes.filter(({ method }) => method !== 'HEAD').map(({ name }) => name);
+  expect([...new Set(served)].sort()).toEqual([...new Set([...told, ...APART])].sort());
+});
