@@ -68,7 +68,7 @@ describe('the totals', () => {
     });
   });
 
-  it('say why a choices does not count', async () => {
+  it('say why a choice does not count', async () => {
     await rig.fill(token);
     await apply('FLAT');
     await rig.pool.query(`update coupons set minimum_paise = 900000000 where code = 'FLAT'`);

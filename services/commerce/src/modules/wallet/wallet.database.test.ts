@@ -102,7 +102,7 @@ describe('paying with coins', () => {
     expect(await totals()).toMatchObject({ coins_redeemed: 0, total_payable_paise: 9_000_000 });
   });
 
-  it('is not for small bags, and the choices is not kept', async () => {
+  it('is not for small bags, and the choice is not kept', async () => {
     service.shelf.unitPaise = 999_900;
     await fill(1);
     expect(await redeem()).toMatchObject({ status: 400, body: { code: 'COINS.BELOW_MINIMUM' } });
