@@ -129,11 +129,27 @@ export default {
       to: { path: `^services/commerce/src/modules/(${commerceModules.slice(place + 1).join('|')})/` },
     })),
     {
-      name: 'commerce-stores-ask-no-routes',
-      comment: 'SQL that knows HTTP cannot be called by a job.',
+      name: 'commerce-stores-hold-sql-only',
+      comment:
+        'SQL that knows HTTP cannot be called by a job, and SQL that calls a use case is one. (Rules without SQL or HTTP it may apply.)',
       severity: 'error',
       from: { path: '^services/commerce/src/.*\\.store\\.ts$' },
-      to: { path: '(\\.routes\\.ts$|^services/commerce/src/platform/http/(?!.*\\.store\\.ts$)|/fastify/)' },
+      to: {
+        path: '(^services/commerce/src/|/fastify/)',
+        pathNot: '(\\.store|/tables|-rules|/index|/platform/(database|crypto)/[^/]+)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'commerce-use-cases-know-no-fastify',
+      comment:
+        'What the store does is called by routes, jobs and consumers alike; requests and replies end in `x.routes.ts`, `x.http.ts` and `x.plugin.ts`.',
+      severity: 'error',
+      from: {
+        path: '^services/commerce/src/modules/',
+        pathNot: [tests, '\\.(routes|http|plugin)\\.ts$'],
+      },
+      to: { path: '/(fastify|@fastify)/' },
     },
     {
       name: 'delivery-parts-are-strangers',

@@ -22,7 +22,7 @@ if (pieces.stdout && renderer.stdin) pieces.stdout.pipe(renderer.stdin);
 process.exitCode = (await ended(renderer)) || (await listed);
 process.exitCode ||= await ended(
   run(
-    'services/commerce/src/learn-tints.ts',
+    'services/commerce/src/measure-tints.ts',
     ['services/imaging/heroes/index.tsv'],
     ['ignore', 'inherit', 'inherit'],
   ),

@@ -36,7 +36,7 @@ interface Titles {
  * The whole catalogue: the same on every machine and every run. What the store's own designs weigh and
  * how large they are is what their models measure.
  *
- * @param count designs in all, in the usual shares of the categories; the store's own number when left out. More are for measuring, and keep the weights and sizes their recipes wish for
+ * @param count designs in all, in the usual shares of the categories; the store's own number when left out. More are for measuring, and keep the weights and sizes their recipes propose
  */
 export function generateDesigns(count = USUAL): Design[] {
   const designs = nominalDesigns(count);
@@ -71,7 +71,7 @@ function millimetresPerStep({ size_kind, sizes }: Design): number {
   return (sizeMillimetres(size_kind, last) - sizeMillimetres(size_kind, first)) / (sizes.length - 1);
 }
 
-/** Designs with the weights, sizes and titles their recipes wish for; their models have not been asked yet. */
+/** Designs with the weights, sizes and titles their recipes propose; their models have not been asked yet. */
 export function nominalDesigns(count = USUAL): Design[] {
   const titles: Titles = { taken: new Set(), numbered: count > USUAL };
   let id = FIRST_ID;

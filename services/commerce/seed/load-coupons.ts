@@ -84,7 +84,7 @@ export async function loadCoupons(client: PoolClient): Promise<void> {
   );
 }
 
-/** The vault's book for designs that are new to it; pieces that were sold since stay sold. */
+/** The stock for designs that are new to it; pieces that were sold since stay sold. */
 export async function loadStock(client: PoolClient): Promise<void> {
   await client.query(
     `insert into stock_levels (product_id, on_hand, received)

@@ -15,7 +15,7 @@ import { outerSizeOf } from './outer-size.ts';
 
 type Nominal = ReturnType<typeof nominalDesigns>[number];
 
-/** What the model of a design measures once its gauge suits the weight the recipe wishes for. */
+/** What the model of a design measures once its gauge suits the weight the recipe proposes. */
 function weigh(design: Nominal): Metal {
   const body = design.bodies[0];
   if (!body) throw new Error(`${design.design_code} has no metal`);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { affordableDesign } from '../test-support/affordable-design.fixtures.ts';
 import {
-  createBelongings,
+  createResourceFactory,
   markOf,
-  type Belongings,
-} from '../test-support/authorisation/belongings.fixtures.ts';
+  type ResourceFactory,
+} from '../test-support/authorisation/resources.fixtures.ts';
 import { EXPECTED, MEETS } from '../test-support/authorisation/expectations.fixtures.ts';
 import { objectIdsOf } from '../test-support/authorisation/object-ids.fixtures.ts';
 import { objectRecipes, type ObjectRecipe } from '../test-support/authorisation/object-recipes.fixtures.ts';
@@ -37,7 +37,7 @@ const ENV = {
 let service: Service;
 let routes: readonly DeclaredRoute[];
 let who: Readonly<Record<PrincipalName, Principal>>;
-let own: Belongings;
+let own: ResourceFactory;
 let recipes: readonly ObjectRecipe[];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     startService('authorisation', ENV, { seeded: true }),
   ));
   who = await sevenPrincipals(service);
-  own = createBelongings(service, await affordableDesign(service));
+  own = createResourceFactory(service, await affordableDesign(service));
   recipes = objectRecipes(own);
 }, 60_000);
 afterAll(() => service.stop());

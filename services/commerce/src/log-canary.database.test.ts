@@ -6,11 +6,11 @@ import { buildApp, type App } from './app.ts';
 import { readConfig } from './config.ts';
 import { httpSms } from './platform/notifications/http-sms.ts';
 import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
-import { emailLane, smsLane } from './platform/notifications/lanes.ts';
+import { emailChannel, smsChannel } from './platform/notifications/channels.ts';
 import { shopAt } from './platform/notifications/render.ts';
 import { relayOnce } from './platform/outbox/relay.ts';
 import { aCatalogue, PLAIN } from '../test-support/catalogue.fixtures.ts';
-import { NOON, STAFF, startCheckout, type CheckoutRig } from '../test-support/checkout.fixtures.ts';
+import { NOON, STAFF, startCheckout, type CheckoutHarness } from '../test-support/checkout.fixtures.ts';
 import { createLogger } from './platform/http/logging.ts';
 
 // Reliability rules §4.5: what a shopper typed, was sent, or is known by is nowhere in the log; not
@@ -19,11 +19,11 @@ import { createLogger } from './platform/http/logging.ts';
 const SECRET_PATH = 'canary-hook-path';
 const lines: string[] = [];
 const secrets = new Set(['9876501234', 'canary', 'ABCPK1234L', '560001', 'Canarytown', 'asha@example.in']);
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let app: App;
 
 beforeAll(async () => {
-  rig = await startCheckout('log_canary');
+  harness = await startCheckout('log_canary');
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       lines.push(chunk.toString());
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const log = pino({ level: 'debug', serializers: made[pino.symbols.serializersSym as never] }, sink);
   const config = readConfig({
     STORE_STAGE: 'local',
-    DATABASE_URL: rig.pool.options.connectionString ?? '',
+    DATABASE_URL: harness.pool.options.connectionString ?? '',
     SANDBOX_URL: 'http://127.0.0.1:9',
     SANDBOX_KEY_ID: 'k'.repeat(20),
     SANDBOX_KEY_SECRET: 'k'.repeat(20),
@@ -44,14 +44,14 @@ beforeAll(async () => {
   });
   app = await buildApp({
     config,
-    pool: rig.pool,
-    pagePool: rig.pool,
+    pool: harness.pool,
+    pagePool: harness.pool,
     log,
     clock: () => NOON,
-    catalogue: aCatalogue(rig.shelf),
+    catalogue: aCatalogue(harness.fakeStock),
   });
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 
 let token = '';
 async function call(
@@ -79,8 +79,8 @@ async function call(
 const post = (path: string, payload: object) => call('POST', path, payload);
 
 /** Codes and links as they went out, which nobody but their receiver may know. */
-async function learnWhatWasSent(): Promise<void> {
-  for (const { payload } of await rig.db.selectFrom('outbox').select('payload').execute()) {
+async function readWhatWasSent(): Promise<void> {
+  for (const { payload } of await harness.db.selectFrom('outbox').select('payload').execute()) {
     const { values = {} } = payload as { values?: { code?: string; path?: string } };
     if (values.code !== undefined) secrets.add(values.code);
     if (values.path !== undefined)
@@ -172,10 +172,10 @@ it('nothing a shopper typed, was sent, or is known by is in the log', async () =
     ).statusCode,
     (await post('/api/customer/guest_address/add/', { ...address, mobile: 'canary' })).status,
   );
-  await learnWhatWasSent();
+  await readWhatWasSent();
 
   // The database fails in the middle: its error quotes rows.
-  await rig.pool.query(
+  await harness.pool.query(
     `begin; set local role none; alter table addresses add constraint canary_refused check (house <> 'Canary Cottage') not valid; commit`,
   );
   const failed = await post('/api/customer/guest_address/add/', { ...address, house: 'Canary Cottage' });
@@ -183,18 +183,18 @@ it('nothing a shopper typed, was sent, or is known by is in the log', async () =
 
   // Providers of messages are away: their errors name addresses.
   const shop = shopAt('https://shop.test');
-  const context = { db: rig.db, log: app.deps.log, clock: () => NOON };
+  const context = { db: harness.db, log: app.deps.log, clock: () => NOON };
   await relayOnce(
     context,
-    emailLane(smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'care@suvarna.example' }, shop.domain), shop),
+    emailChannel(smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'care@suvarna.example' }, shop.domain), shop),
   );
   await relayOnce(
     context,
-    smsLane(httpSms({ url: 'http://127.0.0.1:9/canary', user: 'canary', password: 'canary' }), shop),
+    smsChannel(httpSms({ url: 'http://127.0.0.1:9/canary', user: 'canary', password: 'canary' }), shop),
   );
-  await rig.pool.query('update outbox set next_attempt_at = now() where outcome is null');
+  await harness.pool.query('update outbox set next_attempt_at = now() where outcome is null');
   const refused = await relayOnce(context, {
-    lane: 'email',
+    channel: 'email',
     atOnce: 5,
     deliver: (row) => Promise.reject(new Error(`550 ${JSON.stringify(row.payload)} canary`)),
   });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { addToLine, linesOfOwner, lockCart } from './modules/bag/bag.store.ts';
-import { choicesOf, keepCoupon } from './modules/checkout/choices.store.ts';
+import { choicesOf, saveCoupon } from './modules/checkout/choices.store.ts';
 import { addCustomer, findCustomerByEmail } from './modules/identity/customer.store.ts';
 import { createGuest, findToken } from './modules/identity/session.store.ts';
-import { insertWishes, wishlistOf } from './modules/wishlist/wishlist.store.ts';
+import { insertWishlistItems, wishlistOf } from './modules/wishlist/wishlist.store.ts';
 import { aWaitingOrder } from '../test-support/order.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
 import { keyOf, LINE_MAX } from './modules/bag/line.ts';
@@ -88,12 +88,12 @@ async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things
         seen_fx_version: 0,
       });
     }
-    await insertWishes(
+    await insertWishlistItems(
       tx,
       owner,
       wishes.map((product_id) => ({ product_id, added_at: AT })),
     );
-    if (coupon !== null) await keepCoupon(tx, owner, coupon);
+    if (coupon !== null) await saveCoupon(tx, owner, coupon);
     for (const full_name of addresses) {
       await tx
         .insertInto('addresses')

@@ -4,11 +4,11 @@ import { freePort } from '@suvarna/testing/free-ports';
 import { httpSms } from './platform/notifications/http-sms.ts';
 import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
 import { dropExpired } from './platform/outbox/outbox-figures.ts';
-import { emailLane, smsLane } from './platform/notifications/lanes.ts';
+import { emailChannel, smsChannel } from './platform/notifications/channels.ts';
 import { notify } from './platform/notifications/notify.ts';
 import { shopAt } from './platform/notifications/render.ts';
 import { placeOrder } from './modules/orders/place-order.ts';
-import { relayOnce, type RelayContext, type RelayLane } from './platform/outbox/relay.ts';
+import { relayOnce, type RelayContext, type RelayChannel } from './platform/outbox/relay.ts';
 import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from '../test-support/sandbox.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
@@ -16,7 +16,7 @@ import { startService, type Service } from '../test-support/service.fixtures.ts'
 let service: Service;
 let ports: { readonly http: number; readonly mail: number };
 let sandbox: RunningSandbox | undefined;
-let lanes: readonly RelayLane[];
+let channels: readonly RelayChannel[];
 let now = new Date();
 let context: RelayContext;
 
@@ -24,15 +24,15 @@ beforeAll(async () => {
   service = await startService('messages');
   ports = { http: await freePort(), mail: await freePort() };
   const shop = shopAt('https://suvarna.example');
-  lanes = [
-    emailLane(
+  channels = [
+    emailChannel(
       smtpMailer(
         { url: `smtp://127.0.0.1:${ports.mail}`, from: 'Suvarna <care@suvarna.example>' },
         shop.domain,
       ),
       shop,
     ),
-    smsLane(
+    smsChannel(
       httpSms({
         url: `http://127.0.0.1:${ports.http}/messages/sms`,
         user: SANDBOX_SECRETS.SANDBOX_KEY_ID,
@@ -50,14 +50,14 @@ afterEach(async () => {
 });
 afterAll(() => service.stop());
 
-const round = () => Promise.all(lanes.map((lane) => relayOnce(context, lane)));
+const round = () => Promise.all(channels.map((channel) => relayOnce(context, channel)));
 const wait = () => service.pool.query('update outbox set next_attempt_at = now() where outcome is null');
 const rows = () =>
   service.db
     .selectFrom('outbox')
-    .select(['lane', 'outcome', 'attempts', 'last_error', 'payload'])
-    .where('lane', '<>', 'events')
-    .orderBy('lane')
+    .select(['channel', 'outcome', 'attempts', 'last_error', 'payload'])
+    .where('channel', '<>', 'events')
+    .orderBy('channel')
     .execute();
 const start = async (): Promise<void> => {
   sandbox = await startSandbox('', ports);
@@ -95,7 +95,7 @@ describe('while SMS and mail are down', () => {
         .execute((tx) => placeOrder(tx, service.app.deps.tenders, { orderNo, mode: 'sandbox', at: now })),
     ).toBe('placed');
     await round();
-    expect((await rows()).map(({ lane, outcome, attempts }) => [lane, outcome, attempts])).toEqual([
+    expect((await rows()).map(({ channel, outcome, attempts }) => [channel, outcome, attempts])).toEqual([
       ['email', null, 1],
       ['sms', null, 1],
     ]);
@@ -104,8 +104,8 @@ describe('while SMS and mail are down', () => {
     await wait();
     await round();
     expect(await rows()).toMatchObject([
-      { lane: 'email', outcome: 'delivered' },
-      { lane: 'sms', outcome: 'delivered' },
+      { channel: 'email', outcome: 'delivered' },
+      { channel: 'sms', outcome: 'delivered' },
     ]);
     expect(await sentTo('asha@example.in')).toEqual([
       expect.objectContaining({
@@ -139,12 +139,12 @@ describe('a code', () => {
     );
   });
 
-  it('that nobody can enter any more is not sent, and is gone whether its lane moves or not', async () => {
+  it('that nobody can enter any more is not sent, and is gone whether its channel moves or not', async () => {
     await code(new Date(now.getTime() + 300_000));
     await round();
     now = new Date(now.getTime() + 300_000);
     await wait();
-    await relayOnce(context, lanes[0] as RelayLane);
+    await relayOnce(context, channels[0] as RelayChannel);
     expect(await dropExpired(service.db, now)).toBe(1);
     expect((await rows()).map(({ outcome }) => outcome)).toEqual(['expired', 'expired']);
     expect(JSON.stringify((await service.pool.query('select * from outbox')).rows)).not.toMatch(
@@ -159,9 +159,9 @@ describe('a message', () => {
     await code(new Date(now.getTime() + 300_000));
     await round();
     await service.pool.query(`update outbox set outcome = null, settled_at = null, next_attempt_at = now(),
-      payload = '{"to":"91-9876543210","template":"one-time-code","locale":"hi","values":{"code":"424242","minutes":5}}' where lane = 'sms'`);
+      payload = '{"to":"91-9876543210","template":"one-time-code","locale":"hi","values":{"code":"424242","minutes":5}}' where channel = 'sms'`);
     await round();
-    expect((await rows())[1]).toMatchObject({ lane: 'sms', outcome: 'delivered', attempts: 2 });
+    expect((await rows())[1]).toMatchObject({ channel: 'sms', outcome: 'delivered', attempts: 2 });
     expect((await sentTo('+919876543210')).length).toBe(1);
   });
 

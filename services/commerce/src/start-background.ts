@@ -1,13 +1,13 @@
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { httpSms } from './platform/notifications/http-sms.ts';
-import { pushLane, webPushSender } from './modules/push/index.ts';
+import { pushChannel, webPushSender } from './modules/push/index.ts';
 import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
-import { emailLane, smsLane } from './platform/notifications/lanes.ts';
+import { emailChannel, smsChannel } from './platform/notifications/channels.ts';
 import { shopAt } from './platform/notifications/render.ts';
 import { deliverToConsumers } from './platform/outbox/consume.ts';
-import type { RelayLane } from './platform/outbox/relay.ts';
+import type { RelayChannel } from './platform/outbox/relay.ts';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';
 import { CONSUMERS } from './consumers.ts';
 import type { JobContext } from './platform/jobs/job.ts';
@@ -40,16 +40,16 @@ export async function startBackground(deps: Dependencies): Promise<Background> {
   const context: JobContext = { ...deps, pool, db: createKysely<Tables>(pool) };
   const shop = shopAt(config.shopOrigin);
   const { smtp, sms } = config.outward;
-  const lanes: readonly RelayLane[] = [
-    { lane: 'events', atOnce: 4, deliver: deliverToConsumers(context.db, CONSUMERS) },
-    ...(smtp === null ? [] : [emailLane(smtpMailer(smtp, shop.domain), shop)]),
-    ...(config.push === null ? [] : [pushLane(context.db, webPushSender(config.push), context.clock)]),
-    ...(sms === null ? [] : [smsLane(httpSms(sms), shop)]),
+  const channels: readonly RelayChannel[] = [
+    { channel: 'events', atOnce: 4, deliver: deliverToConsumers(context.db, CONSUMERS) },
+    ...(smtp === null ? [] : [emailChannel(smtpMailer(smtp, shop.domain), shop)]),
+    ...(config.push === null ? [] : [pushChannel(context.db, webPushSender(config.push), context.clock)]),
+    ...(sms === null ? [] : [smsChannel(httpSms(sms), shop)]),
   ];
   if (smtp === null) log.warn('SMTP_URL is not set: e-mail waits in the outbox');
   if (sms === null) log.warn('SMS_URL is not set: SMS wait in the outbox');
   const jobs = await startJobs(pool, context, JOBS);
-  const relay = startRelay(context, lanes);
+  const relay = startRelay(context, channels);
   return {
     async stop() {
       await Promise.all([jobs.stop(shareOf(config.drainMs)), relay.stop(shareOf(config.drainMs))]);

@@ -10,7 +10,7 @@ import type {
 import { skuOf, type ChosenOptions } from '../src/modules/designs/options.ts';
 
 /** What the tests may change of the catalogue while the service runs. */
-export interface Shelf {
+export interface FakeStock {
   rateVersion: number;
   fxVersion?: number;
   /** Price of a piece in paise, tax included. */
@@ -23,7 +23,7 @@ export interface Shelf {
 export const READY = 3;
 /** Made to order, with sizes. */
 export const SIZED = 12;
-/** A size of SIZED that takes ten working days longer than the one its card tells of. */
+/** A size of SIZED that takes ten working days longer than the one its card is about. */
 export const RARE_SIZE = '27';
 /** Made to order, without sizes and without room for words. */
 export const PLAIN = 7;
@@ -65,7 +65,7 @@ function componentsOf(subtotal: number, pieces: number): PieceComponents {
 }
 
 /** A catalogue of three designs; each is enough to say what the bag does with its kind. */
-export function aCatalogue(shelf: Shelf): Catalogue {
+export function aCatalogue(fakeStock: FakeStock): Catalogue {
   const priceOf: PriceOf = ({
     productId,
     karat = 18,
@@ -85,9 +85,9 @@ export function aCatalogue(shelf: Shelf): Catalogue {
     if (engraved && productId === PLAIN) return { kind: 'refused', code: 'BAG.ENGRAVING_UNAVAILABLE' };
     const amounts = (pieces: number) => {
       // Abroad a unit is worth a hundred rupees, and there is no tax.
-      const units = Math.round((shelf.unitPaise * pieces) / 10_000) * 100;
+      const units = Math.round((fakeStock.unitPaise * pieces) / 10_000) * 100;
       if (currency !== 'INR') return { price: units, mrp: units, subtotal: units, gst: 0 };
-      const price = shelf.unitPaise * pieces;
+      const price = fakeStock.unitPaise * pieces;
       const gst = Math.round((price * 3) / 103);
       return { price, mrp: price + 10_000 * pieces, subtotal: price - gst, gst };
     };
@@ -105,15 +105,15 @@ export function aCatalogue(shelf: Shelf): Catalogue {
       size,
       sizeNames: ringNames('ring', size),
       currency,
-      rateVersion: shelf.rateVersion,
-      fxVersion: currency === 'INR' ? 0 : (shelf.fxVersion ?? 1),
+      rateVersion: fakeStock.rateVersion,
+      fxVersion: currency === 'INR' ? 0 : (fakeStock.fxVersion ?? 1),
       unit: amounts(1),
       line,
       components: componentsOf(line.subtotal, quantity),
       gstBp: currency === 'INR' ? 300 : 0,
-      stock: productId === READY && !engraved ? (shelf.readyPieces ?? 3) : 'made-to-order',
+      stock: productId === READY && !engraved ? (fakeStock.readyPieces ?? 3) : 'made-to-order',
       leadDays: engraved ? 9 : leadDaysOf(productId, size),
-      card: { ...aCard(productId, shelf.unitPaise, shelf.rateVersion), currency },
+      card: { ...aCard(productId, fakeStock.unitPaise, fakeStock.rateVersion), currency },
     } satisfies OptionQuote;
   };
   const detailsOf: DetailsOf = (choice) => {

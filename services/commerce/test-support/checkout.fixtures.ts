@@ -22,8 +22,8 @@ const ADDRESS = {
   mobile: '91-9876543210',
 };
 
-/** A service with a vault of three READY pieces, four coupons and two pincodes, whose clock the suite turns. */
-export interface CheckoutRig extends Service {
+/** A service with a stock of three READY pieces, four coupons and two pincodes, whose clock the suite turns. */
+export interface CheckoutHarness extends Service {
   now: Date;
   /** Puts pieces into a shopper's bag. */
   fill(token: string, productId?: number, quantity?: number): Promise<void>;
@@ -39,10 +39,10 @@ export interface CheckoutRig extends Service {
   pay(order: OrderCreated): Promise<void>;
   staff(path: string, body: object, token?: string): Promise<Answer>;
   details(token: string, orderNo: string): Promise<OrderDetails>;
-  /** Ends what waits, and fills the vault and the coupons up again. */
+  /** Ends what waits, and fills the stock and the coupons up again. */
   reset(): Promise<void>;
   /** `on_hand`, `reserved`, `sold` of READY. */
-  vault(): Promise<readonly [number, number, number]>;
+  stockLevels(): Promise<readonly [number, number, number]>;
 }
 
 const COUPONS = `insert into coupons (code, title, title_hi, kind, percent_bp, amount_paise, cap_paise, minimum_paise, starts_on, ends_on, uses_limit, once_per_buyer, listed) values
@@ -58,7 +58,7 @@ export async function startCheckout(
   name: string,
   env: Readonly<Record<string, string>> = {},
   given: Pick<Given, 'log' | 'modules'> = {},
-): Promise<CheckoutRig> {
+): Promise<CheckoutHarness> {
   const secrets = {
     SANDBOX_URL: 'http://127.0.0.1:9',
     SANDBOX_KEY_ID: 'k'.repeat(20),
@@ -84,7 +84,7 @@ export async function startCheckout(
   // The service itself may not write pincodes.
   await service.pool.query(`begin; set local role none; ${PINCODES}; commit`);
 
-  const rig: CheckoutRig = {
+  const harness: CheckoutHarness = {
     ...service,
     get now() {
       return state.now;
@@ -118,10 +118,10 @@ export async function startCheckout(
       service.post('/api/order/order/create/', { payment_mode: 'sandbox', ...body }, { token, headers }),
     async waiting(productId = PLAIN, quantity = 1) {
       const token = await service.guest();
-      await rig.fill(token, productId, quantity);
-      const address = await rig.address(token);
-      const { lock_id } = await rig.lock(token, { address_id: address });
-      const answer = await rig.order(token, { lock_id, shipping_address_id: address });
+      await harness.fill(token, productId, quantity);
+      const address = await harness.address(token);
+      const { lock_id } = await harness.lock(token, { address_id: address });
+      const answer = await harness.order(token, { lock_id, shipping_address_id: address });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
       return { token, order: answer.body.data };
     },
@@ -146,7 +146,7 @@ export async function startCheckout(
       (await service.get(`/api/order/order/details/?order_no=${orderNo}`, { token })).body.data,
     async reset() {
       state.now = NOON;
-      Object.assign(service.shelf, { unitPaise: 5_150_000, rateVersion: 1, readyPieces: 3 });
+      Object.assign(service.fakeStock, { unitPaise: 5_150_000, rateVersion: 1, readyPieces: 3 });
       await service.pool.query(
         `update orders set expires_at = '2020-01-01' where state in ('payment_pending', 'payment_failed')`,
       );
@@ -158,7 +158,7 @@ export async function startCheckout(
       await service.pool.query(`update coupon_uses set state = 'released'`);
       await service.pool.query('begin; set local role none; truncate coupon_claims; commit');
     },
-    async vault() {
+    async stockLevels() {
       const { rows } = await service.pool.query<{ on_hand: number; reserved: number; sold: number }>(
         'select on_hand, reserved, sold from stock_levels where product_id = $1',
         [READY],
@@ -166,5 +166,5 @@ export async function startCheckout(
       return [rows[0]?.on_hand ?? 0, rows[0]?.reserved ?? 0, rows[0]?.sold ?? 0];
     },
   };
-  return rig;
+  return harness;
 }

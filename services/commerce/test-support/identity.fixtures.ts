@@ -29,7 +29,7 @@ export async function sentMessages({ db }: Pick<Service, 'db'>): Promise<readonl
   const rows = await db
     .selectFrom('outbox')
     .select('payload')
-    .where('lane', 'in', ['sms', 'email'])
+    .where('channel', 'in', ['sms', 'email'])
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map(({ payload }) => payload as unknown as Sent);

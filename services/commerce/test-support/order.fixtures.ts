@@ -10,18 +10,18 @@ import type { Service } from './service.fixtures.ts';
 export const BUYER_PHONE = '91-9876543210';
 let made = 0;
 
-export interface OrderWish {
+export interface OrderOptions {
   readonly mode?: 'sandbox' | 'razorpay' | 'cod';
   readonly payable?: number;
   readonly at?: Date;
   readonly minutes?: number;
 }
 
-/** An order that waits for its money: one piece of PLAIN at the shelf's price. @returns its number */
+/** An order that waits for its money: one piece of PLAIN at the fake catalogue's price. @returns its number */
 export async function aWaitingOrder(
-  { db, shelf }: Service,
+  { db, fakeStock }: Service,
   token: string,
-  { mode = 'sandbox', payable = shelf.unitPaise, at = new Date(), minutes = 30 }: OrderWish = {},
+  { mode = 'sandbox', payable = fakeStock.unitPaise, at = new Date(), minutes = 30 }: OrderOptions = {},
 ): Promise<string> {
   made += 1;
   const orderNo = `SVT-${String(Date.now()).slice(-8)}-${made}`;
@@ -64,7 +64,7 @@ export async function aWaitingOrder(
         currency: 'INR',
         locale: 'en',
         lock_id: randomUUID(),
-        wish_print: Buffer.from('wish'),
+        request_fingerprint: Buffer.from('wish'),
         rate_version: 1,
         locked_payable: payable,
         payable,

@@ -5,7 +5,7 @@ import { processWebhooks } from '../src/modules/payments/receive-webhook.ts';
 import { reconcilePayments } from '../src/modules/payments/reconcile.ts';
 import type { PaymentContext } from '../src/modules/payments/context.ts';
 import { barrier } from './barrier.fixtures.ts';
-import type { PaymentRig } from './payments.fixtures.ts';
+import type { PaymentHarness } from './payments.fixtures.ts';
 import { until } from '@suvarna/testing/until';
 
 const TRIES = 4;
@@ -26,18 +26,21 @@ async function each<Item>(
 }
 
 /** Does what a shopper's browser does: the same key again until there is an answer. */
-async function insist(rig: PaymentRig, path: string, body: object, key: string): Promise<string> {
+async function insist(harness: PaymentHarness, path: string, body: object, key: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
     try {
-      const answer = await fetch(`http://127.0.0.1:${rig.ways.shopper.port}/api/payment/payment/${path}/`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: {
-          authorization: `Bearer ${rig.token}`,
-          'content-type': 'application/json',
-          'idempotency-key': key,
+      const answer = await fetch(
+        `http://127.0.0.1:${harness.ways.shopper.port}/api/payment/payment/${path}/`,
+        {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: {
+            authorization: `Bearer ${harness.token}`,
+            'content-type': 'application/json',
+            'idempotency-key': key,
+          },
         },
-      });
+      );
       const text = await answer.text();
       if (answer.ok) return text;
       if (![409, 500, 503].includes(answer.status))
@@ -66,34 +69,34 @@ export interface Tally {
   readonly cuts: number;
 }
 
-async function tally(rig: PaymentRig, orders: readonly string[], differing: number): Promise<Tally> {
+async function tally(harness: PaymentHarness, orders: readonly string[], differing: number): Promise<Tally> {
   const {
     rows: [row],
-  } = await rig.service.pool.query<Record<'captures' | 'paid' | 'booked', string>>(
+  } = await harness.service.pool.query<Record<'captures' | 'paid' | 'booked', string>>(
     `
     select (select count(*) from payment_captures where subject_id = any($1)) as captures,
            (select count(*) from orders where order_no = any($1) and state = 'placed') as paid,
            (select count(*) from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code = any(select 'order:' || o || ':funds:INR' from unnest($1::text[]) o)) as booked`,
     [orders],
   );
-  const { payments } = await rig.sandbox.state();
-  const { shopper, provider, webhook } = rig.ways;
+  const { payments } = await harness.sandbox.state();
+  const { shopper, provider, webhook } = harness.ways;
   return {
     orders: orders.length,
     providerCaptures: payments.filter(({ status }) => status === 'captured').length,
     captures: Number(row?.captures),
     paidOrders: Number(row?.paid),
     booked: Number(row?.booked),
-    findings: (await reconcilePayments(rig.context)).map(({ kind, subject }) => `${kind} ${subject}`),
+    findings: (await reconcilePayments(harness.context)).map(({ kind, subject }) => `${kind} ${subject}`),
     differing,
     cuts: shopper.cuts() + provider.cuts() + webhook.cuts(),
   };
 }
 
-async function newOrders(rig: PaymentRig, count: number): Promise<string[]> {
+async function newOrders(harness: PaymentHarness, count: number): Promise<string[]> {
   const orders: string[] = [];
   await each(Array.from({ length: count }), AT_ONCE, async () => {
-    orders.push(await rig.order());
+    orders.push(await harness.order());
   });
   return orders;
 }
@@ -102,31 +105,33 @@ async function newOrders(rig: PaymentRig, count: number): Promise<string[]> {
  * F2: each order is paid by four tries at once under one key, while every tenth answer on every way
  * is cut, and every twentieth request. Every page that a try was given is paid.
  */
-export async function payUnderFire(rig: PaymentRig, count: number): Promise<Tally> {
-  const orders = await newOrders(rig, count);
+export async function payUnderFire(harness: PaymentHarness, count: number): Promise<Tally> {
+  const orders = await newOrders(harness, count);
   let differing = 0;
-  rig.setFaults({ cutAnswers: 0.1, cutRequests: 0.05 });
+  harness.setFaults({ cutAnswers: 0.1, cutRequests: 0.05 });
   await each(orders, AT_ONCE, async (orderNo) => {
     const body = { order_no: orderNo, mode: 'sandbox' };
     const answers = await Promise.all(
-      Array.from({ length: TRIES }, () => insist(rig, 'initiate', body, `pay-${orderNo}`)),
+      Array.from({ length: TRIES }, () => insist(harness, 'initiate', body, `pay-${orderNo}`)),
     );
     differing += new Set(answers).size - 1;
-    await Promise.all(answers.map((answer) => rig.sandbox.press(pageIn(answer), 'success')));
+    await Promise.all(answers.map((answer) => harness.sandbox.press(pageIn(answer), 'success')));
     await Promise.all(
-      Array.from({ length: TRIES }, () => insist(rig, 'verify', { order_no: orderNo }, `verify-${orderNo}`)),
+      Array.from({ length: TRIES }, () =>
+        insist(harness, 'verify', { order_no: orderNo }, `verify-${orderNo}`),
+      ),
     );
   });
-  rig.setFaults(NO_FAULTS);
-  await rig.sandbox.quiet();
-  await processWebhooks(rig.context);
-  return tally(rig, orders, differing);
+  harness.setFaults(NO_FAULTS);
+  await harness.sandbox.quiet();
+  await processWebhooks(harness.context);
+  return tally(harness, orders, differing);
 }
 
 /** How many charges a shop makes that asks the provider anew at every try: what F2 must not see. */
-export async function payNaively(rig: PaymentRig, count: number): Promise<number> {
-  const orders = await newOrders(rig, count);
-  const provider = rig.context.providers.get('sandbox');
+export async function payNaively(harness: PaymentHarness, count: number): Promise<number> {
+  const orders = await newOrders(harness, count);
+  const provider = harness.context.providers.get('sandbox');
   if (provider === undefined) throw new Error('there is no sandbox');
   await each(orders, AT_ONCE, async (orderNo) => {
     const pages = await Promise.all(
@@ -142,9 +147,9 @@ export async function payNaively(rig: PaymentRig, count: number): Promise<number
         }),
       ),
     );
-    await Promise.all(pages.map(({ redirectUrl }) => rig.sandbox.press(redirectUrl, 'success')));
+    await Promise.all(pages.map(({ redirectUrl }) => harness.sandbox.press(redirectUrl, 'success')));
   });
-  return (await rig.sandbox.state()).payments.filter(({ status }) => status === 'captured').length;
+  return (await harness.sandbox.state()).payments.filter(({ status }) => status === 'captured').length;
 }
 
 export interface FloodTally extends Tally {
@@ -153,24 +158,28 @@ export interface FloodTally extends Tally {
 }
 
 /** F5: every payment's webhook comes three times, all of them shuffled, while shoppers come back and one in twenty deliveries is forged. */
-export async function floodWithWebhooks(rig: PaymentRig, count: number, seed: number): Promise<FloodTally> {
+export async function floodWithWebhooks(
+  harness: PaymentHarness,
+  count: number,
+  seed: number,
+): Promise<FloodTally> {
   const random = seeded(seed);
-  const orders = await newOrders(rig, count);
-  await rig.sandbox.control('delivery', { duplicates: 2, hold: true });
+  const orders = await newOrders(harness, count);
+  await harness.sandbox.control('delivery', { duplicates: 2, hold: true });
   const providerIds = new Map<string, string>();
   await each(orders, AT_ONCE, async (orderNo) => {
     const page = pageIn(
-      await insist(rig, 'initiate', { order_no: orderNo, mode: 'sandbox' }, `open-${orderNo}`),
+      await insist(harness, 'initiate', { order_no: orderNo, mode: 'sandbox' }, `open-${orderNo}`),
     );
     providerIds.set(orderNo, page.split('/').at(-1) ?? '');
-    await rig.sandbox.press(page, 'success');
+    await harness.sandbox.press(page, 'success');
   });
-  await rig.sandbox.control('delivery', {});
+  await harness.sandbox.control('delivery', {});
   let forged = 0;
   let forgedAccepted = 0;
   const forge = async (orderNo: string, index: number): Promise<void> => {
     forged += 1;
-    const { status } = await rig.sandbox.control<{ status: number }>('forge', {
+    const { status } = await harness.sandbox.control<{ status: number }>('forge', {
       order_id: providerIds.get(orderNo),
       kind: FORGERIES[index % FORGERIES.length],
     });
@@ -181,16 +190,16 @@ export async function floodWithWebhooks(rig: PaymentRig, count: number, seed: nu
     .sort((a, b) => a.at - b.at)
     .map(({ orderNo }) => orderNo);
   await Promise.all([
-    rig.sandbox.control('let-go', { shuffled: true }),
+    harness.sandbox.control('let-go', { shuffled: true }),
     each(shuffled, AT_ONCE, async (orderNo) => {
-      await insist(rig, 'verify', { order_no: orderNo }, `back-${orderNo}`);
+      await insist(harness, 'verify', { order_no: orderNo }, `back-${orderNo}`);
     }),
     each(shuffled.slice(0, Math.ceil(count * 3 * 0.05)), 4, forge),
-    pollEverything(rig.context),
+    pollEverything(harness.context),
   ]);
-  await rig.sandbox.quiet();
-  await until(async () => (await processWebhooks(rig.context)) === 0);
-  return { ...(await tally(rig, orders, 0)), forged, forgedAccepted };
+  await harness.sandbox.quiet();
+  await until(async () => (await processWebhooks(harness.context)) === 0);
+  return { ...(await tally(harness, orders, 0)), forged, forgedAccepted };
 }
 
 /** The third feed: the poller, as if its time had come for every payment. */
@@ -200,8 +209,8 @@ async function pollEverything(context: PaymentContext): Promise<void> {
 }
 
 /** The service's role may not make tables; the one that migrates may. */
-async function createTable(rig: PaymentRig, definition: string): Promise<void> {
-  const client = await rig.service.pool.connect();
+async function createTable(harness: PaymentHarness, definition: string): Promise<void> {
+  const client = await harness.service.pool.connect();
   try {
     await client.query('set role none');
     await client.query(`create table commerce.${definition}`);
@@ -212,12 +221,12 @@ async function createTable(rig: PaymentRig, definition: string): Promise<void> {
 }
 
 /** How much of 100 is given back by a look that is followed by an insert, when several ask for 60 at once. */
-export async function refundNaively(rig: PaymentRig, askers: number): Promise<number> {
-  await createTable(rig, 'naive_refunds (amount integer)');
+export async function refundNaively(harness: PaymentHarness, askers: number): Promise<number> {
+  await createTable(harness, 'naive_refunds (amount integer)');
   const sum = async (): Promise<number> =>
     Number(
       (
-        await rig.service.pool.query<{ sum: string }>(
+        await harness.service.pool.query<{ sum: string }>(
           'select coalesce(sum(amount), 0) as sum from commerce.naive_refunds',
         )
       ).rows[0]?.sum,
@@ -227,32 +236,32 @@ export async function refundNaively(rig: PaymentRig, askers: number): Promise<nu
     Array.from({ length: askers }, async () => {
       const left = 100 - (await sum());
       await haveLooked();
-      if (left >= 60) await rig.service.pool.query('insert into commerce.naive_refunds values (60)');
+      if (left >= 60) await harness.service.pool.query('insert into commerce.naive_refunds values (60)');
     }),
   );
   return sum();
 }
 
 /** How often a payment is counted by a look that is followed by an insert, told three times and asked once, all at once. */
-export async function creditNaively(rig: PaymentRig, count: number): Promise<number> {
-  await createTable(rig, 'naive_credits (payment_id text)');
+export async function creditNaively(harness: PaymentHarness, count: number): Promise<number> {
+  await createTable(harness, 'naive_credits (payment_id text)');
   const payments = Array.from({ length: count }, () => randomUUID());
   await each(payments, 2, async (payment) => {
     const haveLooked = barrier(TRIES);
     await Promise.all(
       Array.from({ length: TRIES }, async () => {
-        const { rows } = await rig.service.pool.query(
+        const { rows } = await harness.service.pool.query(
           'select from commerce.naive_credits where payment_id = $1',
           [payment],
         );
         await haveLooked();
         if (rows.length === 0)
-          await rig.service.pool.query('insert into commerce.naive_credits values ($1)', [payment]);
+          await harness.service.pool.query('insert into commerce.naive_credits values ($1)', [payment]);
       }),
     );
   });
   const {
     rows: [row],
-  } = await rig.service.pool.query<{ count: string }>('select count(*) from commerce.naive_credits');
+  } = await harness.service.pool.query<{ count: string }>('select count(*) from commerce.naive_credits');
   return Number(row?.count);
 }

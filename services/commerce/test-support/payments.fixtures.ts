@@ -5,7 +5,7 @@ import type { PaymentContext } from '../src/modules/payments/context.ts';
 import type { Module } from '../src/module.ts';
 import { readConfig } from '../src/config.ts';
 import { STAFF_ENV } from './authorisation/principals.fixtures.ts';
-import { aWaitingOrder, type OrderWish } from './order.fixtures.ts';
+import { aWaitingOrder, type OrderOptions } from './order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from './sandbox.fixtures.ts';
 import { startService, type Service } from './service.fixtures.ts';
 import { pino } from 'pino';
@@ -14,7 +14,7 @@ import { pino } from 'pino';
  * The service and the sandbox as two programs that talk over the network, with a place on each way
  * where answers can be lost.
  */
-export interface PaymentRig {
+export interface PaymentHarness {
   readonly service: Service;
   readonly sandbox: RunningSandbox;
   /** What payments work with, for calling the domain directly. */
@@ -27,17 +27,17 @@ export interface PaymentRig {
     readonly webhook: FaultProxy;
   };
   setFaults(faults: Faults): void;
-  order(options?: OrderWish): Promise<string>;
+  order(options?: OrderOptions): Promise<string>;
   stateOf(orderNo: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-export async function startPaymentRig(
+export async function startPaymentHarness(
   name: string,
   seed: number,
   clock: () => Date = () => new Date(),
   modules?: readonly Module[],
-): Promise<PaymentRig> {
+): Promise<PaymentHarness> {
   let servicePort = 0;
   let sandboxPort = 0;
   const webhook = await startFaultProxy(() => servicePort, seed + 1);

@@ -10,7 +10,7 @@ import type { Tables } from '../src/platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from '../src/pages.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
-import { aCatalogue, type Shelf } from './catalogue.fixtures.ts';
+import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
 import { migrated, seeded } from './templates.fixtures.ts';
 
@@ -41,7 +41,7 @@ export interface Service {
   readonly app: App;
   readonly pool: Pool;
   readonly db: Database;
-  readonly shelf: Shelf;
+  readonly fakeStock: FakeStock;
   get(path: string, options?: CallOptions): Promise<Answer>;
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
   /** A guest's token. */
@@ -49,7 +49,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** What a suite brings along instead of the defaults: a clock of its own; the seeded catalogue and pincodes instead of the shelf. */
+/** What a suite brings along instead of the defaults: a clock of its own; the seeded catalogue and pincodes instead of the fake ones. */
 export interface Given {
   readonly clock?: () => Date;
   readonly seeded?: boolean;
@@ -79,7 +79,7 @@ export async function startService(
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
   const pagePool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: PAGE_CONNECTIONS });
-  const shelf: Shelf = { rateVersion: 1, unitPaise: 5_184_500 };
+  const fakeStock: FakeStock = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({
     config,
     pool,
@@ -87,7 +87,7 @@ export async function startService(
     log: given.log ?? pino({ level: 'silent' }),
     ...(given.clock === undefined ? {} : { clock: given.clock }),
     ...(given.modules === undefined ? {} : { modules: given.modules }),
-    ...(given.seeded === true ? {} : { catalogue: aCatalogue(shelf) }),
+    ...(given.seeded === true ? {} : { catalogue: aCatalogue(fakeStock) }),
   });
 
   const jar = createCookieJar();
@@ -121,7 +121,7 @@ export async function startService(
     app,
     pool,
     db: createKysely<Tables>(pool),
-    shelf,
+    fakeStock,
     get: (path, options) => call('GET', path, undefined, options),
     post,
     guest: async () => {

@@ -20,6 +20,36 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['back-end-talks-http', 'ops/registry/src/a.ts', 'shared/federation/src/target.ts'],
   ['local-assembly-builds-only', 'ops/local/src/a.ts', 'shell/src/composer/target.ts'],
   ['services-are-strangers', 'services/commerce/src/b.ts', 'ops/registry/src/target.ts'],
+  [
+    'commerce-modules-have-one-entrance',
+    'services/commerce/src/modules/orders/a.ts',
+    'services/commerce/src/modules/ledger/target.ts',
+  ],
+  [
+    'commerce-enters-modules-by-their-index',
+    'services/commerce/src/c.ts',
+    'services/commerce/src/modules/ledger/target.ts',
+  ],
+  [
+    'commerce-payments-knows-what-is-below',
+    'services/commerce/src/modules/payments/a.ts',
+    'services/commerce/src/modules/orders/index.ts',
+  ],
+  [
+    'commerce-ledger-knows-what-is-below',
+    'services/commerce/src/modules/ledger/a.ts',
+    'services/commerce/src/modules/checkout/index.ts',
+  ],
+  [
+    'commerce-platform-knows-no-capability',
+    'services/commerce/src/platform/a.ts',
+    'services/commerce/src/modules/orders/index.ts',
+  ],
+  [
+    'commerce-stores-hold-sql-only',
+    'services/commerce/src/modules/orders/a.store.ts',
+    'services/commerce/src/modules/orders/target.ts',
+  ],
   ['delivery-parts-are-strangers', 'ops/registry/src/b.ts', 'services/commerce/src/target.ts'],
   ['composer-is-a-small-server', 'shell/src/composer/a.ts', 'shared/ui/src/target.ts'],
   ['journeys-see-the-shop-only', 'e2e/journeys/a.ts', 'mfe-catalog/src/target.ts'],
@@ -32,6 +62,9 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   ['shell/src/browser/ok.ts', 'shared/ui/src/target.ts'],
   ['shell/src/composer/ok.ts', 'shared/remote-kit/src/target.ts'],
   ['services/commerce/src/ok.ts', 'shared/pricing/src/target.ts'],
+  ['services/commerce/src/modules/orders/ok.ts', 'services/commerce/src/modules/ledger/index.ts'],
+  ['services/commerce/src/modules/orders/ok.store.ts', 'services/commerce/src/modules/orders/b.store.ts'],
+  ['services/commerce/src/modules/orders/ok.test.ts', 'services/commerce/src/modules/ledger/target.ts'],
   ['ops/registry/src/ok.ts', 'shared/database/src/target.ts'],
   ['ops/local/src/ok.ts', 'shared/federation/src/target.ts'],
   ['e2e/journeys/ok.ts', 'shared/contracts/src/target.ts'],
@@ -41,9 +74,11 @@ let repository: string;
 let found: { rule: { name: string }; from: string; to: string }[];
 
 function put(from: string, to: string): void {
+  const path = relative(dirname(from), to);
+  const specifier = path.startsWith('.') ? path : `./${path}`;
   for (const [file, text] of [
     [to, 'export const target = 1;\n'],
-    [from, `import { target } from '${relative(dirname(from), to)}';\nexport const used = target;\n`],
+    [from, `import { target } from '${specifier}';\nexport const used = target;\n`],
   ] as const) {
     mkdirSync(dirname(join(repository, file)), { recursive: true });
     writeFileSync(join(repository, file), text);

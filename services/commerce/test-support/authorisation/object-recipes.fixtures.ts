@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressBody, UNKNOWN, type Belongings } from './belongings.fixtures.ts';
+import { addressBody, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
 import type { Call, Principal } from './principals.fixtures.ts';
 
 /** How to ask a route for an object of somebody's, and what that must meet. */
@@ -30,7 +30,7 @@ const NO_ORDER = '404 ORDER.NOT_FOUND';
 /** A promise that is over, that was never made, or that is another's are one answer, which brings the asker's own new one. */
 const NO_LOCK = '409 CHECKOUT.LOCK_EXPIRED';
 
-function bagRecipes(own: Belongings): ObjectRecipe[] {
+function bagRecipes(own: ResourceFactory): ObjectRecipe[] {
   const line = (path: string, more: object = {}): ObjectRecipe => ({
     place: `POST ${path} item_id`,
     make: (owner) => own.line(owner),
@@ -45,7 +45,7 @@ function bagRecipes(own: Belongings): ObjectRecipe[] {
   ];
 }
 
-function addressRecipes(own: Belongings): ObjectRecipe[] {
+function addressRecipes(own: ResourceFactory): ObjectRecipe[] {
   const address = (path: string, more: (asker: Principal) => Promise<object>): ObjectRecipe => ({
     place: `POST ${path} address_id`,
     make: (owner) => own.address(owner),
@@ -68,7 +68,7 @@ function addressRecipes(own: Belongings): ObjectRecipe[] {
 }
 
 /** What is asked for delivered pieces: the order, the piece and where it is fetched are each somebody's. */
-function requestRecipes(own: Belongings): ObjectRecipe[] {
+function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
   const ways = [
     {
       path: '/api/order/order/return_request/',
@@ -119,7 +119,7 @@ function requestRecipes(own: Belongings): ObjectRecipe[] {
   ]);
 }
 
-function orderRecipes(own: Belongings): ObjectRecipe[] {
+function orderRecipes(own: ResourceFactory): ObjectRecipe[] {
   const CREATE = '/api/order/order/create/';
   const creation = (field: string, make: ObjectRecipe['make'], foreign: string): ObjectRecipe => ({
     place: `POST ${CREATE} ${field}`,
@@ -226,6 +226,6 @@ function callerIdRecipes(): ObjectRecipe[] {
   ];
 }
 
-export function objectRecipes(own: Belongings): readonly ObjectRecipe[] {
+export function objectRecipes(own: ResourceFactory): readonly ObjectRecipe[] {
   return [...bagRecipes(own), ...addressRecipes(own), ...orderRecipes(own), ...callerIdRecipes()];
 }

@@ -1,4 +1,4 @@
-import { createBelongings, type Belongings } from '../authorisation/belongings.fixtures.ts';
+import { createResourceFactory, type ResourceFactory } from '../authorisation/resources.fixtures.ts';
 import { principalWith, STAFF_ENV, type Principal } from '../authorisation/principals.fixtures.ts';
 import { affordableDesign } from '../affordable-design.fixtures.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
@@ -50,7 +50,7 @@ const THINGS = ['delivered', 'placed', 'waiting', 'orderline', 'refund', 'addres
 type Things = Readonly<Record<(typeof THINGS)[number], string>>;
 const placeholder = (thing: (typeof THINGS)[number]): string => `THING-${thing.toUpperCase()}-X`;
 
-async function thingsOf(own: Belongings, owner: Principal): Promise<Things> {
+async function thingsOf(own: ResourceFactory, owner: Principal): Promise<Things> {
   const [delivered, placed, waiting] = [
     await own.order(owner, 'delivered'),
     await own.order(owner, 'placed'),
@@ -158,7 +158,7 @@ export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
     liar: { token: 'x'.repeat(43) },
   };
   const product = await affordableDesign(service);
-  const own = createBelongings(service, product);
+  const own = createResourceFactory(service, product);
   const samples = { ...commonSamples(product), ...THING_SAMPLES };
   const shopper = (kind: 'guest' | 'customer'): Principal =>
     principalWith(

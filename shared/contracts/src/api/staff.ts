@@ -69,7 +69,7 @@ export const DeadDeliveries = Type.Object({
   results: Type.Array(
     Type.Object({
       id: Type.String(),
-      lane: Type.String(),
+      channel: Type.String(),
       type: Type.String(),
       key: Type.String(),
       template: Type.String(),

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 beforeEach(async () => {
-  Object.assign(service.shelf, { rateVersion: 1, fxVersion: 1 });
-  service.shelf.unitPaise = 5_184_500;
+  Object.assign(service.fakeStock, { rateVersion: 1, fxVersion: 1 });
+  service.fakeStock.unitPaise = 5_184_500;
   token = await service.guest();
 });
 
@@ -166,8 +166,8 @@ describe('the bag', () => {
 
   it('says what moved when the gold rate changes, until the shopper touches the line', async () => {
     const item = cart(await add({ product_id: PLAIN, quantity: 1 })).items[0];
-    service.shelf.rateVersion = 2;
-    service.shelf.unitPaise = 5_300_000;
+    service.fakeStock.rateVersion = 2;
+    service.fakeStock.unitPaise = 5_300_000;
     expect((await list()).items[0]).toMatchObject({
       unit_price_paise: 5_300_000,
       price_notice: { old_paise: 5_184_500, new_paise: 5_300_000, reason: 'gold-rate' },
@@ -179,7 +179,7 @@ describe('the bag', () => {
   it('says so, too, when the exchange rate moved and gold did not', async () => {
     const abroad = { token, headers: { currency_code: 'GBP' } };
     await service.post('/api/customer/cart/add/', { product_id: PLAIN, quantity: 1 }, abroad);
-    Object.assign(service.shelf, { fxVersion: 2, unitPaise: 5_300_000 });
+    Object.assign(service.fakeStock, { fxVersion: 2, unitPaise: 5_300_000 });
     const item = cart(await service.get('/api/customer/cart/list/', abroad)).items[0];
     expect(item?.price_notice).toEqual({
       old: '518.00',

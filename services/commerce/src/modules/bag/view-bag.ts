@@ -5,7 +5,7 @@ import type { Shopper } from '../identity/index.ts';
 
 /**
  * A shopper's bag as it is shown: its lines and what they come to. Checkout prices it, by the same
- * function as totals, price lock and order.
+ * function as totals, price hold and order.
  *
  * @returns `message`: why something that was chosen for the bag does not count; `''` when everything does
  */

@@ -33,7 +33,7 @@ export function goldRateRoutes(
         history: found.map(({ day, rates }) => ({ day, paise_per_gram: rates })),
       } satisfies GoldRates),
     );
-    // The catalogue learns of a publication a moment after the table: what is ahead of it is not kept.
+    // The catalogue knows of a publication a moment after the table: what is ahead of it is not kept.
     if (now.version === snapshot.rate_version) {
       for (const old of kept.keys()) if (!old.startsWith(key.split(' ')[0] ?? '')) kept.delete(old);
       kept.set(key, answer);

@@ -1,34 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
 
 const LONDON = { country_id: 'GB', pincode: 'SW1A 1AA', state: '', city: 'London', mobile: '44-7700900123' };
 const POUNDS = { currency_code: 'GBP' };
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let token: string;
 let address: string;
 
 beforeAll(async () => {
-  rig = await startCheckout('abroad');
+  harness = await startCheckout('abroad');
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
-  await rig.reset();
-  token = await rig.guest();
-  address = await rig.address(token, LONDON);
+  await harness.reset();
+  token = await harness.guest();
+  address = await harness.address(token, LONDON);
 });
 
-const lock = (body: object = { address_id: address }): Promise<PriceLock> => rig.lock(token, body, POUNDS);
+const lock = (body: object = { address_id: address }): Promise<PriceLock> =>
+  harness.lock(token, body, POUNDS);
 const orderOf = (lockId: string, more: object = {}) =>
-  rig.order(token, { lock_id: lockId, shipping_address_id: address, ...more }, POUNDS);
+  harness.order(token, { lock_id: lockId, shipping_address_id: address, ...more }, POUNDS);
 
 describe('an order abroad', () => {
   it('is promised and made in the currency of its prices, without tax, and keeps the version of the exchange rate', async () => {
-    rig.shelf.fxVersion = 7;
-    await rig.fill(token, PLAIN, 2);
+    harness.fakeStock.fxVersion = 7;
+    await harness.fill(token, PLAIN, 2);
     const promised = await lock();
     expect(promised).toMatchObject({
       identity: null,
@@ -45,7 +46,7 @@ describe('an order abroad', () => {
       status: 200,
       body: { data: { currency: 'GBP', total_payable_paise: 103_000 } },
     });
-    const { rows } = await rig.pool.query(
+    const { rows } = await harness.pool.query(
       'select currency, fx_version, rate_version, payable::int from orders where order_no = $1',
       [(answer.body.data as OrderCreated).order_no],
     );
@@ -53,10 +54,10 @@ describe('an order abroad', () => {
   });
 
   it('has an invoice of an export, without tax, in its own currency', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     const order = (await orderOf((await lock()).lock_id)).body.data as OrderCreated;
-    await rig.pay(order);
-    const answer = await rig.app.http.inject({
+    await harness.pay(order);
+    const answer = await harness.app.http.inject({
       url: `/api/order/order/invoice/?order_no=${order.order_no}`,
       headers: { authorization: `Bearer ${token}` },
     });
@@ -69,32 +70,32 @@ describe('an order abroad', () => {
 
   it('goes to Others for dollars: the same days, no tax, no payment at the door, and a country on the invoice', async () => {
     const dollars = { currency_code: 'USD' };
-    await rig.fill(token);
-    const others = await rig.address(token, {
+    await harness.fill(token);
+    const others = await harness.address(token, {
       country_id: 'OTH',
       pincode: '100000',
       city: 'Hanoi',
       state: 'Hanoi, Vietnam',
       mobile: '84-912345678',
     });
-    const { lock_id, totals } = await rig.lock(token, { address_id: others }, dollars);
+    const { lock_id, totals } = await harness.lock(token, { address_id: others }, dollars);
     expect(totals).toMatchObject({ currency: 'USD', gst_paise: 0 });
     const options = (
-      await rig.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token, headers: dollars })
+      await harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token, headers: dollars })
     ).body.data as PaymentOptions;
     expect(options.options.find(({ mode }) => mode === 'cod')).toMatchObject({
       eligible: false,
       text_key: 'codIndiaOnlyText',
     });
-    const order = (await rig.order(token, { lock_id, shipping_address_id: others }, dollars)).body
+    const order = (await harness.order(token, { lock_id, shipping_address_id: others }, dollars)).body
       .data as OrderCreated;
-    const { rows } = await rig.pool.query<{ days: number }>(
+    const { rows } = await harness.pool.query<{ days: number }>(
       'select delivery_date - dispatch_date as days from order_lines where order_no = $1',
       [order.order_no],
     );
     expect(rows[0]?.days).toBeGreaterThanOrEqual(9);
-    await rig.pay(order);
-    const answer = await rig.app.http.inject({
+    await harness.pay(order);
+    const answer = await harness.app.http.inject({
       url: `/api/order/order/invoice/?order_no=${order.order_no}&lang=en`,
       headers: { authorization: `Bearer ${token}` },
     });
@@ -104,10 +105,10 @@ describe('an order abroad', () => {
   });
 
   it('is not paid at the door, takes no coupon and no coins', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     const { lock_id } = await lock();
     const options = (
-      await rig.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token, headers: POUNDS })
+      await harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token, headers: POUNDS })
     ).body.data as PaymentOptions;
     expect(options.options.find(({ mode }) => mode === 'cod')).toMatchObject({
       eligible: false,
@@ -118,17 +119,17 @@ describe('an order abroad', () => {
       body: { code: 'PAYMENT.MODE_UNAVAILABLE' },
     });
     expect(
-      await rig.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token, headers: POUNDS }),
+      await harness.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token, headers: POUNDS }),
     ).toMatchObject({ status: 400, body: { code: 'COUPON.NOT_APPLICABLE' } });
     expect(
-      await rig.post('/api/customer/cart/lock_price/', { use_coins: true }, { token, headers: POUNDS }),
+      await harness.post('/api/customer/cart/lock_price/', { use_coins: true }, { token, headers: POUNDS }),
     ).toMatchObject({ body: { code: 'COINS.MODE_NOT_ALLOWED' } });
   });
 
   it('arrives after nine working days on the road', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     const order = (await orderOf((await lock()).lock_id)).body.data as OrderCreated;
-    const { rows } = await rig.pool.query<{ dispatch: string; delivery: string }>(
+    const { rows } = await harness.pool.query<{ dispatch: string; delivery: string }>(
       'select dispatch_date::text as dispatch, delivery_date::text as delivery from order_lines where order_no = $1',
       [order.order_no],
     );
@@ -138,7 +139,7 @@ describe('an order abroad', () => {
   });
 
   it('needs a passport above two lakhs of rupees, which its lock says; it is kept sealed', async () => {
-    await rig.fill(token, PLAIN, 4);
+    await harness.fill(token, PLAIN, 4);
     const promised = await lock();
     expect(promised.identity).toBe('passport');
     expect(await orderOf(promised.lock_id)).toMatchObject({
@@ -153,11 +154,11 @@ describe('an order abroad', () => {
   });
 
   it('is told before anybody chooses a way to pay when prices and address do not go together', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     const ask = (addressId: string, headers: Record<string, string>) =>
-      rig.post('/api/customer/cart/lock_price/', { address_id: addressId }, { token, headers });
+      harness.post('/api/customer/cart/lock_price/', { address_id: addressId }, { token, headers });
     expect(await ask(address, {})).toMatchObject({ status: 400, body: { code: 'CURRENCY.UNSUPPORTED' } });
-    expect(await ask(await rig.address(token), POUNDS)).toMatchObject({
+    expect(await ask(await harness.address(token), POUNDS)).toMatchObject({
       status: 400,
       body: { code: 'CURRENCY.UNSUPPORTED' },
     });
@@ -165,8 +166,8 @@ describe('an order abroad', () => {
   });
 
   it('is not made of a promise in another currency', async () => {
-    await rig.fill(token);
-    const rupees = await rig.lock(token);
+    await harness.fill(token);
+    const rupees = await harness.lock(token);
     expect((await orderOf(rupees.lock_id)).body).toMatchObject({ code: 'CHECKOUT.PRICE_CHANGED' });
   });
 });

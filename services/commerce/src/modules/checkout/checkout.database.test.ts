@@ -9,27 +9,27 @@ import type {
 import type { BagTotals } from '@suvarna/contracts/api/totals';
 import { expireOrders } from '../orders/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let token: string;
 
 beforeAll(async () => {
-  rig = await startCheckout('checkout');
+  harness = await startCheckout('checkout');
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
-  await rig.reset();
-  token = await rig.guest();
+  await harness.reset();
+  token = await harness.guest();
 });
 
 const totals = async (query = ''): Promise<BagTotals> =>
-  (await rig.get(`/api/customer/cart/totals/${query}`, { token })).body.data;
-const apply = (code: string) => rig.post('/api/coupon/coupon/apply/', { code }, { token });
+  (await harness.get(`/api/customer/cart/totals/${query}`, { token })).body.data;
+const apply = (code: string) => harness.post('/api/coupon/coupon/apply/', { code }, { token });
 
 describe('the totals', () => {
   it('have every row of the specification, and the rows add up', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     await apply('flat');
     const rows = await totals('?pincode=560001&payment_mode=sandbox');
     expect(rows).toMatchObject({
@@ -52,7 +52,7 @@ describe('the totals', () => {
   });
 
   it('split the tax by the place of supply, and not at all while it is unknown', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     expect((await totals('?pincode=110001')).gst).toMatchObject({
       cgst_paise: 0,
       sgst_paise: 0,
@@ -69,10 +69,10 @@ describe('the totals', () => {
   });
 
   it('say why a choice does not count', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     await apply('FLAT');
-    await rig.pool.query(`update coupons set minimum_paise = 900000000 where code = 'FLAT'`);
-    const answer = await rig.get('/api/customer/cart/totals/', { token });
+    await harness.pool.query(`update coupons set minimum_paise = 900000000 where code = 'FLAT'`);
+    const answer = await harness.get('/api/customer/cart/totals/', { token });
     expect(answer.body).toMatchObject({
       msg: 'This coupon does not apply to your bag.',
       data: { coupon_discount_paise: 0, coupon: { code: 'FLAT', discount_paise: 0 } },
@@ -82,8 +82,8 @@ describe('the totals', () => {
 
 describe('coupons', () => {
   it('are listed when the bag may use them, the largest first', async () => {
-    await rig.fill(token);
-    const list = (await rig.get('/api/coupon/coupon/list/', { token })).body.data as CouponList;
+    await harness.fill(token);
+    const list = (await harness.get('/api/coupon/coupon/list/', { token })).body.data as CouponList;
     expect(list.results.map(({ code, discount_paise }) => [code, discount_paise])).toEqual([
       ['TENPERCENT', 500_000],
       ['FLAT', 100_000],
@@ -92,13 +92,13 @@ describe('coupons', () => {
   });
 
   it('are applied however they are typed, and removed', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     expect((await apply(' tenpercent ')).body.data as CouponApplied).toMatchObject({
       code: 'TENPERCENT',
       discount_paise: 500_000,
       totals: { total_payable_paise: 4_650_000 },
     });
-    const removed = await rig.post('/api/coupon/coupon/remove/', { code: 'TENPERCENT' }, { token });
+    const removed = await harness.post('/api/coupon/coupon/remove/', { code: 'TENPERCENT' }, { token });
     expect(removed.body.data as CouponApplied).toMatchObject({
       code: '',
       discount_paise: 0,
@@ -110,14 +110,14 @@ describe('coupons', () => {
     ['NONSENSE', 400, 'COUPON.INVALID'],
     ['OVER', 400, 'COUPON.INVALID'],
   ])('refuse %s', async (code, status, error) => {
-    await rig.fill(token);
+    await harness.fill(token);
     expect(await apply(code)).toMatchObject({ status, body: { code: error } });
   });
 
   it('do not lower what is paid in another currency', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     expect(
-      await rig.post(
+      await harness.post(
         '/api/coupon/coupon/apply/',
         { code: 'FLAT' },
         { token, headers: { currency_code: 'GBP' } },
@@ -128,9 +128,9 @@ describe('coupons', () => {
 
 describe('a price lock', () => {
   it('stands for thirty minutes, with its lines and totals', async () => {
-    await rig.fill(token, PLAIN, 2);
+    await harness.fill(token, PLAIN, 2);
     await apply('TENPERCENT');
-    const lock = await rig.lock(token);
+    const lock = await harness.lock(token);
     expect(lock).toMatchObject({
       rate_version: 1,
       expires_at: '2026-11-23T07:00:00.000Z',
@@ -147,29 +147,35 @@ describe('a price lock', () => {
   });
 
   it('is not made of an empty bag', async () => {
-    expect(await rig.post('/api/customer/cart/lock_price/', {}, { token })).toMatchObject({
+    expect(await harness.post('/api/customer/cart/lock_price/', {}, { token })).toMatchObject({
       status: 400,
       body: { code: 'CHECKOUT.BAG_EMPTY' },
     });
   });
 
   it('says that a piece is gone and brings a lock of the rest', async () => {
-    await rig.fill(token, READY, 1);
-    await rig.fill(token, PLAIN, 1);
-    rig.shelf.readyPieces = 0;
-    const answer = await rig.post('/api/customer/cart/lock_price/', {}, { token });
+    await harness.fill(token, READY, 1);
+    await harness.fill(token, PLAIN, 1);
+    harness.fakeStock.readyPieces = 0;
+    const answer = await harness.post('/api/customer/cart/lock_price/', {}, { token });
     expect(answer).toMatchObject({ status: 409, body: { error: true, code: 'CHECKOUT.OUT_OF_STOCK' } });
     expect((answer.body.data as PriceLock).items.map(({ product_id }) => product_id)).toEqual([PLAIN]);
   });
 
   it('does not count coins for a guest, and says so when they are asked for', async () => {
-    await rig.fill(token);
-    expect(await rig.post('/api/customer/cart/lock_price/', { use_coins: true }, { token })).toMatchObject({
+    await harness.fill(token);
+    expect(
+      await harness.post('/api/customer/cart/lock_price/', { use_coins: true }, { token }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'COINS.INSUFFICIENT', msg: 'not enough coins to redeem' },
     });
     expect(
-      await rig.post('/api/customer/cart/lock_price/', { use_coins: true, payment_mode: 'cod' }, { token }),
+      await harness.post(
+        '/api/customer/cart/lock_price/',
+        { use_coins: true, payment_mode: 'cod' },
+        { token },
+      ),
     ).toMatchObject({
       status: 400,
       body: { code: 'COINS.MODE_NOT_ALLOWED', msg: 'coins not applicable for this payment mode' },
@@ -177,20 +183,20 @@ describe('a price lock', () => {
   });
 
   it('shows the ways to pay where it is delivered', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     const options = async (lockId: string) =>
       (
-        (await rig.get(`/api/payment/payment/options/?lock_id=${lockId}`, { token })).body
+        (await harness.get(`/api/payment/payment/options/?lock_id=${lockId}`, { token })).body
           .data as PaymentOptions
       ).options;
-    const cheap = await rig.lock(token, { address_id: await rig.address(token) });
+    const cheap = await harness.lock(token, { address_id: await harness.address(token) });
     expect(await options(cheap.lock_id)).toEqual([
       { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
       { mode: 'cod', eligible: false, text_key: 'codLimitText', limit_paise: 4_999_900, limit: '49999.00' },
     ]);
-    rig.shelf.unitPaise = 4_000_000;
+    harness.fakeStock.unitPaise = 4_000_000;
     expect(
-      (await options((await rig.lock(token, { address_id: await rig.address(token) })).lock_id))[1],
+      (await options((await harness.lock(token, { address_id: await harness.address(token) })).lock_id))[1],
     ).toEqual({
       mode: 'cod',
       eligible: true,
@@ -198,8 +204,8 @@ describe('a price lock', () => {
       limit_paise: 4_999_900,
       limit: '49999.00',
     });
-    const delhi = await rig.address(token, { pincode: '110001', city: 'New Delhi', state: 'Delhi' });
-    expect((await options((await rig.lock(token, { address_id: delhi })).lock_id))[1]).toEqual({
+    const delhi = await harness.address(token, { pincode: '110001', city: 'New Delhi', state: 'Delhi' });
+    expect((await options((await harness.lock(token, { address_id: delhi })).lock_id))[1]).toEqual({
       mode: 'cod',
       eligible: false,
       text_key: 'codNotAvailableText',
@@ -209,11 +215,11 @@ describe('a price lock', () => {
   });
 
   it("is nobody else's", async () => {
-    await rig.fill(token);
-    const { lock_id } = await rig.lock(token);
-    const stranger = await rig.guest();
+    await harness.fill(token);
+    const { lock_id } = await harness.lock(token);
+    const stranger = await harness.guest();
     expect(
-      await rig.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token: stranger }),
+      await harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token: stranger }),
     ).toMatchObject({ status: 409, body: { code: 'CHECKOUT.LOCK_EXPIRED' } });
   });
 });
@@ -222,18 +228,18 @@ describe('an order', () => {
   const ready = async (
     body: object = {},
   ): Promise<{ readonly lock_id: string; readonly shipping_address_id: string }> => {
-    const address = await rig.address(token);
+    const address = await harness.address(token);
     return {
-      lock_id: (await rig.lock(token, { address_id: address, ...body })).lock_id,
+      lock_id: (await harness.lock(token, { address_id: address, ...body })).lock_id,
       shipping_address_id: address,
     };
   };
 
   it('is made of a lock, and puts its pieces, coupon and totals aside in one go', async () => {
-    await rig.fill(token, READY, 2);
+    await harness.fill(token, READY, 2);
     await apply('TENUSES');
-    const [onHand, reserved] = await rig.vault();
-    const answer = await rig.order(token, await ready());
+    const [onHand, reserved] = await harness.stockLevels();
+    const answer = await harness.order(token, await ready());
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -246,9 +252,9 @@ describe('an order', () => {
         },
       },
     });
-    expect(await rig.vault()).toEqual([onHand - 2, reserved + 2, 0]);
+    expect(await harness.stockLevels()).toEqual([onHand - 2, reserved + 2, 0]);
     const { order_no } = answer.body.data as OrderCreated;
-    const details = await rig.details(token, order_no);
+    const details = await harness.details(token, order_no);
     expect(details).toMatchObject({
       state: 'payment_pending',
       can: { retry_payment: true, cancel: false, return: false, invoice: false },
@@ -262,21 +268,21 @@ describe('an order', () => {
       delivery_date: '2026-11-24',
     });
     expect(details.totals.gst.cgst_paise).toBeGreaterThan(0);
-    rig.now = new Date(NOON.getTime() + 31 * 60_000);
-    expect(await expireOrders(rig.app.deps, rig.now)).toBe(1);
-    expect(await rig.vault()).toEqual([onHand, reserved, 0]);
+    harness.now = new Date(NOON.getTime() + 31 * 60_000);
+    expect(await expireOrders(harness.app.deps, harness.now)).toBe(1);
+    expect(await harness.stockLevels()).toEqual([onHand, reserved, 0]);
   });
 
   it('is one order for one lock, and for one bag, however often it is asked for', async () => {
-    await rig.fill(token, PLAIN, 1);
+    await harness.fill(token, PLAIN, 1);
     const body = await ready();
-    const first = (await rig.order(token, body)).body.data as OrderCreated;
+    const first = (await harness.order(token, body)).body.data as OrderCreated;
     const twice = await Promise.all([
-      rig.order(token, body),
-      rig.order(token, body),
-      rig.order(token, {
+      harness.order(token, body),
+      harness.order(token, body),
+      harness.order(token, {
         ...body,
-        lock_id: (await rig.lock(token, { address_id: body.shipping_address_id })).lock_id,
+        lock_id: (await harness.lock(token, { address_id: body.shipping_address_id })).lock_id,
       }),
     ]);
     expect(twice.map((answer) => (answer.body.data as OrderCreated).order_no)).toEqual([
@@ -287,17 +293,17 @@ describe('an order', () => {
   });
 
   it('for one lock is not for another address, gift note or money; another way to pay it is the same order', async () => {
-    rig.shelf.unitPaise = 3_000_000;
-    await rig.fill(token, PLAIN, 1);
+    harness.fakeStock.unitPaise = 3_000_000;
+    await harness.fill(token, PLAIN, 1);
     const body = await ready();
-    const first = (await rig.order(token, body)).body.data as OrderCreated;
-    const elsewhere = await rig.address(token, { full_name: 'Meera Rao', house: '7' });
+    const first = (await harness.order(token, body)).body.data as OrderCreated;
+    const elsewhere = await harness.address(token, { full_name: 'Meera Rao', house: '7' });
     for (const other of [
       { shipping_address_id: elsewhere },
       { billing_address_id: elsewhere },
       { gift_note: 'With love' },
     ]) {
-      expect(await rig.order(token, { ...body, ...other })).toMatchObject({
+      expect(await harness.order(token, { ...body, ...other })).toMatchObject({
         status: 409,
         body: {
           code: 'CHECKOUT.PRICE_CHANGED',
@@ -305,60 +311,61 @@ describe('an order', () => {
         },
       });
     }
-    expect((await rig.order(token, body, { currency_code: 'USD' })).status).not.toBe(200);
-    const atTheDoor = (await rig.order(token, { ...body, payment_mode: 'cod' })).body.data as OrderCreated;
+    expect((await harness.order(token, body, { currency_code: 'USD' })).status).not.toBe(200);
+    const atTheDoor = (await harness.order(token, { ...body, payment_mode: 'cod' })).body
+      .data as OrderCreated;
     expect(atTheDoor).toMatchObject({ order_no: first.order_no, payment_mode: 'cod' });
-    expect(await rig.details(token, first.order_no)).toMatchObject({
+    expect(await harness.details(token, first.order_no)).toMatchObject({
       payment_mode: 'cod',
       shipping_address: { full_name: 'Asha Rao' },
     });
-    const { lock_id } = await rig.lock(token, { address_id: elsewhere });
-    const moved = (await rig.order(token, { lock_id, shipping_address_id: elsewhere })).body
+    const { lock_id } = await harness.lock(token, { address_id: elsewhere });
+    const moved = (await harness.order(token, { lock_id, shipping_address_id: elsewhere })).body
       .data as OrderCreated;
-    expect(await rig.details(token, moved.order_no)).toMatchObject({
+    expect(await harness.details(token, moved.order_no)).toMatchObject({
       shipping_address: { full_name: 'Meera Rao' },
     });
-    expect((await rig.details(token, first.order_no)).state).toBe('expired');
+    expect((await harness.details(token, first.order_no)).state).toBe('expired');
   });
 
   it('of another bag gives up the one before it', async () => {
-    await rig.fill(token, READY, 2);
-    const first = (await rig.order(token, await ready())).body.data as OrderCreated;
+    await harness.fill(token, READY, 2);
+    const first = (await harness.order(token, await ready())).body.data as OrderCreated;
     // The catalogue has heard of the reservation; the pieces are still this shopper's.
-    rig.shelf.readyPieces = 1;
-    expect((await rig.get('/api/customer/cart/list/', { token })).body.data).toMatchObject({
+    harness.fakeStock.readyPieces = 1;
+    expect((await harness.get('/api/customer/cart/list/', { token })).body.data).toMatchObject({
       items: [{ available: true }],
     });
-    await rig.fill(token, PLAIN, 1);
-    const second = await rig.order(token, await ready());
+    await harness.fill(token, PLAIN, 1);
+    const second = await harness.order(token, await ready());
     expect(second.status).toBe(200);
-    expect((await rig.details(token, first.order_no)).state).toBe('expired');
-    expect(await rig.vault()).toEqual([1, 2, 0]);
+    expect((await harness.details(token, first.order_no)).state).toBe('expired');
+    expect(await harness.stockLevels()).toEqual([1, 2, 0]);
   });
 
   it('keeps the promised price when gold rises, and takes the lower one when it falls', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     const risen = await ready();
-    rig.shelf.unitPaise = 5_300_000;
-    rig.shelf.rateVersion = 2;
-    const promised = (await rig.order(token, risen)).body.data as OrderCreated;
+    harness.fakeStock.unitPaise = 5_300_000;
+    harness.fakeStock.rateVersion = 2;
+    const promised = (await harness.order(token, risen)).body.data as OrderCreated;
     expect(promised).toMatchObject({ total_payable_paise: 5_150_000 });
     // Its invoice is made of the rate of then, too: 27,000 + 22,000 + 1,000 = 50,000.
-    const { rows } = await rig.pool.query<{ components: object }>(
+    const { rows } = await harness.pool.query<{ components: object }>(
       'select components from order_lines where order_no = $1',
       [promised.order_no],
     );
     expect(rows).toEqual([
       { components: { ratePerGram: 900_000, metal: 2_700_000, making: 2_200_000, stones: 100_000 } },
     ]);
-    token = await rig.guest();
-    await rig.fill(token);
+    token = await harness.guest();
+    await harness.fill(token);
     const fallen = await ready();
-    rig.shelf.unitPaise = 5_047_000;
-    rig.shelf.rateVersion = 3;
-    const order = (await rig.order(token, fallen)).body.data as OrderCreated;
+    harness.fakeStock.unitPaise = 5_047_000;
+    harness.fakeStock.rateVersion = 3;
+    const order = (await harness.order(token, fallen)).body.data as OrderCreated;
     expect(order.total_payable_paise).toBe(5_047_000);
-    expect((await rig.details(token, order.order_no)).totals).toMatchObject({
+    expect((await harness.details(token, order.order_no)).totals).toMatchObject({
       total_payable_paise: 5_047_000,
       rate_version: 3,
     });
@@ -369,141 +376,152 @@ describe('an order', () => {
       'the lock is over',
       'CHECKOUT.LOCK_EXPIRED',
       async () => {
-        rig.now = new Date(NOON.getTime() + 31 * 60_000);
+        harness.now = new Date(NOON.getTime() + 31 * 60_000);
       },
     ],
-    ['the bag changed', 'CHECKOUT.PRICE_CHANGED', async () => rig.fill(token)],
+    ['the bag changed', 'CHECKOUT.PRICE_CHANGED', async () => harness.fill(token)],
     [
       'the coupon was removed',
       'CHECKOUT.PRICE_CHANGED',
       async () => {
-        await rig.post('/api/coupon/coupon/remove/', { code: 'FLAT' }, { token });
+        await harness.post('/api/coupon/coupon/remove/', { code: 'FLAT' }, { token });
       },
     ],
     [
       'a piece was sold meanwhile',
       'CHECKOUT.OUT_OF_STOCK',
       async () => {
-        await rig.pool.query('update stock_levels set on_hand = 0, sold = 3 where product_id = 3');
-        rig.shelf.readyPieces = 0;
+        await harness.pool.query('update stock_levels set on_hand = 0, sold = 3 where product_id = 3');
+        harness.fakeStock.readyPieces = 0;
       },
     ],
     [
       'the coupon was used up meanwhile',
       'COUPON.EXHAUSTED',
       async () => {
-        await rig.pool.query(`update coupons set uses_limit = uses_spent + uses_held where code = 'FLAT'`);
+        await harness.pool.query(
+          `update coupons set uses_limit = uses_spent + uses_held where code = 'FLAT'`,
+        );
       },
     ],
   ])('is refused when %s, with a new lock that goes on', async (_why, code, meanwhile) => {
-    await rig.fill(token, PLAIN);
-    await rig.fill(token, READY);
+    await harness.fill(token, PLAIN);
+    await harness.fill(token, READY);
     await apply('FLAT');
     const body = await ready();
     await meanwhile();
-    const answer = await rig.order(token, body, { 'idempotency-key': 'one-key' });
+    const answer = await harness.order(token, body, { 'idempotency-key': 'one-key' });
     expect(answer).toMatchObject({ status: 409, body: { error: true, code } });
     const lock = answer.body.data as PriceLock;
     expect(lock.lock_id).toMatch(/^[0-9a-f-]{36}$/);
     expect(
-      (await rig.order(token, body, { 'idempotency-key': 'one-key' })).headers['idempotent-replayed'],
+      (await harness.order(token, body, { 'idempotency-key': 'one-key' })).headers['idempotent-replayed'],
     ).toBeUndefined();
-    expect(await rig.order(token, { ...body, lock_id: lock.lock_id })).toMatchObject({
+    expect(await harness.order(token, { ...body, lock_id: lock.lock_id })).toMatchObject({
       status: 200,
       body: { data: { total_payable_paise: lock.totals.total_payable_paise } },
     });
   });
 
   it('above two lakhs needs a PAN, which is sealed', async () => {
-    await rig.fill(token, PLAIN, 4);
+    await harness.fill(token, PLAIN, 4);
     const body = await ready();
-    expect(await rig.order(token, body)).toMatchObject({
+    expect(await harness.order(token, body)).toMatchObject({
       status: 400,
       body: { code: 'CHECKOUT.PAN_REQUIRED' },
     });
-    const answer = await rig.order(token, { ...body, pan: 'ABCPE1234F' });
+    const answer = await harness.order(token, { ...body, pan: 'ABCPE1234F' });
     expect(answer.status).toBe(200);
-    const { rows } = await rig.pool.query<{ identity_sealed: Buffer; identity_last4: string; whole: string }>(
-      'select identity_sealed, identity_last4, orders::text as whole from orders where order_no = $1',
-      [(answer.body.data as OrderCreated).order_no],
-    );
+    const { rows } = await harness.pool.query<{
+      identity_sealed: Buffer;
+      identity_last4: string;
+      whole: string;
+    }>('select identity_sealed, identity_last4, orders::text as whole from orders where order_no = $1', [
+      (answer.body.data as OrderCreated).order_no,
+    ]);
     expect(rows[0]?.identity_last4).toBe('234F');
     expect(rows[0]?.whole).not.toContain('ABCPE1234F');
     expect(rows[0]?.identity_sealed.toString('latin1')).not.toContain('ABCPE1234F');
   });
 
   it("is not paid at the door above the limit, nor in rupees abroad, nor with another's address", async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     const body = await ready();
-    expect(await rig.order(token, { ...body, payment_mode: 'cod' })).toMatchObject({
+    expect(await harness.order(token, { ...body, payment_mode: 'cod' })).toMatchObject({
       status: 400,
       body: { code: 'PAYMENT.MODE_UNAVAILABLE', msg: 'Could not process Payment, choose another option' },
     });
-    expect(await rig.order(token, { ...body, payment_mode: 'razorpay' })).toMatchObject({
+    expect(await harness.order(token, { ...body, payment_mode: 'razorpay' })).toMatchObject({
       status: 400,
       body: { code: 'PAYMENT.MODE_UNAVAILABLE' },
     });
-    const abroad = await rig.address(token, {
+    const abroad = await harness.address(token, {
       country_id: 'GB',
       pincode: 'SW1A 1AA',
       state: '',
       city: 'London',
       mobile: '44-7700900123',
     });
-    expect(await rig.order(token, { ...body, shipping_address_id: abroad })).toMatchObject({
+    expect(await harness.order(token, { ...body, shipping_address_id: abroad })).toMatchObject({
       status: 400,
       body: { code: 'CURRENCY.UNSUPPORTED' },
     });
-    const foreign = await rig.address(await rig.guest());
-    expect(await rig.order(token, { ...body, shipping_address_id: foreign })).toMatchObject({
+    const foreign = await harness.address(await harness.guest());
+    expect(await harness.order(token, { ...body, shipping_address_id: foreign })).toMatchObject({
       status: 404,
       body: { code: 'ADDRESS.NOT_FOUND' },
     });
-    expect(await rig.order(token, { ...body, lock_id: (await rig.waiting()).order.order_no })).toMatchObject({
+    expect(
+      await harness.order(token, { ...body, lock_id: (await harness.waiting()).order.order_no }),
+    ).toMatchObject({
       status: 400,
       body: { code: 'REQUEST.INVALID' },
     });
   });
 
   it('holds its coupon for whoever comes back to the bag, the last use of it too', async () => {
-    await rig.pool.query(`update coupons set uses_limit = 1 where code = 'TENUSES'`);
+    await harness.pool.query(`update coupons set uses_limit = 1 where code = 'TENUSES'`);
     for (const code of ['ONCE', 'TENUSES']) {
-      await rig.reset();
-      await rig.pool.query(`update coupons set uses_limit = 1 where code = 'TENUSES'`);
-      token = await rig.guest();
-      await rig.fill(token);
+      await harness.reset();
+      await harness.pool.query(`update coupons set uses_limit = 1 where code = 'TENUSES'`);
+      token = await harness.guest();
+      await harness.fill(token);
       await apply(code);
       const body = await ready();
-      const first = (await rig.order(token, body)).body.data as OrderCreated;
+      const first = (await harness.order(token, body)).body.data as OrderCreated;
       expect(await apply(code)).toMatchObject({ status: 200 });
-      const again = await rig.lock(token, { address_id: body.shipping_address_id });
+      const again = await harness.lock(token, { address_id: body.shipping_address_id });
       expect(again.totals.total_payable_paise).toBe(first.total_payable_paise);
       // Another bag gives the first order up, and takes its use over.
-      await rig.fill(token);
-      const more = await rig.lock(token, { address_id: body.shipping_address_id });
+      await harness.fill(token);
+      const more = await harness.lock(token, { address_id: body.shipping_address_id });
       expect(
-        await rig.order(token, { lock_id: more.lock_id, shipping_address_id: body.shipping_address_id }),
+        await harness.order(token, { lock_id: more.lock_id, shipping_address_id: body.shipping_address_id }),
       ).toMatchObject({ status: 200 });
-      expect((await rig.details(token, first.order_no)).state).toBe('expired');
-      const stranger = await rig.guest();
-      await rig.fill(stranger);
-      const theirs = await rig.post('/api/coupon/coupon/apply/', { code: 'TENUSES' }, { token: stranger });
+      expect((await harness.details(token, first.order_no)).state).toBe('expired');
+      const stranger = await harness.guest();
+      await harness.fill(stranger);
+      const theirs = await harness.post(
+        '/api/coupon/coupon/apply/',
+        { code: 'TENUSES' },
+        { token: stranger },
+      );
       expect(theirs.status).toBe(code === 'TENUSES' ? 409 : 200);
     }
   });
 
   it('uses a coupon that is for once only once, whatever session its buyer comes with', async () => {
-    await rig.fill(token);
+    await harness.fill(token);
     await apply('ONCE');
-    const order = await rig.order(token, await ready());
+    const order = await harness.order(token, await ready());
     expect(order.status).toBe(200);
-    await rig.pay(order.body.data);
-    token = await rig.guest();
-    await rig.fill(token);
+    await harness.pay(order.body.data);
+    token = await harness.guest();
+    await harness.fill(token);
     await apply('ONCE');
-    const address = await rig.address(token);
+    const address = await harness.address(token);
     expect(
-      await rig.post('/api/customer/cart/lock_price/', { address_id: address }, { token }),
+      await harness.post('/api/customer/cart/lock_price/', { address_id: address }, { token }),
     ).toMatchObject({ status: 409, body: { code: 'COUPON.EXHAUSTED' } });
   });
 });

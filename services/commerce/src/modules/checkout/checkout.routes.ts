@@ -9,16 +9,16 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { applyCoupon, listCoupons, removeCoupon } from './coupons-of-bag.ts';
-import { optionsOfLock } from './options-of-lock.ts';
+import { optionsOfPriceHold } from './options-of-price-hold.ts';
 import { modesOf } from './modes.ts';
-import { lockPrice, choicesOfBody } from './price-lock.ts';
+import { holdPrice, choicesOfBody } from './price-hold.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { limitCouponTries } from './coupon-limit.http.ts';
 import { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
 
-/** From the bag to a promised price: totals, coupons, price lock, ways to pay. Every call is about the caller's own bag. */
+/** From the bag to a promised price: totals, coupons, price hold, ways to pay. Every call is about the caller's own bag. */
 export function checkoutRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db } = deps;
   return async (app) => {
@@ -33,7 +33,7 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, cartLockPrice, (request, reply) => {
       const choices = choicesOfBody(request.body);
       return effectOrRequote(deps, request, reply, choices, async (tx) =>
-        envelope(await lockPrice(tx, contextOf(deps, request), choices)),
+        envelope(await holdPrice(tx, contextOf(deps, request), choices)),
       );
     });
 
@@ -56,7 +56,7 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, paymentOptions, async (request) =>
       envelope(
         await refusing(() =>
-          optionsOfLock(db, contextOf(deps, request), modesOf(deps.config), request.query.lock_id),
+          optionsOfPriceHold(db, contextOf(deps, request), modesOf(deps.config), request.query.lock_id),
         ),
       ),
     );

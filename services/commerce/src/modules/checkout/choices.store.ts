@@ -39,12 +39,12 @@ async function keep(
     .execute();
 }
 
-export function keepCoupon(db: Database | Tx, owner: Shopper, code: string | null): Promise<void> {
+export function saveCoupon(db: Database | Tx, owner: Shopper, code: string | null): Promise<void> {
   return keep(db, owner, { coupon_code: code });
 }
 
 /** Whether the bag is to be paid with this kind of tender, as far as it may be. */
-export async function keepTender(tx: Tx, owner: Shopper, kind: string, isWanted: boolean): Promise<void> {
+export async function saveTender(tx: Tx, owner: Shopper, kind: string, isWanted: boolean): Promise<void> {
   const { tenders } = await choicesOf(tx, owner);
   const others = tenders.filter((other) => other !== kind);
   await keep(tx, owner, { tenders: isWanted ? [...others, kind] : others });

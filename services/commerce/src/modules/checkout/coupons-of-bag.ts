@@ -3,7 +3,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { couponDiscount } from '@suvarna/pricing/checkout';
 import { linesOfOwner } from '../bag/index.ts';
 import { findCoupon, listedCoupons, type CouponRow } from './coupon.store.ts';
-import { keepCoupon } from './choices.store.ts';
+import { saveCoupon } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { buyerOf } from './buyer.ts';
 import { normaliseCode, ruleOf, type CouponFault } from './coupon.ts';
@@ -52,13 +52,13 @@ export async function applyCoupon(tx: Tx, context: CheckoutContext, typed: strin
   const coupon = await findCoupon(tx, normaliseCode(typed));
   const fault = await faultFor(tx, context, coupon, await valueOfBag(tx, context));
   if (fault !== undefined || coupon === undefined) throw new CheckoutRefused(fault ?? 'COUPON.INVALID');
-  await keepCoupon(tx, context.owner, coupon.code);
+  await saveCoupon(tx, context.owner, coupon.code);
   const { totals } = await totalsOfBag(tx, context, { pincode: undefined, paymentMode: null });
   return { code: coupon.code, discount_paise: totals.coupon_discount_paise, totals };
 }
 
 export async function removeCoupon(tx: Tx, context: CheckoutContext): Promise<CouponApplied> {
-  await keepCoupon(tx, context.owner, null);
+  await saveCoupon(tx, context.owner, null);
   const { totals } = await totalsOfBag(tx, context, { pincode: undefined, paymentMode: null });
   return { code: '', discount_paise: 0, totals };
 }

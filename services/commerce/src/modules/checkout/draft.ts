@@ -30,8 +30,8 @@ export interface CheckoutContext {
   readonly at: Date;
   readonly orders: ShopperOrders;
   readonly tenders: Tenders;
-  /** Key that price locks are signed with. */
-  readonly lockSecret: string;
+  /** Key that price holds are signed with. */
+  readonly priceHoldSecret: string;
 }
 
 export interface DraftChoices {
@@ -66,7 +66,7 @@ function wantedTenders(kept: readonly string[], asked: Readonly<Record<string, b
 
 /**
  * The one pricer: the bag's lines at today's rates, with coupon, tenders and the place of supply, make
- * the quote that the bag, its totals, the price lock and the order tell of. Nothing is written and
+ * the quote of the bag, its totals, the price hold and the order. Nothing is written and
  * nothing promised.
  */
 export async function draftOf(

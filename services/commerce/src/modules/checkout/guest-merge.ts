@@ -1,5 +1,5 @@
 import type { GuestMerge } from '../../module.ts';
-import { choicesOf, keepCoupon } from './choices.store.ts';
+import { choicesOf, saveCoupon } from './choices.store.ts';
 
 /** The coupon entered for the guest's bag goes with it, unless the account's bag has one. */
 export const guestMerge: GuestMerge = {
@@ -7,6 +7,6 @@ export const guestMerge: GuestMerge = {
     const entered = await choicesOf(tx, { kind: 'guest', id: guestId });
     const own = await choicesOf(tx, { kind: 'customer', id: customerId });
     if (entered.coupon_code !== null && own.coupon_code === null)
-      await keepCoupon(tx, { kind: 'customer', id: customerId }, entered.coupon_code);
+      await saveCoupon(tx, { kind: 'customer', id: customerId }, entered.coupon_code);
   },
 };

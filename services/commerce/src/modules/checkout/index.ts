@@ -4,17 +4,17 @@ export { type Contact, standsAgainst } from './contact.ts';
 export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon.store.ts';
 export { type CheckoutContext, draftOf } from './draft.ts';
 export { fingerprintOfBag } from './fingerprint-of-bag.ts';
-export type { LockRow } from './lock.store.ts';
+export type { PriceHoldRow } from './price-hold.store.ts';
 export { lowerOf, lowerQuote, valueInRupees } from './lower-quote.ts';
 export { modesOf } from './modes.ts';
-export type { LockChoices } from './price-lock.ts';
+export type { PriceHoldChoices } from './price-hold.ts';
 export type { PricedLine, Quote } from './quote.ts';
 export { CheckoutRefused } from './errors.ts';
 export { viewBag } from './bag-view.ts';
 export { checkoutContext, contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
 export type { ShopperOrders } from './shopper-orders.ts';
-export { standingLock } from './standing-lock.ts';
-export { ABROAD, stateCodeOf, suitsCurrency, supplyOfState } from './supply.ts';
+export { standingPriceHold } from './standing-price-hold.ts';
+export { ABROAD, stateCodeOf, suitsCurrency, placeOfSupplyIn } from './place-of-supply.ts';
 export {
   COINS_EARNED_BP,
   COINS_LIFE_DAYS,
@@ -26,5 +26,5 @@ export {
   PRICE_LOCK_MINUTES,
   WARRANTY_DAYS,
 } from './terms.ts';
-export { choicesOf, keepTender } from './choices.store.ts';
+export { choicesOf, saveTender } from './choices.store.ts';
 export { askedTenders, suitsTenders, tendersIn } from './tenders-in-totals.ts';

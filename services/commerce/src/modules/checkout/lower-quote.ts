@@ -26,7 +26,7 @@ function priceAgain(
   lines: readonly WantedLine[],
   { priceOf, currency, coupon, tenders, supply }: Repricing,
 ): { readonly quote: Quote; readonly pieces: readonly PricedLine[] } | undefined {
-  // Whether there are enough pieces is decided by the vault's own row, not by what the catalogue last saw of it.
+  // Whether there are enough pieces is decided by the stock's own row, not by what the catalogue last saw of it.
   const whatever: PriceOf = (choice) => {
     const quote = priceOf(choice);
     return quote.kind === 'quoted' ? { ...quote, stock: 'made-to-order' } : quote;
@@ -55,7 +55,7 @@ export const wanted = (quote: Quote): WantedLine[] =>
     }): WantedLine => ({ id, product_id, karat, colour, size, engraving, gift_note, quantity }),
   );
 
-function withSupply(quote: Quote, supply: Supply): Quote {
+function withPlaceOfSupply(quote: Quote, supply: Supply): Quote {
   const { cgst, sgst, igst } = splitGst(quote.totals.gst_paise, supply);
   return {
     ...quote,
@@ -70,7 +70,7 @@ export function lowerOf(
 ): { readonly quote: Quote; readonly isLower: boolean } {
   const now = priceAgain(wanted(promised), repricing);
   if (now === undefined || now.quote.totals.total_payable_paise >= promised.totals.total_payable_paise)
-    return { quote: withSupply(promised, repricing.supply), isLower: false };
+    return { quote: withPlaceOfSupply(promised, repricing.supply), isLower: false };
   return { quote: now.quote, isLower: true };
 }
 

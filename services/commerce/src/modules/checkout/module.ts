@@ -1,11 +1,11 @@
 import type { Module } from '../../module.ts';
 import { guestMerge } from './guest-merge.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
-import { dropExpiredLocks } from './expired-locks.ts';
+import { dropExpiredPriceHolds } from './expired-price-holds.ts';
 
 export const checkout: Module = {
   name: 'checkout',
   routes: { api: [checkoutRoutes] },
-  tidy: dropExpiredLocks,
+  tidy: dropExpiredPriceHolds,
   guestMerge,
 };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { CheckoutContext } from './draft.ts';
-import { lockWhatIsLeft, type LockChoices } from './price-lock.ts';
+import { holdPriceOfWhatIsLeft, type PriceHoldChoices } from './price-hold.ts';
 import { REQUOTED } from './errors.ts';
 import { Refused } from '../../platform/refused.ts';
 import { TenderRefused } from '../tenders/index.ts';
@@ -25,7 +25,7 @@ export function checkoutContext(
     at: deps.clock(),
     orders: deps.shopperOrders,
     tenders: deps.tenders,
-    lockSecret: deps.config.sessionSecret,
+    priceHoldSecret: deps.config.sessionSecret,
   };
 }
 
@@ -66,14 +66,14 @@ export function effect<Answer extends object>(
 
 /**
  * An effect on the way from bag to order. When the promise behind it does not stand, everything it
- * did is undone, and the refusal (409) brings a new price lock: nothing changes silently. Such a
+ * did is undone, and the refusal (409) brings a new price hold: nothing changes silently. Such a
  * refusal is not kept, so that the same call may be made again with the new lock.
  */
 export async function effectOrRequote<Answer extends object>(
   deps: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-  choices: LockChoices,
+  choices: PriceHoldChoices,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   let refused: Refused | undefined;
@@ -101,14 +101,14 @@ export async function effectOrRequote<Answer extends object>(
 async function newLock(
   deps: Dependencies,
   request: FastifyRequest,
-  choices: LockChoices,
+  choices: PriceHoldChoices,
   refused: Refused,
 ): Promise<object | null> {
   if (refused.code === 'CHECKOUT.OUT_OF_STOCK') await deps.catalogue.refresh();
   const context = contextOf(deps, request);
   const left = isUsedUp(refused) ? { ...choices, tenders: {} } : choices;
   try {
-    return await deps.db.transaction().execute((tx) => lockWhatIsLeft(tx, context, left));
+    return await deps.db.transaction().execute((tx) => holdPriceOfWhatIsLeft(tx, context, left));
   } catch (error) {
     // The address may be gone as well; the refusal then stands alone.
     if (error instanceof Refused) return null;

@@ -27,7 +27,7 @@ interface CheckoutTables {
     once: boolean;
     state: 'held' | 'spent' | 'released';
   };
-  price_locks: {
+  price_holds: {
     id: string;
     guest_id: string | null;
     customer_id: string | null;
@@ -38,8 +38,8 @@ interface CheckoutTables {
     tenders: string[];
     coupon_code: string | null;
     quote: JSONColumnType<Quote>;
-    quote_print: Buffer;
-    bag_print: Buffer;
+    signature: Buffer;
+    bag_fingerprint: Buffer;
     payable: number;
     created_at: Date;
     expires_at: Date;

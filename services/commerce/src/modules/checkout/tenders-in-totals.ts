@@ -19,6 +19,6 @@ export const askedTenders = (useCoins: boolean | undefined): Readonly<Record<str
 export const suitsTenders = (useCoins: boolean | undefined, kinds: readonly string[]): boolean =>
   useCoins === undefined || useCoins === kinds.includes(COINS);
 
-/** The tenders that totals tell of. */
+/** The tenders in totals. */
 export const tendersIn = ({ tenders }: Pick<CheckoutTotals, 'tenders'>): TenderUse[] =>
   tenders.map(({ kind, units, amount_paise: amount }) => ({ kind, units, amount }));

@@ -5,7 +5,7 @@ import { serviceability } from '../shipping/index.ts';
 import { buyerOf } from './buyer.ts';
 import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
 import { CheckoutRefused } from './errors.ts';
-import { supplyOfState } from './supply.ts';
+import { placeOfSupplyIn } from './place-of-supply.ts';
 
 interface Asked {
   readonly pincode: string | undefined;
@@ -23,7 +23,7 @@ export async function draftOfBag(db: Database | Tx, context: CheckoutContext, as
     paymentMode: asked.paymentMode,
     tenders: {},
     contacts: buyer?.contacts ?? [],
-    supply: supplyOfState(place?.stateCode),
+    supply: placeOfSupplyIn(place?.stateCode),
   });
 }
 

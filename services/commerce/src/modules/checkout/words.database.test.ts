@@ -2,42 +2,42 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Cart } from '@suvarna/contracts/api/customer';
 import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
-import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let token: string;
 
 beforeAll(async () => {
-  rig = await startCheckout('words');
+  harness = await startCheckout('words');
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
-  await rig.reset();
-  rig.shelf.unitPaise = 1_000_000;
-  token = await rig.guest();
+  await harness.reset();
+  harness.fakeStock.unitPaise = 1_000_000;
+  token = await harness.guest();
 });
 
 const add = (body: object) =>
-  rig.post('/api/customer/cart/add/', { product_id: READY, quantity: 1, ...body }, { token });
-const bag = async (): Promise<Cart> => (await rig.get('/api/customer/cart/list/', { token })).body.data;
+  harness.post('/api/customer/cart/add/', { product_id: READY, quantity: 1, ...body }, { token });
+const bag = async (): Promise<Cart> => (await harness.get('/api/customer/cart/list/', { token })).body.data;
 
 describe('words for a piece and for its card', () => {
-  it('go from the bag into the price, the order and its details, and such a piece is made, not taken from the vault', async () => {
+  it('go from the bag into the price, the order and its details, and such a piece is made, not taken from stock', async () => {
     await add({ engraving: 'Asha ♥', gift_note: 'For Maa' });
     await add({});
-    const address = await rig.address(token);
-    const lock = await rig.lock(token, { payment_mode: 'sandbox', address_id: address });
+    const address = await harness.address(token);
+    const lock = await harness.lock(token, { payment_mode: 'sandbox', address_id: address });
     expect(lock.items.map(({ engraving, gift_note }) => [engraving, gift_note])).toEqual([
       ['Asha ♥', 'For Maa'],
       [undefined, undefined],
     ]);
 
-    const made = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
+    const made = await harness.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     expect(made.status).toBe(200);
     const order: OrderCreated = made.body.data;
-    expect(await rig.vault()).toEqual([2, 1, 0]);
-    await rig.pay(made.body.data);
-    const { lines } = await rig.details(token, order.order_no);
+    expect(await harness.stockLevels()).toEqual([2, 1, 0]);
+    await harness.pay(made.body.data);
+    const { lines } = await harness.details(token, order.order_no);
     expect(lines.map(({ engraving, gift_note }) => [engraving, gift_note])).toEqual([
       ['Asha ♥', 'For Maa'],
       [undefined, undefined],
@@ -47,11 +47,11 @@ describe('words for a piece and for its card', () => {
 
   it('make another line: what was ordered without them leaves the bag, what has them stays', async () => {
     await add({});
-    const address = await rig.address(token);
-    const lock = await rig.lock(token, { payment_mode: 'sandbox', address_id: address });
-    const made = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
+    const address = await harness.address(token);
+    const lock = await harness.lock(token, { payment_mode: 'sandbox', address_id: address });
+    const made = await harness.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     await add({ engraving: 'Ravi' });
-    await rig.pay(made.body.data);
+    await harness.pay(made.body.data);
     expect((await bag()).items.map(({ engraving, quantity }) => [engraving, quantity])).toEqual([
       ['Ravi', 1],
     ]);
@@ -59,14 +59,14 @@ describe('words for a piece and for its card', () => {
 
   it('that changed after the price was promised bring a new price lock with them', async () => {
     await add({ gift_note: 'For Maa' });
-    const address = await rig.address(token);
-    const lock = await rig.lock(token, { payment_mode: 'sandbox', address_id: address });
-    await rig.post(
+    const address = await harness.address(token);
+    const lock = await harness.lock(token, { payment_mode: 'sandbox', address_id: address });
+    await harness.post(
       '/api/customer/cart/update/',
       { item_id: (await bag()).items[0]?.item_id, gift_note: 'For Papa' },
       { token },
     );
-    const refused = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
+    const refused = await harness.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     expect(refused).toMatchObject({ status: 409, body: { code: 'CHECKOUT.PRICE_CHANGED' } });
     expect((refused.body.data as PriceLock).items[0]?.gift_note).toBe('For Papa');
   });

@@ -17,7 +17,7 @@ import {
 } from '../identity/index.ts';
 import { findPincodeOf } from '../shipping/index.ts';
 import { findDefaultAddress } from './addresses.ts';
-import { changeOfProfile, faultsOfProfile, viewProfile, type DeliveryWishes } from './profile.ts';
+import { changeOfProfile, faultsOfProfile, viewProfile, type ShippingWanted } from './profile.ts';
 
 /** The account's own data. */
 export function profileRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
@@ -27,7 +27,7 @@ export function profileRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
     return customer;
   };
 
-  const deliveryWishesOf = async (shopper: Shopper): Promise<DeliveryWishes> => {
+  const deliveryWishesOf = async (shopper: Shopper): Promise<ShippingWanted> => {
     const [kept, address] = await Promise.all([findPincodeOf(db, shopper), findDefaultAddress(db, shopper)]);
     return { pincode: kept?.pincode ?? '', default_address: address ?? null };
   };

@@ -53,10 +53,10 @@ export function changeOfProfile({ first_name, last_name, ...body }: ProfileBody)
 }
 
 /** Where the customer wants things delivered; told when asked for. */
-export type DeliveryWishes = Required<Pick<Profile, 'pincode' | 'default_address'>>;
+export type ShippingWanted = Required<Pick<Profile, 'pincode' | 'default_address'>>;
 
 /** The account as its owner sees it. A phone that was not proven is none yet. */
-export function viewProfile(customer: Customer, wishes?: DeliveryWishes): Profile {
+export function viewProfile(customer: Customer, wishes?: ShippingWanted): Profile {
   return {
     email: customer.email ?? '',
     first_name: customer.first_name,

@@ -57,7 +57,7 @@ export interface Design {
   readonly sizes: readonly string[];
   /** `''` where a design has no size. */
   readonly default_size: string;
-  /** Sizes that lie ready in the vault; other sizes are made to order. */
+  /** Sizes that lie ready in stock; other sizes are made to order. */
   readonly stocked_sizes: readonly string[];
   readonly stock: number;
   readonly product_type: ProductType;

@@ -34,7 +34,7 @@ describe('options', () => {
     expect(chooseOptions(ring, { size: '99' })).toBeUndefined();
   });
 
-  it('of a ready design are in the vault in its default karat, colour and stocked sizes only', () => {
+  it('of a ready design are in stock in its default karat, colour and stocked sizes only', () => {
     const ready = designs.find(
       (design) =>
         design.product_type === 'ready-to-ship' &&

@@ -54,7 +54,7 @@ export function readSku(
 
 export interface Availability {
   readonly available: boolean;
-  /** Pieces in the vault; 0 when the piece is made for the order. */
+  /** Pieces in stock; 0 when the piece is made for the order. */
   readonly stock: number;
   readonly made_to_order: boolean;
   readonly lead_days: number;

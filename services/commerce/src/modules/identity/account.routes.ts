@@ -18,7 +18,7 @@ import { localeOf, requireSent } from './codes.http.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { deviceCookieOf, giveDeviceCookie } from './session-cookies.ts';
+import { deviceCookieOf, giveDeviceCookie } from './session-cookies.http.ts';
 import { shopperOf } from './session.plugin.ts';
 import { phoneOf, refuseField } from './fields.ts';
 

@@ -3,7 +3,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { provenPhoneOf } from './phone.ts';
 import type { Before, SignedIn } from './sign-in.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { deviceCookieOf, giveDeviceCookie, giveSessionCookies, sessionCookiesOf } from './session-cookies.ts';
+import {
+  deviceCookieOf,
+  giveDeviceCookie,
+  giveSessionCookies,
+  sessionCookiesOf,
+} from './session-cookies.http.ts';
 import { shopperIfAny } from './session.plugin.ts';
 
 /** What the browser was before it signs in. */

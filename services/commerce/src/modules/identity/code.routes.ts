@@ -21,7 +21,7 @@ import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { senderOf } from './sending.ts';
+import { senderOf } from './sending.http.ts';
 import { sessionMissing, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';

@@ -234,7 +234,7 @@ describe('codes by HTTP', () => {
     const row = await service.db
       .selectFrom('outbox')
       .select('payload')
-      .where('lane', '=', 'sms')
+      .where('channel', '=', 'sms')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
     expect(row.payload).toMatchObject({ to: phone, locale: 'hi' });

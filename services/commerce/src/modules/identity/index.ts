@@ -11,8 +11,8 @@ export { checkCode, checkOpenCode, issueCode, type Issued } from './one-time-cod
 export { createPasswordHashing, defaultWorkers, type PasswordHashing } from './password-hashing.ts';
 export { PASSWORD_COST } from './password.ts';
 export { provenPhoneOf } from './phone.ts';
-export { senderOf } from './sending.ts';
-export { deviceCookieOf } from './session-cookies.ts';
+export { senderOf } from './sending.http.ts';
+export { deviceCookieOf } from './session-cookies.http.ts';
 export { requireSessions, sessionDead, shopperIfAny, shopperOf } from './session.plugin.ts';
 export { revokeGuest } from './session.store.ts';
 export { recognise } from './session.ts';

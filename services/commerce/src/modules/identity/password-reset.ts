@@ -6,7 +6,7 @@ import { takeAllowances } from '../../platform/http/allowance.store.ts';
 import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from './customer.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetDevices, knowDevice } from './known-device.store.ts';
-import { isReset, keepReset, takeReset } from './registration.store.ts';
+import { isReset, saveReset, takeReset } from './registration.store.ts';
 import { endSignIn } from './sign-in.store.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import type { CodePolicy } from './code-policy.ts';
@@ -63,7 +63,7 @@ export async function sendResetLink(
     // What is written for nobody is taken back: an account that is not there takes as long as one that is.
     if (customer === undefined) await sql`savepoint nobody`.execute(tx);
     else
-      await keepReset(tx, {
+      await saveReset(tx, {
         token_hash: tokenHash,
         customer_id: customer.id,
         created_at: at,

@@ -2,7 +2,7 @@ import type { RegisterBody } from '@suvarna/contracts/api/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database } from '../../platform/database/database.ts';
 import type { Phone } from './customer.store.ts';
-import { keepRegistration } from './registration.store.ts';
+import { saveRegistration } from './registration.store.ts';
 import type { CodePolicy } from './code-policy.ts';
 import { sendCode, takeSending, type Issued } from './one-time-code.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -28,7 +28,7 @@ export interface RegistrationRequest {
 /**
  * Begins an account: what was filled in waits for the code sent to its e-mail address. The same
  * work is done and the same is answered for an address that has an account; only its owner, who
- * can read the code, learns of it. Whether a code may be sent is decided before the password is
+ * can read the code, knows of it. Whether a code may be sent is decided before the password is
  * hashed; and no connection is held while it is.
  *
  * @throws HashingBusy before anything is changed
@@ -45,7 +45,7 @@ export function beginRegistration(
     if (refused !== undefined) return refused;
     const passwordHash = await place.hash(body.password);
     return db.transaction().execute(async (tx) => {
-      await keepRegistration(tx, {
+      await saveRegistration(tx, {
         subject,
         email,
         password_hash: passwordHash,

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type Registration = Insertable<Tables['registrations']>;
 
 /** Keeps what a session filled in for an address, in place of what it filled in before. */
-export async function keepRegistration(tx: Tx, registration: Registration): Promise<void> {
+export async function saveRegistration(tx: Tx, registration: Registration): Promise<void> {
   const { subject: _subject, email: _email, ...filled } = registration;
   await tx
     .insertInto('registrations')
@@ -29,7 +29,7 @@ export function takeRegistration(
     .executeTakeFirst();
 }
 
-export async function keepReset(tx: Tx, reset: Tables['password_resets']): Promise<void> {
+export async function saveReset(tx: Tx, reset: Tables['password_resets']): Promise<void> {
   await tx.insertInto('password_resets').values(reset).execute();
 }
 

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { recognise, type Recognised } from './session.ts';
 import type { Shopper } from './shopper.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
-import { sessionCookiesOf } from './session-cookies.ts';
+import { sessionCookiesOf } from './session-cookies.http.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

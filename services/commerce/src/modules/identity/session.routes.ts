@@ -21,7 +21,7 @@ import {
   giveSessionCookies,
   sessionCookiesOf,
   takeSessionCookies,
-} from './session-cookies.ts';
+} from './session-cookies.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
 

@@ -14,7 +14,7 @@ export interface PictureOrders {
 /** As many as the image service takes in one call. */
 const AT_ONCE = 98;
 /** Nobody waits for the answer; a machine that draws is slow to give one. */
-const PATIENCE_MS = 10_000;
+const GRACE_MS = 10_000;
 /** A service that is away is left alone for so long. */
 const REST_MS = 30_000;
 
@@ -49,7 +49,7 @@ export function createPictureOrders({
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ pictures }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(GRACE_MS),
       });
       if (!answer.ok) throw new Error(`the image service answered ${String(answer.status)}`);
       onThere?.(thereIn(await answer.json()));

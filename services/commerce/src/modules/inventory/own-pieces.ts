@@ -4,7 +4,7 @@ import type { PriceOf } from '../pricing/index.ts';
 
 /**
  * Prices as this shopper sees them: pieces that wait for their own unpaid order are still theirs to
- * have, although the vault no longer shows them to anybody.
+ * have, although the stock no longer shows them to anybody.
  *
  * @param waiting the shopper's unpaid orders
  */

@@ -65,7 +65,7 @@ const MOVES = {
   },
 } as const;
 
-/** Moves an order's pieces on: sold with the payment, released without it, back in the vault after a cancellation. A repeat moves nothing. */
+/** Moves an order's pieces on: sold with the payment, released without it, back in stock after a cancellation. A repeat moves nothing. */
 export async function movePieces(tx: Tx, orderNo: string, to: Move): Promise<void> {
   const { from, set } = MOVES[to];
   const moved = await tx

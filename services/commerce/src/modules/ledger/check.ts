@@ -7,13 +7,13 @@ export interface LedgerFindings extends LedgerCounts {
 }
 
 /** Time in which the job that ends unpaid orders may be late. */
-const PATIENCE_MS = 10 * 60_000;
+const GRACE_MS = 10 * 60_000;
 const HOLDS_AT_ONCE = 100;
 
 /** Compares the ledger with itself. The database's own rules make all of it impossible; this says whether they held. */
 export async function checkLedger(db: Database, at: Date): Promise<LedgerFindings> {
   return {
     ...(await countFaults(db)),
-    undecidedHolds: await undecidedHolds(db, new Date(at.getTime() - PATIENCE_MS), HOLDS_AT_ONCE),
+    undecidedHolds: await undecidedHolds(db, new Date(at.getTime() - GRACE_MS), HOLDS_AT_ONCE),
   };
 }

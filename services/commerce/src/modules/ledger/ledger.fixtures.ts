@@ -7,7 +7,7 @@ import { ROLE, SCHEMA } from '../../platform/database/migrations.ts';
 import { migrated } from '../../../test-support/templates.fixtures.ts';
 
 /** A database with a ledger, used as the service uses it. */
-export interface LedgerRig {
+export interface LedgerHarness {
   readonly url: string;
   readonly pool: Pool;
   readonly db: Database;
@@ -33,7 +33,7 @@ export async function addCustomer(pool: Pool): Promise<string> {
   return id;
 }
 
-export async function openLedger(name: string, max = 10): Promise<LedgerRig> {
+export async function openLedger(name: string, max = 10): Promise<LedgerHarness> {
   const database = await testDatabase(name, migrated);
   // Patient: a busy machine is not what these suites are about.
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max, statementTimeout: 30_000 });

@@ -40,7 +40,7 @@ export function requireAmount(amount: number, what: string): void {
     throw new RangeError(`${what} must be a whole amount above 0, not ${amount}.`);
 }
 
-const printOf = (lines: readonly { readonly code: string; readonly amount: number }[]): string =>
+const fingerprintIn = (lines: readonly { readonly code: string; readonly amount: number }[]): string =>
   lines
     .map(({ code, amount }) => `${code} ${amount}`)
     .toSorted()
@@ -64,7 +64,10 @@ export async function post(tx: Tx, transaction: NewTransaction, moves: readonly 
   const transactionId = await addTransaction(tx, transaction);
   if (transactionId === undefined) {
     const before = await entriesOfKey(tx, transaction.key);
-    if (printOf(before) !== printOf(entries.map(({ account, amount }) => ({ code: account.code, amount }))))
+    if (
+      fingerprintIn(before) !==
+      fingerprintIn(entries.map(({ account, amount }) => ({ code: account.code, amount })))
+    )
       throw new LedgerConflict(transaction.key);
     return { kind: 'repeated' };
   }

@@ -4,7 +4,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** A currency in minor units, or whole coins. */
 export type LedgerUnit = Currency | 'COIN';
 
-/** Where the service books; what each is for is told in `docs/money.md`. */
+/** Where the service books; what each is for is said in `docs/money.md`. */
 export type AccountKind =
   | 'outside'
   | 'receivable'

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { checkLedger } from './check.ts';
 import { grantCoins, holdCoins } from '../loyalty/coins.ts';
-import { anOrderNo, openLedger, type LedgerRig } from './ledger.fixtures.ts';
+import { anOrderNo, openLedger, type LedgerHarness } from './ledger.fixtures.ts';
 import { recordCapture } from './money.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
-let ledger: LedgerRig;
+let ledger: LedgerHarness;
 let transactionId: string;
 let accountId: number;
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { naiveHold, raceForCoins } from './coin-race.fixtures.ts';
 import { holdCoins } from './coins.ts';
-import { openLedger, type LedgerRig } from '../ledger/ledger.fixtures.ts';
+import { openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
 
 const CONNECTIONS = 16;
 const ORDERS = 200;
 const EXACTLY_ONE = { held: 1, insufficient: ORDERS - 1, left: 0 };
 
-let ledger: LedgerRig;
+let ledger: LedgerHarness;
 beforeAll(async () => {
   ledger = await openLedger('coin_race', CONNECTIONS);
 });
 afterAll(() => ledger.stop());
 
-/** Takes the database's wall down, to see what the code alone is worth. */
+/** Drops the database's constraint, to see what the code alone is worth. */
 const withoutFloors = async (work: () => Promise<void>): Promise<void> => {
   await ledger.owner.query('alter table ledger_accounts drop constraint balance_at_least_floor');
   try {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { coinsHeld } from '../ledger/accounts.ts';
 import type { CoinHold } from './coins.ts';
 import { grantCoins } from './coins.ts';
-import { anOrderNo, type LedgerRig } from '../ledger/ledger.fixtures.ts';
+import { anOrderNo, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
 import { LedgerOverdrawn, post, type Move } from '../ledger/post.ts';
 
 type HoldCoins = (tx: Tx, hold: CoinHold) => Promise<'held' | 'insufficient'>;
@@ -61,7 +61,7 @@ export interface RaceResult {
 
 /** So many different orders of one customer, each for all of the coins, a connection's worth of them at any moment. The database is asked who won, not the callers. */
 export async function raceForCoins(
-  ledger: LedgerRig,
+  ledger: LedgerHarness,
   hold: HoldCoins,
   many: number,
   connections: number,

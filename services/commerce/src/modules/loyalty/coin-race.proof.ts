@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reportFigures } from '@suvarna/testing/report-figures';
 import { raceForCoins } from './coin-race.fixtures.ts';
 import { holdCoins } from './coins.ts';
-import { openLedger, type LedgerRig } from '../ledger/ledger.fixtures.ts';
+import { openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
 
 const CONNECTIONS = 16;
 const ORDERS = 200;
 const REPEATS = 50;
 const MINUTES = 60_000;
 
-let ledger: LedgerRig;
+let ledger: LedgerHarness;
 beforeAll(async () => {
   ledger = await openLedger('coin_race_proof', CONNECTIONS);
 });

@@ -10,13 +10,13 @@ import {
   recreditCoins,
   voidCoins,
 } from './coins.ts';
-import { anOrderNo, openLedger, type LedgerRig } from '../ledger/ledger.fixtures.ts';
+import { anOrderNo, openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
 
 const DAY = 86_400_000;
 const at = new Date('2026-03-01T10:00:00Z');
 const later = (days: number): Date => new Date(at.getTime() + days * DAY);
 
-let ledger: LedgerRig;
+let ledger: LedgerHarness;
 let customerId: string;
 let orderNo: string;
 beforeAll(async () => {

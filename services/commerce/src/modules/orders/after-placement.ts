@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { nextInvoiceNumber, setInvoiceNumber } from './invoice/invoice.store.ts';
 import { linesOfOrder, type OrderRow } from './order.store.ts';
 import { emit } from '../../platform/outbox/emit.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /** `26-27`: India's financial year begins on the first of April. */
 function financialYearOf(at: Date): string {
@@ -23,7 +23,7 @@ export async function afterPlacement(tx: Tx, order: OrderRow, at: Date): Promise
   const orderNo = order.order_no;
   await takeOrderedPieces(tx, order, await linesOfOrder(tx, orderNo));
   await emit(tx, { type: 'order.placed', key: orderNo, payload: { order_no: orderNo } });
-  await tellBuyer(tx, order, 'order-placed', {
+  await notifyBuyer(tx, order, 'order-placed', {
     orderNo,
     total: { currency: order.currency, minor: order.payable },
   });

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
-import { findCoupon, lowerOf, type Quote, supplyOfState, tendersIn } from '../checkout/index.ts';
+import { findCoupon, lowerOf, type Quote, placeOfSupplyIn, tendersIn } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, lockOrder, lowerOrder, type LineRow, type OrderRow } from './order.store.ts';
 import type { PriceOf } from '../pricing/index.ts';
@@ -28,7 +28,7 @@ export async function allowedAmount(tx: Tx, { orderNo, priceOf }: Request): Prom
     currency: order.currency,
     coupon,
     tenders: tendersIn(order.totals),
-    supply: supplyOfState(order.place_of_supply),
+    supply: placeOfSupplyIn(order.place_of_supply),
   });
   if (!isLower) return order.payable;
   await lowerOrder(tx, orderNo, {

@@ -7,16 +7,16 @@ import { insertAttempt } from '../payments/payment.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
 import { applyPaymentFact, type FactOutcome } from '../payments/apply-payment-fact.ts';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
-import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 beforeAll(async () => {
-  rig = await startCheckout('coupon_once');
+  harness = await startCheckout('coupon_once');
 });
-afterAll(() => rig.stop());
-beforeEach(() => rig.reset());
+afterAll(() => harness.stop());
+beforeEach(() => harness.reset());
 
 interface Reached {
   readonly email?: string;
@@ -34,24 +34,24 @@ const ALIASES = [
 
 /** A guest with a bag, the coupon and an address. */
 async function guest(reached: Reached): Promise<{ readonly token: string; readonly address: string }> {
-  const token = await rig.guest();
-  await rig.fill(token);
-  expect(await rig.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token })).toMatchObject({
+  const token = await harness.guest();
+  await harness.fill(token);
+  expect(await harness.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token })).toMatchObject({
     status: 200,
   });
   return {
     token,
-    address: await rig.address(token, { mobile: MOBILE, email: 'asha@example.in', ...reached }),
+    address: await harness.address(token, { mobile: MOBILE, email: 'asha@example.in', ...reached }),
   };
 }
 
-const lockOf = ({ token, address }: { readonly token: string; readonly address: string }) =>
-  rig.post('/api/customer/cart/lock_price/', { address_id: address }, { token });
+const priceHoldOf = ({ token, address }: { readonly token: string; readonly address: string }) =>
+  harness.post('/api/customer/cart/lock_price/', { address_id: address }, { token });
 
 async function waitingOrder(reached: Reached): Promise<Waiting> {
   const shopper = await guest(reached);
-  const { lock_id } = await rig.lock(shopper.token, { address_id: shopper.address });
-  const answer = await rig.order(shopper.token, { lock_id, shipping_address_id: shopper.address });
+  const { lock_id } = await harness.lock(shopper.token, { address_id: shopper.address });
+  const answer = await harness.order(shopper.token, { lock_id, shipping_address_id: shopper.address });
   expect(answer).toMatchObject({ status: 200 });
   return { ...(answer.body.data as OrderCreated), token: shopper.token };
 }
@@ -67,7 +67,7 @@ async function ordersOfOneMailbox(count: number): Promise<Waiting[]> {
 async function pay({ order_no: orderNo, total_payable_paise: amount }: OrderCreated): Promise<FactOutcome> {
   const id = randomUUID();
   const merchant = 'merchant';
-  await rig.db.transaction().execute((tx) =>
+  await harness.db.transaction().execute((tx) =>
     insertAttempt(tx, {
       id,
       subject_kind: 'order',
@@ -81,12 +81,12 @@ async function pay({ order_no: orderNo, total_payable_paise: amount }: OrderCrea
       state: 'open',
       provider_order_id: `of-${id}`,
       redirect_url: 'http://127.0.0.1/pay',
-      created_at: rig.now,
-      next_poll_at: rig.now,
+      created_at: harness.now,
+      next_poll_at: harness.now,
     }),
   );
   return applyPaymentFact(
-    { db: rig.db, purposes: rig.app.deps.purposes },
+    { db: harness.db, purposes: harness.app.deps.purposes },
     {
       kind: 'payment',
       provider: 'sandbox',
@@ -98,7 +98,7 @@ async function pay({ order_no: orderNo, total_payable_paise: amount }: OrderCrea
       providerOrderId: `of-${id}`,
       state: 'captured',
     },
-    rig.now,
+    harness.now,
   );
 }
 
@@ -115,28 +115,28 @@ async function orderOfLock(
 ): Promise<Waiting> {
   const { lock_id } = lock.body.data as PriceLock;
   return {
-    ...((await rig.order(token, { lock_id, shipping_address_id: address })).body.data as OrderCreated),
+    ...((await harness.order(token, { lock_id, shipping_address_id: address })).body.data as OrderCreated),
     token,
   };
 }
 
 /** A session of the account that has this phone and mailbox, both proven; the account that had them before keeps its orders. */
 async function account(phone: string, mailbox: string): Promise<string> {
-  await rig.pool.query(
+  await harness.pool.query(
     `update customers set phone_no = '9' || lpad(floor(random() * 1e9)::text, 9, '0'), email = null, email_verified_at = null where phone_code || '-' || phone_no = $1 or email = $2`,
     [phone, mailbox],
   );
-  await rig.pool.query('delete from allowances');
-  const session = await rig.guest();
-  await rig.post('/api/customer/customer_otp/', { customer_telephone: phone }, { token: session });
+  await harness.pool.query('delete from allowances');
+  const session = await harness.guest();
+  await harness.post('/api/customer/customer_otp/', { customer_telephone: phone }, { token: session });
   const token = accessTokenOf(
-    await rig.post(
+    await harness.post(
       '/api/customer/customer_verify_otp/',
-      { customer_telephone: phone, otp: await codeSentTo(rig, phone) },
+      { customer_telephone: phone, otp: await codeSentTo(harness, phone) },
       { token: session },
     ),
   );
-  await rig.pool.query(
+  await harness.pool.query(
     `update customers set email = $2, email_verified_at = now() where phone_code || '-' || phone_no = $1`,
     [phone, mailbox],
   );
@@ -144,14 +144,14 @@ async function account(phone: string, mailbox: string): Promise<string> {
 }
 
 async function applyOnce(token: string): Promise<Answer> {
-  await rig.fill(token);
-  return rig.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
+  await harness.fill(token);
+  return harness.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
 }
 
 /** An account's order with the coupon, which waits for its money. */
 async function orderOf(token: string): Promise<Waiting> {
   expect(await applyOnce(token)).toMatchObject({ status: 200 });
-  const added = await rig.post(
+  const added = await harness.post(
     '/api/customer/customer_address/add/',
     {
       full_name: 'Veda Nair',
@@ -166,27 +166,31 @@ async function orderOf(token: string): Promise<Waiting> {
     { token },
   );
   const { address_id: address } = added.body.data as { address_id: string };
-  return orderOfLock({ token, address }, await lockOf({ token, address }));
+  return orderOfLock({ token, address }, await priceHoldOf({ token, address }));
 }
 
 async function callOff({ order_no, token }: Waiting): Promise<void> {
   expect(
-    await rig.post('/api/order/order/cancel_request/', { order_no, reason_id: 1 }, { token }),
+    await harness.post('/api/order/order/cancel_request/', { order_no, reason_id: 1 }, { token }),
   ).toMatchObject({ status: 200 });
-  expect(await rig.staff('order/transition/', { order_no, to: 'cancelled' })).toMatchObject({ status: 200 });
+  expect(await harness.staff('order/transition/', { order_no, to: 'cancelled' })).toMatchObject({
+    status: 200,
+  });
 }
 
 /** Placed with a code to the phone of the address, and not paid yet. */
 async function orderAtTheDoor(reached: Reached): Promise<void> {
-  rig.shelf.unitPaise = 4_000_000;
+  harness.fakeStock.unitPaise = 4_000_000;
   const { token, address } = await guest(reached);
-  const { lock_id } = await rig.lock(token, { address_id: address });
+  const { lock_id } = await harness.lock(token, { address_id: address });
   const { order_no } = (
-    await rig.order(token, { lock_id, shipping_address_id: address, payment_mode: 'cod' })
+    await harness.order(token, { lock_id, shipping_address_id: address, payment_mode: 'cod' })
   ).body.data as OrderCreated;
-  await rig.post('/api/payment/payment/initiate/', { order_no, mode: 'cod' }, { token });
-  const otp = await codeSentTo(rig, reached.mobile ?? '');
-  expect(await rig.post('/api/payment/payment/cod_verify_otp/', { order_no, otp }, { token })).toMatchObject({
+  await harness.post('/api/payment/payment/initiate/', { order_no, mode: 'cod' }, { token });
+  const otp = await codeSentTo(harness, reached.mobile ?? '');
+  expect(
+    await harness.post('/api/payment/payment/cod_verify_otp/', { order_no, otp }, { token }),
+  ).toMatchObject({
     status: 200,
     body: { data: { state: 'placed' } },
   });
@@ -197,7 +201,7 @@ const USED = { status: 409, body: { code: 'COUPON.EXHAUSTED' } };
 async function outcome(): Promise<unknown> {
   const {
     rows: [counted],
-  } = await rig.pool.query(
+  } = await harness.pool.query(
     `select uses_held::int as held, uses_spent::int as spent from coupons where code = 'ONCE'`,
   );
   return counted;
@@ -207,12 +211,12 @@ describe('a coupon that is for once', () => {
   it('is used once by guests with one mailbox, however it is written, and by guests with one phone', async () => {
     expect(await pay(await waitingOrder({ email: ALIASES[0] ?? '', mobile: MOBILE }))).toBe('settled');
     for (const email of ALIASES.slice(1))
-      expect(await lockOf(await guest({ email, mobile: '91-9876500002' }))).toMatchObject(USED);
+      expect(await priceHoldOf(await guest({ email, mobile: '91-9876500002' }))).toMatchObject(USED);
     expect(
-      await lockOf(await guest({ email: 'somebody@example.in', mobile: '91-09876500001' })),
+      await priceHoldOf(await guest({ email: 'somebody@example.in', mobile: '91-09876500001' })),
     ).toMatchObject(USED);
     expect(
-      await lockOf(await guest({ email: 'somebody@example.in', mobile: '91-9876500003' })),
+      await priceHoldOf(await guest({ email: 'somebody@example.in', mobile: '91-9876500003' })),
     ).toMatchObject({ status: 200 });
     expect(await outcome()).toEqual({ held: 0, spent: 1 });
   });
@@ -224,7 +228,7 @@ describe('a coupon that is for once', () => {
     ];
     expect(await pay(first)).toBe('settled');
     expect(
-      await rig.post(
+      await harness.post(
         '/api/payment/payment/initiate/',
         { order_no: second.order_no, mode: 'sandbox' },
         { token: second.token },
@@ -237,12 +241,12 @@ describe('a coupon that is for once', () => {
     const outcomes = await Promise.all(orders.map(pay));
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 3 }, () => 'late'), 'settled']);
     expect(await outcome()).toEqual({ held: 0, spent: 1 });
-    const { rows: refunds } = await rig.pool.query(
+    const { rows: refunds } = await harness.pool.query(
       'select amount::int from payment_refunds where subject_id = any($1)',
       [orders.map(({ order_no }) => order_no)],
     );
     expect(refunds).toEqual(Array.from({ length: 3 }, () => ({ amount: orders[0]?.total_payable_paise })));
-    const { rows: states } = await rig.pool.query<{ state: string }>(
+    const { rows: states } = await harness.pool.query<{ state: string }>(
       'select state from orders where order_no = any($1) order by state',
       [orders.map(({ order_no }) => order_no)],
     );
@@ -257,7 +261,7 @@ describe('a coupon that is for once', () => {
     const haveLooked = barrier(orders.length);
     const free = await Promise.all(
       orders.map(({ order_no: orderNo }) =>
-        rig.db.transaction().execute(async (tx) => {
+        harness.db.transaction().execute(async (tx) => {
           const order = await lockOrder(tx, orderNo);
           const may = order !== undefined && (await mayHaveCoupon(tx, order));
           await haveLooked();
@@ -272,7 +276,7 @@ describe('a coupon that is for once', () => {
 describe('a stranger who types in somebody’s contact', () => {
   it('does not keep them from the coupon with an order that is not paid', async () => {
     await waitingOrder({ email: 'asha@example.in' });
-    expect(await lockOf(await guest({ email: 'asha@example.in' }))).toMatchObject({ status: 200 });
+    expect(await priceHoldOf(await guest({ email: 'asha@example.in' }))).toMatchObject({ status: 200 });
     expect(await pay(await waitingOrder({ email: 'asha@example.in' }))).toBe('settled');
   });
 
@@ -295,7 +299,9 @@ describe('a stranger who types in somebody’s contact', () => {
       expect(await pay(await orderOf(token))).toBe('settled');
       // Now it is their own use, and stands against every other.
       expect(await applyOnce(token)).toMatchObject(USED);
-      expect(await lockOf(await guest({ email: 'another@example.in', mobile: PHONE }))).toMatchObject(USED);
+      expect(await priceHoldOf(await guest({ email: 'another@example.in', mobile: PHONE }))).toMatchObject(
+        USED,
+      );
     },
   );
 });
@@ -310,7 +316,7 @@ describe('one person', () => {
     const early = await orderOf(token);
     expect(await pay(order)).toBe('settled');
     expect(
-      await rig.post(
+      await harness.post(
         '/api/payment/payment/initiate/',
         { order_no: early.order_no, mode: 'sandbox' },
         { token },
@@ -323,7 +329,7 @@ describe('one person', () => {
 
   it('who pays as a guest and with a proven phone at the same moment has one order, and the other sum back', async () => {
     for (const isGuestFirst of [true, false]) {
-      await rig.reset();
+      await harness.reset();
       const both = [
         await waitingOrder({ email: STRANGER, mobile: PHONE }),
         await orderOf(await account(PHONE, MAILBOX)),
@@ -339,7 +345,7 @@ describe('one person', () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom('guest', 'account', 'call off'), { minLength: 2, maxLength: 5 }),
         async (steps) => {
-          await rig.reset();
+          await harness.reset();
           const token = await account(PHONE, MAILBOX);
           const paid: Bought[] = [];
           const kept: Bought[] = [];
@@ -350,7 +356,7 @@ describe('one person', () => {
               kept.splice(kept.indexOf(last), 1);
             } else if (step === 'guest') {
               const shopper = await guest({ email: `guest-${at}@example.in`, mobile: PHONE });
-              const answer = await lockOf(shopper);
+              const answer = await priceHoldOf(shopper);
               // Between strangers a use counts whatever became of it.
               expect(answer.status).toBe(paid.length === 0 ? 200 : 409);
               if (answer.status === 200) {

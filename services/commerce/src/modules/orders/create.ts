@@ -6,22 +6,22 @@ import {
   CheckoutRefused,
   findCoupon,
   fingerprintOfBag,
-  type LockRow,
-  type LockChoices,
+  type PriceHoldRow,
+  type PriceHoldChoices,
   lowerQuote,
   type Quote,
-  standingLock,
+  standingPriceHold,
   suitsTenders,
   askedTenders,
   tendersIn,
-  supplyOfState,
+  placeOfSupplyIn,
   valueInRupees,
   choicesOf,
 } from '../checkout/index.ts';
 import { holdShopper, linesOfOwner } from '../bag/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import {
-  findOrderOfLock,
+  findOrderOfPriceHold,
   holdOrderCreation,
   linesOfOrder,
   lockWaiting,
@@ -48,8 +48,8 @@ export interface OrderContext extends CheckoutContext {
   readonly documentSecret: string;
 }
 
-/** What the next price lock is asked with when this one does not hold. */
-export function choicesOfOrder(body: CreateOrderBody): LockChoices {
+/** What the next price hold is asked with when this one does not hold. */
+export function choicesOfOrder(body: CreateOrderBody): PriceHoldChoices {
   return {
     paymentMode: body.payment_mode,
     addressId: body.shipping_address_id,
@@ -78,11 +78,12 @@ export function createdOf(
  * The lock of this order, if the promise still stands: not expired, of the bag as it is now, for
  * the tenders asked for, and as it was written.
  */
-async function lockOfOrder(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<LockRow> {
-  const lock = await standingLock(tx, context, body.lock_id);
+async function priceHoldOfOrder(tx: Tx, context: OrderContext, body: CreateOrderBody): Promise<PriceHoldRow> {
+  const lock = await standingPriceHold(tx, context, body.lock_id);
   const [lines, choices] = await Promise.all([linesOfOwner(tx, context.owner), choicesOf(tx, context.owner)]);
   const same =
-    fingerprintOfBag(lines, choices.coupon_code).equals(lock.bag_print) && lock.currency === context.currency;
+    fingerprintOfBag(lines, choices.coupon_code).equals(lock.bag_fingerprint) &&
+    lock.currency === context.currency;
   if (!same || !suitsTenders(body.use_coins, lock.tenders))
     throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
   assertModeSuits(context, lock.tenders, body.payment_mode);
@@ -90,7 +91,7 @@ async function lockOfOrder(tx: Tx, context: OrderContext, body: CreateOrderBody)
 }
 
 /**
- * Makes an order of a price lock and puts aside what it needs – pieces, the coupon's use, tenders –
+ * Makes an order of a price hold and puts aside what it needs – pieces, the coupon's use, tenders –
  * in the caller's transaction: all of it or nothing. The same lock asked again, or the same bag, answers the order that is there; another bag gives up the shopper's unpaid ones.
  *
  * @throws CheckoutRefused when the promise or one of the holds does not stand; the caller's transaction is over then
@@ -103,11 +104,11 @@ export async function createOrder(
   const { owner, at } = context;
   await holdOrderCreation(tx, owner);
   const waiting = await lockWaiting(tx, owner);
-  const made = await findOrderOfLock(tx, body.lock_id);
+  const made = await findOrderOfPriceHold(tx, body.lock_id);
   if (made !== undefined && made[owner.kind === 'guest' ? 'guest_id' : 'customer_id'] === owner.id)
     return askedAgain(tx, context, body, made);
   if (!(await holdShopper(tx, owner))) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
-  const lock = await lockOfOrder(tx, context, body);
+  const lock = await priceHoldOfOrder(tx, context, body);
   const place = await placeOfOrder(tx, owner, {
     shippingId: body.shipping_address_id,
     billingId: body.billing_address_id,
@@ -116,13 +117,13 @@ export async function createOrder(
   const buyer = await buyerOf(tx, owner, place.shipping);
   if (buyer === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
   const coupon = lock.coupon_code === null ? undefined : await findCoupon(tx, lock.coupon_code);
-  const { quote, pieces } = lowerQuote(context, lock.quote, coupon, supplyOfState(place.stateCode));
+  const { quote, pieces } = lowerQuote(context, lock.quote, coupon, placeOfSupplyIn(place.stateCode));
   assertPayable(body.payment_mode, context.modes, {
     service: place.service,
     currency: context.currency,
     payable: quote.totals.total_payable_paise,
   });
-  const wishPrint = wishPrintOf(
+  const requestFingerprint = requestFingerprintOf(
     context,
     body,
     { items: quote.items, coupon: quote.coupon?.code ?? null },
@@ -131,7 +132,7 @@ export async function createOrder(
   const { total_payable_paise: payable } = quote.totals;
   const same = waiting.find(
     (order) =>
-      order.wish_print.equals(wishPrint) &&
+      order.request_fingerprint.equals(requestFingerprint) &&
       order.payable === payable &&
       isDeepStrictEqual(tendersIn(order.totals), tendersIn(quote.totals)) &&
       order.expires_at > at,
@@ -144,7 +145,17 @@ export async function createOrder(
     valueInr: valueInRupees(context, pieces, quote),
     abroad: place.shipping.country_id !== 'IN',
   });
-  return commitOrder(tx, context, { orderNo, body, lock, quote, pieces, place, buyer, document, wishPrint });
+  return commitOrder(tx, context, {
+    orderNo,
+    body,
+    lock,
+    quote,
+    pieces,
+    place,
+    buyer,
+    document,
+    requestFingerprint,
+  });
 }
 
 /** The same lock once more is the order that is there, if it is what is asked for: to that address, with that note, in that currency. */
@@ -164,7 +175,9 @@ async function askedAgain(
   const kinds = made.totals.tenders.map(({ kind }) => kind);
   if (
     !suitsTenders(body.use_coins, kinds) ||
-    !made.wish_print.equals(wishPrintOf(context, body, { items, coupon: made.coupon_code }, place))
+    !made.request_fingerprint.equals(
+      requestFingerprintOf(context, body, { items, coupon: made.coupon_code }, place),
+    )
   )
     throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
   return payBy(tx, context, body.payment_mode, made, place);
@@ -214,7 +227,7 @@ interface Wished {
 }
 
 /** What is bought and for whom, whatever it costs by now. Keyed, since a document's number alone could be guessed from its print. */
-function wishPrintOf(
+function requestFingerprintOf(
   { documentSecret: secret, currency }: OrderContext,
   body: CreateOrderBody,
   { items, coupon }: Wished,

@@ -5,7 +5,7 @@ import { findOrder } from './order.store.ts';
 import { findRequest, moveRequest } from './request.store.ts';
 import type { RequestState } from './tables.ts';
 import { OrderRefused } from './errors.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /** From where the store's people may move a request: it is taken or refused once, and done once it was taken. */
 const FROM = { accepted: 'open', declined: 'open', done: 'accepted' } as const satisfies Record<
@@ -13,7 +13,7 @@ const FROM = { accepted: 'open', declined: 'open', done: 'accepted' } as const s
   RequestState
 >;
 
-/** Decides a request for another size, or a claim, and tells its shopper. @throws CheckoutRefused */
+/** Decides a request for another size, or a claim, and notifies its shopper. @throws CheckoutRefused */
 export async function decideRequest(
   tx: Tx,
   {
@@ -29,7 +29,7 @@ export async function decideRequest(
     );
   const order = await findOrder(tx, request.order_no);
   if (order !== undefined && (request.kind === 'resize' || request.kind === 'claim')) {
-    await tellBuyer(
+    await notifyBuyer(
       tx,
       order,
       'request-decided',

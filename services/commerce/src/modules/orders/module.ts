@@ -10,14 +10,14 @@ import { findOrder } from './order.store.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { staffOrderRoutes } from './staff-order.routes.ts';
 import { staffRequestRoutes } from './staff-request.routes.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
-const tellOfFailedPayment: Consumer<'order.payment-failed'> = {
+const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
   name: 'tell-of-failed-payment',
   run: async (tx, { order_no: orderNo }) => {
     const order = await findOrder(tx, orderNo);
     // Paid by another try meanwhile: then there is nothing to worry about.
-    if (order?.state === 'payment_failed') await tellBuyer(tx, order, 'payment-failed', { orderNo });
+    if (order?.state === 'payment_failed') await notifyBuyer(tx, order, 'payment-failed', { orderNo });
   },
 };
 
@@ -50,7 +50,7 @@ export const orders: Module = {
       },
     },
   ],
-  consumers: { 'order.payment-failed': [tellOfFailedPayment] },
+  consumers: { 'order.payment-failed': [notifyOfFailedPayment] },
   guestMerge,
   purposes: [({ catalogue, tenders }) => orderPurpose(catalogue.priceOf, tenders)],
 };

@@ -63,7 +63,7 @@ export function lockOrder(tx: Tx, orderNo: string): Promise<OrderRow | undefined
   return tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
 }
 
-export function findOrderOfLock(db: Database | Tx, lockId: string): Promise<OrderRow | undefined> {
+export function findOrderOfPriceHold(db: Database | Tx, lockId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('lock_id', '=', lockId).executeTakeFirst();
 }
 

@@ -24,22 +24,27 @@ import {
   codeSentTo,
   otherThan,
 } from '../../../test-support/identity.fixtures.ts';
-import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  VIEWER,
+  type CheckoutHarness,
+} from '../../../test-support/checkout.fixtures.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let customer: string;
 
 beforeAll(async () => {
-  rig = await startCheckout('orders');
-  await addDemoCustomer(rig.db);
+  harness = await startCheckout('orders');
+  await addDemoCustomer(harness.db);
   customer = await signIn();
 });
-afterAll(() => rig.stop());
-beforeEach(() => rig.reset());
+afterAll(() => harness.stop());
+beforeEach(() => harness.reset());
 
 const DAY = 86_400_000;
 const signIn = async (): Promise<string> => {
-  const login = await rig.post('/api/customer_account/login', {
+  const login = await harness.post('/api/customer_account/login', {
     email: DEMO_CUSTOMER.email,
     password: DEMO_CUSTOMER.password,
   });
@@ -47,38 +52,41 @@ const signIn = async (): Promise<string> => {
 };
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states)
-    expect(await rig.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({ status: 200 });
+    expect(await harness.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({
+      status: 200,
+    });
 };
 const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
 const messages = async (orderNo: string): Promise<string[]> =>
   (
-    await rig.pool.query<{ key: string }>(`select key from outbox where key like '%' || $1 order by key`, [
-      orderNo,
-    ])
+    await harness.pool.query<{ key: string }>(
+      `select key from outbox where key like '%' || $1 order by key`,
+      [orderNo],
+    )
   ).rows.map(({ key }) => key);
 /** The provider's word that the money is back. */
 const settle = (refundId: string) =>
-  rig.db.transaction().execute(async (tx) => {
-    await settleRefund(tx, { refundId, provider: 'sandbox', at: rig.now });
-    await refundSettled(tx, rig.app.deps.tenders, { refundId, at: rig.now });
+  harness.db.transaction().execute(async (tx) => {
+    await settleRefund(tx, { refundId, provider: 'sandbox', at: harness.now });
+    await refundSettled(tx, harness.app.deps.tenders, { refundId, at: harness.now });
   });
 /** `payments` keeps the captures that refunds are taken from. */
 const noteCapture = (order: OrderCreated) =>
-  rig.pool.query(
+  harness.pool.query(
     `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
     [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
   );
 const paid = async (productId?: number, quantity?: number) => {
-  const made = await rig.waiting(productId, quantity);
-  await rig.pay(made.order);
+  const made = await harness.waiting(productId, quantity);
+  await harness.pay(made.order);
   await noteCapture(made.order);
   return made;
 };
 const outcome = async (orderNo: string) =>
-  await rig.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+  await harness.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
 const funds = async (orderNo: string): Promise<number> =>
   (
-    await rig.pool.query<{ sum: number }>(
+    await harness.pool.query<{ sum: number }>(
       `select coalesce(sum(balance), 0)::int as sum from ledger_accounts where code like 'order:' || $1 || ':%' and unit = 'INR'`,
       [orderNo],
     )
@@ -87,10 +95,10 @@ const funds = async (orderNo: string): Promise<number> =>
 describe('a paid order', () => {
   it('is placed once: pieces sold, bag empty, numbered invoice, two messages and one event', async () => {
     const { token, order } = await paid(READY, 2);
-    await rig.pay(order).catch(() => undefined);
-    expect(await rig.vault()).toEqual([1, 0, 2]);
-    expect((await rig.get('/api/customer/cart/list/', { token })).body.data).toMatchObject({ count: 0 });
-    expect(await rig.details(token, order.order_no)).toMatchObject({
+    await harness.pay(order).catch(() => undefined);
+    expect(await harness.stockLevels()).toEqual([1, 0, 2]);
+    expect((await harness.get('/api/customer/cart/list/', { token })).body.data).toMatchObject({ count: 0 });
+    expect(await harness.details(token, order.order_no)).toMatchObject({
       state: 'placed',
       can: { cancel: true, invoice: true, retry_payment: false },
     });
@@ -103,24 +111,24 @@ describe('a paid order', () => {
   });
 
   it('promises the days that were estimated for the size that was ordered', async () => {
-    const token = await rig.guest();
+    const token = await harness.guest();
     expect(
-      await rig.post(
+      await harness.post(
         '/api/customer/cart/add/',
         { product_id: SIZED, size: RARE_SIZE, quantity: 1 },
         { token },
       ),
     ).toMatchObject({ status: 200 });
-    const estimated = await rig.post('/api/pincode/estimated_deliverydate/', {
+    const estimated = await harness.post('/api/pincode/estimated_deliverydate/', {
       pincode: '560001',
       items: [{ product_id: SIZED, size: RARE_SIZE, quantity: 1 }],
     });
     const [promise] = (estimated.body.data as DeliveryDates).items;
-    const address = await rig.address(token);
-    const { lock_id } = await rig.lock(token, { address_id: address });
-    const order = (await rig.order(token, { lock_id, shipping_address_id: address })).body
+    const address = await harness.address(token);
+    const { lock_id } = await harness.lock(token, { address_id: address });
+    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
       .data as OrderCreated;
-    const [line] = (await rig.details(token, order.order_no)).lines;
+    const [line] = (await harness.details(token, order.order_no)).lines;
     expect([line?.dispatch_date, line?.delivery_date]).toEqual([
       promise?.dispatch_date,
       promise?.delivery_date,
@@ -137,16 +145,16 @@ describe('a paid order', () => {
 
   it('is found by its owner and by nobody else', async () => {
     const { token, order } = await paid();
-    const stranger = await rig.guest();
+    const stranger = await harness.guest();
     for (const other of [stranger, customer]) {
       expect(
-        await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: other }),
+        await harness.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: other }),
       ).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
       expect(
-        await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token: other }),
+        await harness.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token: other }),
       ).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
       expect(
-        await rig.post(
+        await harness.post(
           '/api/order/order/cancel_request/',
           { order_no: order.order_no, reason_id: 1 },
           { token: other },
@@ -154,23 +162,23 @@ describe('a paid order', () => {
       ).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
     }
     expect(
-      (await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
+      (await harness.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
         .data as OrderStats,
     ).toMatchObject({ state: 'placed' });
   });
 
   it('has an invoice whose lines make its sums', async () => {
     const { token, order } = await paid(READY, 2);
-    const line = (await rig.details(token, order.order_no)).lines[0];
+    const line = (await harness.details(token, order.order_no)).lines[0];
     expect(
-      await rig.staff('order/huid/', {
+      await harness.staff('order/huid/', {
         order_no: order.order_no,
         item_id: line?.item_id,
         huids: ['AB12CD', 'AB12CE'],
       }),
     ).toMatchObject({ status: 200 });
     const guest = (await outcome(order.order_no)).guest_id ?? '';
-    const invoice = await invoiceOf(rig.app.deps, { kind: 'guest', id: guest }, order.order_no);
+    const invoice = await invoiceOf(harness.app.deps, { kind: 'guest', id: guest }, order.order_no);
     expect(invoice).toMatchObject({
       placeOfSupply: { code: '29', name: { en: 'Karnataka', hi: 'कर्नाटक' } },
       lines: [{ hsn: '7113', purity: '18K', huids: ['AB12CD', 'AB12CE'], quantity: 2, netWeightMg: 6_000 }],
@@ -184,22 +192,22 @@ describe('a paid order', () => {
 
 describe('a payment that failed', () => {
   it('leaves the order waiting, with what it holds', async () => {
-    const { token, order } = await rig.waiting(READY, 1);
-    const purpose = rig.app.deps.purposes.of({ kind: 'order', id: order.order_no });
-    await rig.db.transaction().execute((tx) => purpose.fail(tx, order.order_no, 1, rig.now));
-    expect(await rig.details(token, order.order_no)).toMatchObject({
+    const { token, order } = await harness.waiting(READY, 1);
+    const purpose = harness.app.deps.purposes.of({ kind: 'order', id: order.order_no });
+    await harness.db.transaction().execute((tx) => purpose.fail(tx, order.order_no, 1, harness.now));
+    expect(await harness.details(token, order.order_no)).toMatchObject({
       state: 'payment_failed',
       can: { retry_payment: true },
     });
-    expect(await rig.vault()).toEqual([2, 1, 0]);
-    await rig.pay(order);
-    expect((await rig.details(token, order.order_no)).state).toBe('placed');
+    expect(await harness.stockLevels()).toEqual([2, 1, 0]);
+    await harness.pay(order);
+    expect((await harness.details(token, order.order_no)).state).toBe('placed');
   });
 });
 
 describe('reasons in Hindi', () => {
   it('have the dot below where their words have one', async () => {
-    const { rows } = await rig.pool.query<{ label_hi: string }>('select label_hi from order_reasons');
+    const { rows } = await harness.pool.query<{ label_hi: string }>('select label_hi from order_reasons');
     expect(rows.map((row) => row.label_hi).filter((label) => /खराब|गलत/u.test(label))).toEqual([]);
     expect(rows).toContainEqual({ label_hi: 'गहना ख़राब है' });
   });
@@ -208,11 +216,11 @@ describe('reasons in Hindi', () => {
 describe('a cancellation', () => {
   it('is requested with a reason, told to support, and refunded tender by tender', async () => {
     const { token, order } = await paid(READY, 1);
-    const { results } = (await rig.get('/api/order/order/reasons/?type=cancel', {})).body
+    const { results } = (await harness.get('/api/order/order/reasons/?type=cancel', {})).body
       .data as OrderReasons;
     expect(results[0]).toMatchObject({ label: expect.any(String), label_hi: expect.any(String) });
     const ask = { order_no: order.order_no, reason_id: results[0]?.reason_id, comment: 'Sorry' };
-    const answer = await rig.post('/api/order/order/cancel_request/', ask, { token });
+    const answer = await harness.post('/api/order/order/cancel_request/', ask, { token });
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -220,41 +228,42 @@ describe('a cancellation', () => {
         data: { state: 'cancel_requested', can: { cancel: false } },
       },
     });
-    expect(await rig.post('/api/order/order/cancel_request/', ask, { token })).toMatchObject({
+    expect(await harness.post('/api/order/order/cancel_request/', ask, { token })).toMatchObject({
       status: 409,
       body: { code: 'ORDER.STATE_CONFLICT' },
     });
     await go(order.order_no, 'cancelled');
-    expect(await rig.vault()).toEqual([3, 0, 0]);
-    const refund = (await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' }))
-      .body.data as unknown as Refund;
+    expect(await harness.stockLevels()).toEqual([3, 0, 0]);
+    const refund = (
+      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
+    ).body.data as unknown as Refund;
     expect(refund).toMatchObject({
       state: 'initiated',
       amount_paise: order.total_payable_paise,
       tenders: [{ tender: 'bank', state: 'initiated' }],
     });
     expect(
-      await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' }),
+      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' }),
     ).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
     await settle(refund.refund_order_id);
     await settle(refund.refund_order_id);
     expect(
-      (await rig.get(`/api/payment/refund/details/?refund_order_id=${refund.refund_order_id}`, { token }))
+      (await harness.get(`/api/payment/refund/details/?refund_order_id=${refund.refund_order_id}`, { token }))
         .body.data,
     ).toMatchObject({ state: 'done', tenders: [{ state: 'done' }] });
     expect(
-      await rig.get(`/api/payment/refund/details/?refund_order_id=${refund.refund_order_id}`, {
+      await harness.get(`/api/payment/refund/details/?refund_order_id=${refund.refund_order_id}`, {
         token: customer,
       }),
     ).toMatchObject({ status: 404, body: { code: 'REFUND.NOT_FOUND' } });
-    expect((await rig.details(token, order.order_no)).state).toBe('refunded');
+    expect((await harness.details(token, order.order_no)).state).toBe('refunded');
     expect(await funds(order.order_no)).toBe(0);
   });
 
   it('asks for a reason from the list', async () => {
     const { token, order } = await paid();
     expect(
-      await rig.post(
+      await harness.post(
         '/api/order/order/cancel_request/',
         { order_no: order.order_no, reason_id: 11 },
         { token },
@@ -268,23 +277,23 @@ describe('a cancellation', () => {
 
 describe('a customer with coins', () => {
   it('pays with them, and gets them back as coins', async () => {
-    const { id } = await rig.db
+    const { id } = await harness.db
       .selectFrom('customers')
       .select('id')
       .where('email', '=', DEMO_CUSTOMER.email)
       .executeTakeFirstOrThrow();
-    await rig.db.transaction().execute((tx) =>
+    await harness.db.transaction().execute((tx) =>
       grantCoins(tx, {
         customerId: id,
         origin: 'gift',
         coins: 10_000,
         expiresAt: new Date(NOON.getTime() + 90 * DAY),
-        at: rig.now,
+        at: harness.now,
       }),
     );
-    await rig.fill(customer, READY, 1);
-    const address = await rig.address(customer).catch(async () => {
-      const answer = await rig.post(
+    await harness.fill(customer, READY, 1);
+    const address = await harness.address(customer).catch(async () => {
+      const answer = await harness.post(
         '/api/customer/customer_address/add/',
         {
           full_name: 'Asha Mehta',
@@ -300,7 +309,7 @@ describe('a customer with coins', () => {
       );
       return (answer.body.data as { address_id: string }).address_id;
     });
-    const lock = await rig.lock(customer, { address_id: address, use_coins: true });
+    const lock = await harness.lock(customer, { address_id: address, use_coins: true });
     expect(lock.totals).toMatchObject({
       total_paise: 5_150_000,
       coins_redeemed: 5_150,
@@ -308,42 +317,47 @@ describe('a customer with coins', () => {
       total_payable_paise: 4_635_000,
     });
     expect(
-      await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, payment_mode: 'cod' }),
+      await harness.order(customer, {
+        lock_id: lock.lock_id,
+        shipping_address_id: address,
+        payment_mode: 'cod',
+      }),
     ).toMatchObject({
       status: 400,
       body: { code: 'COINS.MODE_NOT_ALLOWED', msg: 'coins not applicable for this payment mode' },
     });
     const order = (
-      await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, use_coins: true })
+      await harness.order(customer, { lock_id: lock.lock_id, shipping_address_id: address, use_coins: true })
     ).body.data as OrderCreated;
     // Whoever comes back to the unpaid bag still has the coins that wait for it.
-    await rig.post('/api/wallet/coins/redeem/', {}, { token: customer });
+    await harness.post('/api/wallet/coins/redeem/', {}, { token: customer });
     for (const wish of [{ use_coins: true }, {}])
-      expect((await rig.lock(customer, { address_id: address, ...wish })).totals).toMatchObject({
+      expect((await harness.lock(customer, { address_id: address, ...wish })).totals).toMatchObject({
         coins_redeemed: 5_150,
       });
-    await rig.pay(order);
+    await harness.pay(order);
     await noteCapture(order);
     await go(order.order_no, ...TO_THE_DOOR);
     const list = async (state: string) =>
       (
-        (await rig.get(`/api/order/order/list/?state=${state}`, { token: customer })).body.data as {
+        (await harness.get(`/api/order/order/list/?state=${state}`, { token: customer })).body.data as {
           results: { order_no: string }[];
         }
       ).results.map(({ order_no }) => order_no);
     expect([await list('active'), await list('recent')]).toEqual([[], [order.order_no]]);
-    rig.now = new Date(NOON.getTime() + 15 * DAY);
+    harness.now = new Date(NOON.getTime() + 15 * DAY);
     customer = await signIn();
-    const { lines } = await rig.details(customer, order.order_no);
-    const back = await rig.post(
+    const { lines } = await harness.details(customer, order.order_no);
+    const back = await harness.post(
       '/api/order/order/return_request/',
       { order_no: order.order_no, item_ids: lines.map(({ item_id }) => item_id), reason_id: 11 },
       { token: customer },
     );
     expect(back).toMatchObject({ status: 200, body: { data: { state: 'return_requested' } } });
     await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
-    const refund = (await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' }))
-      .body.data as unknown as Refund;
+    const refund = (
+      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
+    ).body.data as unknown as Refund;
     expect(refund.tenders).toEqual([
       { tender: 'bank', amount: '46350.00', amount_paise: 4_635_000, coins: 0, state: 'initiated' },
       { tender: 'coins', amount: '5150.00', amount_paise: 515_000, coins: 5_150, state: 'done' },
@@ -354,26 +368,26 @@ describe('a customer with coins', () => {
 
   it('earns one for each hundred rupees paid, when the return window is over', async () => {
     customer = await signIn();
-    const { id } = await rig.db
+    const { id } = await harness.db
       .selectFrom('customers')
       .select('id')
       .where('email', '=', DEMO_CUSTOMER.email)
       .executeTakeFirstOrThrow();
-    await rig.fill(customer, READY, 1);
+    await harness.fill(customer, READY, 1);
     const [address] = (
-      (await rig.get('/api/customer/customer_address/list/', { token: customer })).body.data as {
+      (await harness.get('/api/customer/customer_address/list/', { token: customer })).body.data as {
         results: { address_id: string }[];
       }
     ).results;
-    const lock = await rig.lock(customer, { address_id: address?.address_id });
+    const lock = await harness.lock(customer, { address_id: address?.address_id });
     const order = (
-      await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address?.address_id })
+      await harness.order(customer, { lock_id: lock.lock_id, shipping_address_id: address?.address_id })
     ).body.data as OrderCreated;
-    await rig.pay(order);
+    await harness.pay(order);
     await go(order.order_no, ...TO_THE_DOOR);
-    const before = await coinBalance(rig.db, id, rig.now);
-    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
-    expect((await coinBalance(rig.db, id, rig.now)) - before).toBe(515);
+    const before = await coinBalance(harness.db, id, harness.now);
+    await closeOrders(harness.db, new Date(NOON.getTime() + 17 * DAY));
+    expect((await coinBalance(harness.db, id, harness.now)) - before).toBe(515);
   });
 });
 
@@ -386,18 +400,18 @@ describe('a delivered order', () => {
 
   it('may come back until the fifteenth day, and not on the sixteenth', async () => {
     const { token, order } = await delivered();
-    const { lines, return_until, can } = await rig.details(token, order.order_no);
+    const { lines, return_until, can } = await harness.details(token, order.order_no);
     expect([return_until, can.return]).toEqual(['2026-12-08', true]);
-    rig.now = new Date(NOON.getTime() + 16 * DAY);
+    harness.now = new Date(NOON.getTime() + 16 * DAY);
     const ask = { order_no: order.order_no, item_ids: [lines[0]?.item_id], reason_id: 11 };
-    expect(await rig.post('/api/order/order/return_request/', ask, { token })).toMatchObject({
+    expect(await harness.post('/api/order/order/return_request/', ask, { token })).toMatchObject({
       status: 400,
       body: { code: 'ORDER.RETURN_WINDOW_CLOSED' },
     });
-    rig.now = new Date(NOON.getTime() + 15 * DAY + 8 * 3_600_000);
-    expect((await rig.post('/api/order/order/return_request/', ask, { token })).status).toBe(200);
+    harness.now = new Date(NOON.getTime() + 15 * DAY + 8 * 3_600_000);
+    expect((await harness.post('/api/order/order/return_request/', ask, { token })).status).toBe(200);
     expect(
-      await rig.post(
+      await harness.post(
         '/api/order/order/return_request/',
         { ...ask, item_ids: ['6d1d9f4e-0000-4000-8000-000000000000'] },
         { token },
@@ -407,36 +421,39 @@ describe('a delivered order', () => {
 
   it("is not closed by the store's people either while it may come back", async () => {
     const { token, order } = await delivered();
-    const close = () => rig.staff('order/transition/', { order_no: order.order_no, to: 'closed' });
+    const close = () => harness.staff('order/transition/', { order_no: order.order_no, to: 'closed' });
     // Delivered at noon of 23 November: the 8th of December is the last day, to its last second in India.
     for (const at of [NOON, new Date('2026-12-08T18:29:59.999Z')]) {
-      rig.now = at;
+      harness.now = at;
       expect(await close()).toMatchObject({ status: 409, body: { code: 'ORDER.RETURN_WINDOW_OPEN' } });
     }
-    expect(await rig.details(token, order.order_no)).toMatchObject({
+    expect(await harness.details(token, order.order_no)).toMatchObject({
       state: 'delivered',
       can: { return: true },
     });
-    rig.now = new Date('2026-12-08T18:30:00.000Z');
+    harness.now = new Date('2026-12-08T18:30:00.000Z');
     expect(await close()).toMatchObject({ status: 200, body: { data: { state: 'closed' } } });
     expect(await funds(order.order_no)).toBe(0);
   });
 
   it('is closed after it, and its money becomes sales and tax', async () => {
     const { token, order } = await delivered();
-    await closeOrders(rig.db, new Date(NOON.getTime() + 15 * DAY));
-    expect((await rig.details(token, order.order_no)).state).toBe('delivered');
-    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
-    expect((await rig.details(token, order.order_no)).state).toBe('closed');
+    await closeOrders(harness.db, new Date(NOON.getTime() + 15 * DAY));
+    expect((await harness.details(token, order.order_no)).state).toBe('delivered');
+    await closeOrders(harness.db, new Date(NOON.getTime() + 17 * DAY));
+    expect((await harness.details(token, order.order_no)).state).toBe('closed');
     expect(await funds(order.order_no)).toBe(0);
   });
 
   it('has a value today, for another piece and in cash, by the formula', async () => {
     const { token, order } = await delivered();
-    const { lines } = await rig.details(token, order.order_no);
+    const { lines } = await harness.details(token, order.order_no);
     const quote = async (type: string) =>
-      (await rig.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=${type}`, { token }))
-        .body.data as ExchangeQuote;
+      (
+        await harness.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=${type}`, {
+          token,
+        })
+      ).body.data as ExchangeQuote;
     // 3 g at ₹9,000 and stones of ₹1,000: (27,000 + 1,000) × 98 % − 500, and 27,000 + 1,000 × 90 %.
     expect(await quote('exchange')).toMatchObject({
       gold_paise: 2_700_000,
@@ -450,7 +467,7 @@ describe('a delivered order', () => {
       buyback_cash_paise: 2_790_000,
     });
     expect(
-      await rig.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=exchange`, {
+      await harness.get(`/api/exchange/quote/?order_item_id=${lines[0]?.item_id ?? ''}&type=exchange`, {
         token: customer,
       }),
     ).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
@@ -460,7 +477,7 @@ describe('a delivered order', () => {
 describe('an order of a guest who signs in', () => {
   const signInAs = async (guest: string): Promise<string> =>
     accessTokenOf(
-      await rig.post(
+      await harness.post(
         '/api/customer_account/login',
         { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
         { token: guest },
@@ -468,36 +485,42 @@ describe('an order of a guest who signs in', () => {
     );
   const numbersOf = async (state: string): Promise<string[]> =>
     (
-      (await rig.get(`/api/order/order/list/?state=${state}`, { token: customer })).body.data as OrderList
+      (await harness.get(`/api/order/order/list/?state=${state}`, { token: customer })).body.data as OrderList
     ).results.map(({ order_no }) => order_no);
 
   it("is the account's: seen, listed, invoiced and cancelled there, and nowhere else", async () => {
     const { token: guest, order } = await paid();
     customer = await signInAs(guest);
-    expect(await rig.details(customer, order.order_no)).toMatchObject({
+    expect(await harness.details(customer, order.order_no)).toMatchObject({
       state: 'placed',
       can: { cancel: true },
     });
     expect(await numbersOf('active')).toContain(order.order_no);
     const { customer_id: id } = await outcome(order.order_no);
-    expect(await invoiceOf(rig.app.deps, { kind: 'customer', id: id ?? '' }, order.order_no)).toMatchObject({
+    expect(
+      await invoiceOf(harness.app.deps, { kind: 'customer', id: id ?? '' }, order.order_no),
+    ).toMatchObject({
       orderNo: order.order_no,
     });
     expect(
-      await rig.post('/api/payment/payment/verify/', { order_no: order.order_no }, { token: customer }),
+      await harness.post('/api/payment/payment/verify/', { order_no: order.order_no }, { token: customer }),
     ).toMatchObject({ status: 200, body: { data: { payment: 'paid' } } });
     expect(
-      (await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: guest })).status,
+      (await harness.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: guest })).status,
     ).toBe(401);
     expect(
-      (await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token: await rig.guest() }))
-        .status,
+      (
+        await harness.get(`/api/order/order/details/?order_no=${order.order_no}`, {
+          token: await harness.guest(),
+        })
+      ).status,
     ).toBe(404);
     expect(
-      (await rig.post('/api/customer/cart/merge/', { guest_token: guest }, { token: customer })).body.data,
+      (await harness.post('/api/customer/cart/merge/', { guest_token: guest }, { token: customer })).body
+        .data,
     ).toMatchObject({ merged: false });
     expect(
-      await rig.post(
+      await harness.post(
         '/api/order/order/cancel_request/',
         { order_no: order.order_no, reason_id: 1 },
         { token: customer },
@@ -509,9 +532,9 @@ describe('an order of a guest who signs in', () => {
     const { token: guest, order } = await paid();
     await go(order.order_no, ...TO_THE_DOOR);
     customer = await signInAs(guest);
-    const { lines } = await rig.details(customer, order.order_no);
+    const { lines } = await harness.details(customer, order.order_no);
     expect(
-      await rig.post(
+      await harness.post(
         '/api/order/order/return_request/',
         { order_no: order.order_no, item_ids: [lines[0]?.item_id], reason_id: 11 },
         { token: customer },
@@ -519,15 +542,17 @@ describe('an order of a guest who signs in', () => {
     ).toMatchObject({ status: 200 });
     await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
     const { refund_order_id } = (
-      await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
+      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
     ).body.data as unknown as Refund;
     expect(
-      await rig.get(`/api/payment/refund/details/?refund_order_id=${refund_order_id}`, { token: customer }),
+      await harness.get(`/api/payment/refund/details/?refund_order_id=${refund_order_id}`, {
+        token: customer,
+      }),
     ).toMatchObject({ status: 200 });
   });
 
   it('earns coins when its window is over, and none when it was over before', async () => {
-    const { id } = await rig.db
+    const { id } = await harness.db
       .selectFrom('customers')
       .select('id')
       .where('email', '=', DEMO_CUSTOMER.email)
@@ -535,7 +560,7 @@ describe('an order of a guest who signs in', () => {
     const earned = async (orderNo: string) =>
       Number(
         (
-          await rig.pool.query(
+          await harness.pool.query(
             `select coalesce(sum(balance), 0) as coins from ledger_accounts where code = $1`,
             [`customer:${id}:coins:earned:${orderNo}`],
           )
@@ -543,11 +568,11 @@ describe('an order of a guest who signs in', () => {
       );
     const [before, during] = [await paid(), await paid()];
     await go(before.order.order_no, ...TO_THE_DOOR);
-    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
+    await closeOrders(harness.db, new Date(NOON.getTime() + 17 * DAY));
     await go(during.order.order_no, ...TO_THE_DOOR);
     await signInAs(before.token);
     customer = await signInAs(during.token);
-    await closeOrders(rig.db, new Date(NOON.getTime() + 17 * DAY));
+    await closeOrders(harness.db, new Date(NOON.getTime() + 17 * DAY));
     expect([await earned(before.order.order_no), await earned(during.order.order_no)]).toEqual([0, 515]);
     expect(await numbersOf('recent')).toEqual(
       expect.arrayContaining([before.order.order_no, during.order.order_no]),
@@ -558,23 +583,23 @@ describe('an order of a guest who signs in', () => {
 describe('a customer who is known by a phone alone', () => {
   const PHONE = '91-9811002233';
   const phoneCustomer = async (): Promise<string> => {
-    const guest = await rig.guest();
+    const guest = await harness.guest();
     expect(
-      await rig.post('/api/customer/customer_otp/', { customer_telephone: PHONE }, { token: guest }),
+      await harness.post('/api/customer/customer_otp/', { customer_telephone: PHONE }, { token: guest }),
     ).toMatchObject({ status: 200 });
     return accessTokenOf(
-      await rig.post(
+      await harness.post(
         '/api/customer/customer_verify_otp/',
-        { customer_telephone: PHONE, otp: await codeSentTo(rig, PHONE) },
+        { customer_telephone: PHONE, otp: await codeSentTo(harness, PHONE) },
         { token: guest },
       ),
     );
   };
-  const apply = (token: string) => rig.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
+  const apply = (token: string) => harness.post('/api/coupon/coupon/apply/', { code: 'ONCE' }, { token });
   const buy = async (token: string) => {
-    await rig.fill(token);
+    await harness.fill(token);
     expect(await apply(token)).toMatchObject({ status: 200 });
-    const added = await rig.post(
+    const added = await harness.post(
       '/api/customer/customer_address/add/',
       {
         full_name: 'Veda Nair',
@@ -589,8 +614,8 @@ describe('a customer who is known by a phone alone', () => {
       { token },
     );
     const { address_id } = added.body.data as { address_id: string };
-    const { lock_id } = await rig.lock(token, { address_id });
-    return rig.order(token, { lock_id, shipping_address_id: address_id });
+    const { lock_id } = await harness.lock(token, { address_id });
+    return harness.order(token, { lock_id, shipping_address_id: address_id });
   };
 
   it('buys, hears of it by SMS at the phone of the address, and has one use of a coupon like everybody', async () => {
@@ -598,33 +623,33 @@ describe('a customer who is known by a phone alone', () => {
     const answer = await buy(token);
     expect(answer).toMatchObject({ status: 200 });
     const order = answer.body.data as OrderCreated;
-    await rig.pay(order);
-    expect(await rig.details(token, order.order_no)).toMatchObject({ state: 'placed' });
+    await harness.pay(order);
+    expect(await harness.details(token, order.order_no)).toMatchObject({ state: 'placed' });
     expect(await outcome(order.order_no)).toMatchObject({ buyer_email: '', buyer_phone: '91-9845012377' });
-    const { rows } = await rig.pool.query<{ lane: string }>(
-      `select lane from outbox where key like '%' || $1 and lane in ('email', 'sms')`,
+    const { rows } = await harness.pool.query<{ channel: string }>(
+      `select channel from outbox where key like '%' || $1 and channel in ('email', 'sms')`,
       [order.order_no],
     );
-    expect(rows).toEqual([{ lane: 'sms' }]);
-    await rig.fill(token);
+    expect(rows).toEqual([{ channel: 'sms' }]);
+    await harness.fill(token);
     expect(await apply(token)).toMatchObject({ status: 409, body: { code: 'COUPON.EXHAUSTED' } });
   });
 });
 
 describe('following an order without an account', () => {
   const codeFor = async (target: string): Promise<string> => {
-    const { rows } = await rig.pool.query<{ code: string }>(
+    const { rows } = await harness.pool.query<{ code: string }>(
       `select payload->'values'->>'code' as code from outbox where payload->>'to' = $1 and payload->>'template' = 'one-time-code' order by created_at desc limit 1`,
       [target],
     );
     return rows[0]?.code ?? '';
   };
-  const track = (body: object) => rig.post('/api/order/order/track/', body);
+  const track = (body: object) => harness.post('/api/order/order/track/', body);
 
   it('asks for a code and gives a token for this order alone', async () => {
     const { order } = await paid();
     const other = await paid();
-    rig.now = new Date(NOON.getTime() + 60_000);
+    harness.now = new Date(NOON.getTime() + 60_000);
     expect(
       (await track({ order_no: order.order_no, contact: 'Asha@Example.in' })).body.data as Tracked,
     ).toMatchObject({ sent: true, resend_after: 30, tracking_token: '' });
@@ -636,7 +661,7 @@ describe('following an order without an account', () => {
     const token = (right.body.data as Tracked).tracking_token;
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(
-      (await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
+      (await harness.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
         .data as OrderStats,
     ).toMatchObject({
       order_no: order.order_no,
@@ -645,18 +670,20 @@ describe('following an order without an account', () => {
       delivery_by: expect.any(String),
     });
     expect(
-      (await rig.get(`/api/order/order/stats/?order_no=${other.order.order_no}`, { token })).status,
+      (await harness.get(`/api/order/order/stats/?order_no=${other.order.order_no}`, { token })).status,
     ).toBe(404);
-    expect((await rig.get(`/api/order/order/details/?order_no=${order.order_no}`, { token })).status).toBe(
-      401,
+    expect(
+      (await harness.get(`/api/order/order/details/?order_no=${order.order_no}`, { token })).status,
+    ).toBe(401);
+    harness.now = new Date(NOON.getTime() + 3 * 3_600_000);
+    expect((await harness.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).status).toBe(
+      404,
     );
-    rig.now = new Date(NOON.getTime() + 3 * 3_600_000);
-    expect((await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).status).toBe(404);
   });
 
   /** Somebody who proved to read the buyer's letters, a day `days` after the other tests. */
   const followed = async (orderNo: string, days: number): Promise<string> => {
-    rig.now = new Date(NOON.getTime() + days * DAY);
+    harness.now = new Date(NOON.getTime() + days * DAY);
     expect(await track({ order_no: orderNo, contact: 'asha@example.in' })).toMatchObject({ status: 200 });
     return (
       (await track({ order_no: orderNo, contact: 'asha@example.in', otp: await codeFor('asha@example.in') }))
@@ -667,9 +694,9 @@ describe('following an order without an account', () => {
   it('shows its pieces, its sum and what is to come, and nothing of who gets it', async () => {
     const { token: guest, order } = await paid();
     const token = await followed(order.order_no, 1);
-    const stats = (await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
+    const stats = (await harness.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
       .data as OrderStats;
-    const [line] = (await rig.details(guest, order.order_no)).lines;
+    const [line] = (await harness.details(guest, order.order_no)).lines;
     expect(stats).toMatchObject({
       total_payable_paise: order.total_payable_paise,
       currency: 'INR',
@@ -693,7 +720,7 @@ describe('following an order without an account', () => {
       'total_payable_paise',
     ]);
     expect(JSON.stringify(stats)).not.toMatch(/Rao|MG Road|asha@|98765/);
-    expect((await rig.details(guest, order.order_no)).ahead).toEqual(stats.ahead);
+    expect((await harness.details(guest, order.order_no)).ahead).toEqual(stats.ahead);
   });
 
   it('asks for its cancellation, once, and for that of no other order', async () => {
@@ -701,7 +728,7 @@ describe('following an order without an account', () => {
     const other = await paid();
     const token = await followed(order.order_no, 2);
     const cancel = (orderNo: string, more: object = {}) =>
-      rig.post(
+      harness.post(
         '/api/order/order/track/cancel_request/',
         { order_no: orderNo, reason_id: 1 },
         { token, ...more },
@@ -715,10 +742,13 @@ describe('following an order without an account', () => {
       body: { code: 'ORDER.NOT_FOUND' },
     });
     expect(
-      await rig.post('/api/order/order/track/cancel_request/', { order_no: order.order_no, reason_id: 1 }),
+      await harness.post('/api/order/order/track/cancel_request/', {
+        order_no: order.order_no,
+        reason_id: 1,
+      }),
     ).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
     expect(
-      await rig.post(
+      await harness.post(
         '/api/order/order/cancel_request/',
         { order_no: order.order_no, reason_id: 1 },
         { token },
@@ -732,7 +762,7 @@ describe('following an order without an account', () => {
       status: 409,
       body: { code: 'ORDER.STATE_CONFLICT' },
     });
-    expect(await rig.details(other.token, other.order.order_no)).toMatchObject({ state: 'placed' });
+    expect(await harness.details(other.token, other.order.order_no)).toMatchObject({ state: 'placed' });
   });
 
   it('that was handed to the courier is not cancelled any more', async () => {
@@ -740,11 +770,11 @@ describe('following an order without an account', () => {
     const token = await followed(order.order_no, 3);
     await go(order.order_no, 'confirmed', 'quality_check', 'ready', 'shipped');
     expect(
-      (await rig.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
+      (await harness.get(`/api/order/order/stats/?order_no=${order.order_no}`, { token })).body
         .data as OrderStats,
     ).toMatchObject({ can: { cancel: false } });
     expect(
-      await rig.post(
+      await harness.post(
         '/api/order/order/track/cancel_request/',
         { order_no: order.order_no, reason_id: 1 },
         { token },
@@ -753,7 +783,7 @@ describe('following an order without an account', () => {
   });
 
   it('answers the same for an order that is not there, until the contact is proved', async () => {
-    rig.now = new Date(NOON.getTime() + 4 * 3_600_000);
+    harness.now = new Date(NOON.getTime() + 4 * 3_600_000);
     const { order } = await paid();
     const known = await track({ order_no: order.order_no, contact: '+91 98765 43210' });
     const unknown = await track({ order_no: 'SV-NOTTHERE00', contact: '9000000000' });
@@ -778,19 +808,19 @@ describe('following an order without an account', () => {
   });
 
   it('sends by SMS abroad, and to nobody in India instead', async () => {
-    rig.now = new Date(NOON.getTime() + 5 * 3_600_000);
+    harness.now = new Date(NOON.getTime() + 5 * 3_600_000);
     expect((await track({ order_no: 'SV-NOTTHERE00', contact: '+44 7911 123456' })).status).toBe(200);
     expect(await codeFor('44-7911123456')).toMatch(/^\d{6}$/);
-    const { rows } = await rig.pool.query(`select 1 from outbox where payload->>'to' = '91-4155552671'`);
+    const { rows } = await harness.pool.query(`select 1 from outbox where payload->>'to' = '91-4155552671'`);
     expect(rows).toEqual([]);
   });
 
   it('is guessed at five times from one address; then that address waits, and the owner does not', async () => {
     const { order } = await paid();
-    rig.now = new Date(NOON.getTime() + 10 * DAY);
+    harness.now = new Date(NOON.getTime() + 10 * DAY);
     const ask = { order_no: order.order_no, contact: 'asha@example.in' };
     const guess = (address: string, otp: string) =>
-      rig.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
+      harness.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
     const told = async (tries: ReturnType<typeof guess>[]): Promise<string[]> =>
       (await Promise.all(tries)).map(({ body }) => body.code ?? '').sort((a, b) => a.localeCompare(b));
     expect(await track(ask)).toMatchObject({ status: 200 });
@@ -807,10 +837,10 @@ describe('following an order without an account', () => {
 
   it("is guessed at from many addresses until the code is dead; the next one is the owner's again", async () => {
     const { order } = await paid();
-    rig.now = new Date(NOON.getTime() + 11 * DAY);
+    harness.now = new Date(NOON.getTime() + 11 * DAY);
     const ask = { order_no: order.order_no, contact: 'asha@example.in' };
     const guess = (address: string, otp: string) =>
-      rig.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
+      harness.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
     expect(await track(ask)).toMatchObject({ status: 200 });
     const code = await codeFor('asha@example.in');
     const answers = await Promise.all(
@@ -818,14 +848,14 @@ describe('following an order without an account', () => {
     );
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['OTP.WRONG']));
     expect(await guess('203.0.113.9', code)).toMatchObject({ status: 400, body: { code: 'OTP.WRONG' } });
-    rig.now = new Date(rig.now.getTime() + 31_000);
+    harness.now = new Date(harness.now.getTime() + 31_000);
     expect(await track(ask)).toMatchObject({ status: 200 });
     expect(await guess('203.0.113.10', await codeFor('asha@example.in'))).toMatchObject({ status: 200 });
   });
 
   it('does not count what was right as a guess', async () => {
     const { order } = await paid();
-    rig.now = new Date(NOON.getTime() + 12 * DAY);
+    harness.now = new Date(NOON.getTime() + 12 * DAY);
     for (let time = 0; time < 5; time += 1) {
       const ask = { order_no: order.order_no, contact: `reader-${time}@example.in` };
       await track(ask);
@@ -847,15 +877,15 @@ describe("the store's people", () => {
     const { order } = await paid();
     const body = { order_no: order.order_no, to: 'confirmed' };
     for (const token of ['', 'x'.repeat(40), VIEWER, customer])
-      expect(await rig.staff('order/transition/', body, token)).toMatchObject({
+      expect(await harness.staff('order/transition/', body, token)).toMatchObject({
         status: 404,
         body: { code: 'REQUEST.NOT_FOUND' },
       });
     expect(
-      (await rig.get(`/staff/order/details/?order_no=${order.order_no}`, { token: VIEWER })).body
+      (await harness.get(`/staff/order/details/?order_no=${order.order_no}`, { token: VIEWER })).body
         .data as OrderDetails,
     ).toMatchObject({ state: 'placed' });
-    expect(await rig.staff('order/transition/', { ...body, to: 'delivered' })).toMatchObject({
+    expect(await harness.staff('order/transition/', { ...body, to: 'delivered' })).toMatchObject({
       status: 409,
       body: { code: 'ORDER.STATE_CONFLICT' },
     });

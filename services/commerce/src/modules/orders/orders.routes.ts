@@ -22,7 +22,7 @@ import { shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 
-/** Orders of whoever calls: made from a price lock, looked at, cancelled, sent back. Another's order is not there. */
+/** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
 export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, clock, catalogue, config } = deps;
   return async (app) => {

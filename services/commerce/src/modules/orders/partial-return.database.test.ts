@@ -9,32 +9,34 @@ import { closeOrders } from './close.ts';
 import { earnForKeptPieces } from './earn-coins.ts';
 import { refundSettled } from './refund-settled.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { addDemoCustomer, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 
 const DAY = 86_400_000;
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let customer: string;
 let customerId: string;
 
 const signIn = async (): Promise<string> =>
   accessTokenOf(
-    await rig.post('/api/customer_account/login', {
+    await harness.post('/api/customer_account/login', {
       email: DEMO_CUSTOMER.email,
       password: DEMO_CUSTOMER.password,
     }),
   );
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states)
-    expect(await rig.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({ status: 200 });
+    expect(await harness.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({
+      status: 200,
+    });
 };
 /** The value of a line, as the shopper asks for it. */
 const valueOf = (itemId: string, type: string) =>
-  rig.get(`/api/exchange/quote/?order_item_id=${itemId}&type=${type}`, { token: customer });
+  harness.get(`/api/exchange/quote/?order_item_id=${itemId}&type=${type}`, { token: customer });
 /** What the lot of coins that this order earned holds, if there is one. */
 const earnedWith = async (orderNo: string): Promise<number[]> =>
   (
-    await rig.pool.query<{ balance: string }>('select balance from ledger_accounts where code = $1', [
+    await harness.pool.query<{ balance: string }>('select balance from ledger_accounts where code = $1', [
       `customer:${customerId}:coins:earned:${orderNo}`,
     ])
   ).rows.map(({ balance }) => Number(balance));
@@ -42,10 +44,10 @@ const earnedWith = async (orderNo: string): Promise<number[]> =>
 const night = async (days: number): Promise<void> => {
   const at = new Date(NOON.getTime() + days * DAY);
   await Promise.all([
-    closeOrders(rig.db, at),
-    closeOrders(rig.db, at),
-    earnForKeptPieces(rig.db, at),
-    earnForKeptPieces(rig.db, at),
+    closeOrders(harness.db, at),
+    closeOrders(harness.db, at),
+    earnForKeptPieces(harness.db, at),
+    earnForKeptPieces(harness.db, at),
   ]);
 };
 
@@ -53,11 +55,11 @@ const night = async (days: number): Promise<void> => {
 async function deliveredPair(
   useCoins: boolean,
 ): Promise<{ readonly order: OrderCreated; readonly kept: string; readonly returned: string }> {
-  rig.now = NOON;
+  harness.now = NOON;
   customer = await signIn();
-  await rig.fill(customer, READY, 1);
-  await rig.fill(customer, PLAIN, 1);
-  const added = await rig.post(
+  await harness.fill(customer, READY, 1);
+  await harness.fill(customer, PLAIN, 1);
+  const added = await harness.post(
     '/api/customer/customer_address/add/',
     {
       full_name: 'Asha Mehta',
@@ -72,24 +74,30 @@ async function deliveredPair(
     { token: customer },
   );
   const { address_id } = added.body.data as { address_id: string };
-  const lock = await rig.lock(customer, { address_id, use_coins: useCoins });
+  const lock = await harness.lock(customer, { address_id, use_coins: useCoins });
   const order = (
-    await rig.order(customer, { lock_id: lock.lock_id, shipping_address_id: address_id, use_coins: useCoins })
+    await harness.order(customer, {
+      lock_id: lock.lock_id,
+      shipping_address_id: address_id,
+      use_coins: useCoins,
+    })
   ).body.data as OrderCreated;
-  await rig.pay(order);
+  await harness.pay(order);
   // Refunds are taken from what `payments` has captured.
-  await rig.pool.query(
+  await harness.pool.query(
     `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
     [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
   );
   await go(order.order_no, 'confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered');
-  const [kept, returned] = (await rig.details(customer, order.order_no)).lines.map(({ item_id }) => item_id);
+  const [kept, returned] = (await harness.details(customer, order.order_no)).lines.map(
+    ({ item_id }) => item_id,
+  );
   return { order, kept: kept ?? '', returned: returned ?? '' };
 }
 
 async function sendBack(orderNo: string, itemId: string): Promise<void> {
   expect(
-    await rig.post(
+    await harness.post(
       '/api/order/order/return_request/',
       { order_no: orderNo, item_ids: [itemId], reason_id: 11 },
       { token: customer },
@@ -100,18 +108,18 @@ async function sendBack(orderNo: string, itemId: string): Promise<void> {
 async function giveBack(orderNo: string): Promise<void> {
   await go(orderNo, 'pickup_scheduled', 'picked_up', 'return_qc');
   const { refund_order_id: refundId } = (
-    await rig.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' })
+    await harness.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' })
   ).body.data as unknown as Refund;
-  await rig.db.transaction().execute(async (tx) => {
-    await settleRefund(tx, { refundId, provider: 'sandbox', at: rig.now });
-    await refundSettled(tx, rig.app.deps.tenders, { refundId, at: rig.now });
+  await harness.db.transaction().execute(async (tx) => {
+    await settleRefund(tx, { refundId, provider: 'sandbox', at: harness.now });
+    await refundSettled(tx, harness.app.deps.tenders, { refundId, at: harness.now });
   });
 }
 
 async function expectBalancedBooks(orderNo: string): Promise<void> {
-  const { undecidedHolds, ...faults } = await checkLedger(rig.db, rig.now);
+  const { undecidedHolds, ...faults } = await checkLedger(harness.db, harness.now);
   expect([undecidedHolds, Object.values(faults).filter((count) => count !== 0)]).toEqual([[], []]);
-  const { rows } = await rig.pool.query<{ code: string }>(
+  const { rows } = await harness.pool.query<{ code: string }>(
     `select code from ledger_accounts where code like 'order:' || $1 || ':%' and balance <> 0`,
     [orderNo],
   );
@@ -119,18 +127,18 @@ async function expectBalancedBooks(orderNo: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  rig = await startCheckout('partial-return');
-  await addDemoCustomer(rig.db);
+  harness = await startCheckout('partial-return');
+  await addDemoCustomer(harness.db);
   customerId = (
-    await rig.db
+    await harness.db
       .selectFrom('customers')
       .select('id')
       .where('email', '=', DEMO_CUSTOMER.email)
       .executeTakeFirstOrThrow()
   ).id;
 });
-afterAll(() => rig.stop());
-beforeEach(() => rig.reset());
+afterAll(() => harness.stop());
+beforeEach(() => harness.reset());
 
 it('leaves exchange and buy-back for life to the piece that was kept, from the day the other goes back', async () => {
   const { order, kept, returned } = await deliveredPair(false);
@@ -143,7 +151,7 @@ it('leaves exchange and buy-back for life to the piece that was kept, from the d
     });
   }
   await giveBack(order.order_no);
-  expect((await rig.details(customer, order.order_no)).state).toBe('refunded');
+  expect((await harness.details(customer, order.order_no)).state).toBe('refunded');
   expect((await valueOf(kept, 'buyback')).status).toBe(200);
   expect((await valueOf(returned, 'buyback')).status).toBe(409);
 });
@@ -163,7 +171,7 @@ it.each([
   'earns coins for the kept piece %s: once, and not before the window is over',
   async (_, useCoins, earned) => {
     if (useCoins)
-      await rig.db.transaction().execute((tx) =>
+      await harness.db.transaction().execute((tx) =>
         grantCoins(tx, {
           customerId,
           origin: 'gift',
@@ -188,7 +196,7 @@ it.each([
 it('earns nothing when everything went back', async () => {
   const { order, kept, returned } = await deliveredPair(false);
   expect(
-    await rig.post(
+    await harness.post(
       '/api/order/order/return_request/',
       { order_no: order.order_no, item_ids: [kept, returned], reason_id: 11 },
       { token: customer },

@@ -14,7 +14,7 @@ const NEVER_PLACED: readonly OrderState[] = [...WAITING, 'expired'];
 
 /**
  * The money is there (or the code at the door was right): what was held is spent, the bag is
- * emptied of it, the invoice has its number, and the world is told. The caller has recorded the
+ * emptied of it, the invoice has its number, and everybody who has to is notified. The caller has recorded the
  * money in the same transaction, after the coupon was claimed. An order that was placed keeps the
  * way it was paid.
  */

@@ -6,7 +6,7 @@ import type { Tenders } from '../tenders/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { requestOf } from './request.store.ts';
 import { CLOSES_AFTER_MS } from './states.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /** The shopper has the money of a refund: "Refunded". What was kept of a returned order is a sale, and earns its coins when the return window is over. A repeat changes nothing. */
 export async function refundSettled(
@@ -25,7 +25,7 @@ export async function refundSettled(
     key: refundId,
     payload: { order_no: order.order_no, refund_order_id: refundId },
   });
-  await tellBuyer(tx, order, 'refunded', {
+  await notifyBuyer(tx, order, 'refunded', {
     orderNo: order.order_no,
     amount: { currency: refund.currency, minor: refund.bank_amount },
     also: await describeTenders(tx, tenders, refundId),

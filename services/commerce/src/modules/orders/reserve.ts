@@ -13,7 +13,7 @@ import type { OrderRow } from './order.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
 import { TenderRefused, type TenderUse } from '../tenders/index.ts';
 
-/** Pieces that come out of the vault, one entry for each product; what is made for the order needs none. */
+/** Pieces that come out of stock in hand, one entry for each product; what is made for the order needs none. */
 export function piecesOf(lines: readonly PricedLine[]): Pieces[] {
   const wanted = new Map<number, number>();
   for (const { line, quote } of lines) {

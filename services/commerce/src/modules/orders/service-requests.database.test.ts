@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, VIEWER, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  VIEWER,
+  type CheckoutHarness,
+} from '../../../test-support/checkout.fixtures.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 
 beforeAll(async () => {
-  rig = await startCheckout('service-requests');
+  harness = await startCheckout('service-requests');
 });
-afterAll(() => rig.stop());
-beforeEach(() => rig.reset());
+afterAll(() => harness.stop());
+beforeEach(() => harness.reset());
 
 const DAY = 86_400_000;
 const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
@@ -20,17 +25,19 @@ const JPEG = {
 
 /** A delivered order of a ring of size 12 and a piece without sizes. */
 async function delivered() {
-  const token = await rig.guest();
-  await rig.post('/api/customer/cart/add/', { product_id: SIZED, quantity: 1, size: '12' }, { token });
-  await rig.fill(token, PLAIN);
-  const address = await rig.address(token);
-  const { lock_id } = await rig.lock(token, { address_id: address });
-  const made = await rig.order(token, { lock_id, shipping_address_id: address });
-  await rig.pay(made.body.data);
+  const token = await harness.guest();
+  await harness.post('/api/customer/cart/add/', { product_id: SIZED, quantity: 1, size: '12' }, { token });
+  await harness.fill(token, PLAIN);
+  const address = await harness.address(token);
+  const { lock_id } = await harness.lock(token, { address_id: address });
+  const made = await harness.order(token, { lock_id, shipping_address_id: address });
+  await harness.pay(made.body.data);
   const { order_no: orderNo } = made.body.data as { order_no: string };
   for (const to of TO_THE_DOOR)
-    expect(await rig.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({ status: 200 });
-  const { lines } = await rig.details(token, orderNo);
+    expect(await harness.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({
+      status: 200,
+    });
+  const { lines } = await harness.details(token, orderNo);
   const idOf = (productId: number): string =>
     lines.find((line) => line.product_id === productId)?.item_id ?? '';
   return { token, orderNo, ring: idOf(SIZED), plain: idOf(PLAIN), address };
@@ -38,20 +45,20 @@ async function delivered() {
 type Delivered = Awaited<ReturnType<typeof delivered>>;
 
 const resize = ({ token, orderNo, ring }: Delivered, more: object = {}) =>
-  rig.post(
+  harness.post(
     '/api/order/order/resize_request/',
     { order_no: orderNo, items: [{ item_id: ring, size: '14' }], reason_id: 21, ...more },
     { token },
   );
 const claim = ({ token, orderNo, plain }: Delivered, more: object = {}) =>
-  rig.post(
+  harness.post(
     '/api/order/order/claim/',
     { order_no: orderNo, item_ids: [plain], reason_id: 31, ...more },
     { token },
   );
 const told = async (orderNo: string): Promise<string[]> =>
   (
-    await rig.pool.query<{ type: string }>(
+    await harness.pool.query<{ type: string }>(
       `select payload->>'template' as type from outbox where payload->'values'->>'orderNo' = $1 and type = 'message.email'`,
       [orderNo],
     )
@@ -62,7 +69,7 @@ const told = async (orderNo: string): Promise<string[]> =>
 describe('another size', () => {
   it('is asked for with a reason, told to its shopper, and shown with the order until it is done', async () => {
     const order = await delivered();
-    expect(await rig.details(order.token, order.orderNo)).toMatchObject({
+    expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: true, claim: true },
       requests: [],
     });
@@ -86,24 +93,24 @@ describe('another size', () => {
     });
     const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id;
 
-    expect(await rig.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
+    expect(await harness.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
       status: 409,
       body: { code: 'ORDER.STATE_CONFLICT' },
     });
     expect(
-      await rig.staff('request/decide/', {
+      await harness.staff('request/decide/', {
         request_id: requestId,
         to: 'accepted',
         note: 'Tuesday, 10 to 12',
       }),
     ).toMatchObject({ status: 200, body: { data: { state: 'accepted' } } });
-    expect(await rig.staff('request/decide/', { request_id: requestId, to: 'declined' })).toMatchObject({
+    expect(await harness.staff('request/decide/', { request_id: requestId, to: 'declined' })).toMatchObject({
       status: 409,
     });
-    expect(await rig.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
+    expect(await harness.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
       status: 200,
     });
-    expect(await rig.details(order.token, order.orderNo)).toMatchObject({
+    expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: true },
       requests: [{ state: 'done', state_note: '' }],
     });
@@ -155,7 +162,7 @@ describe('another size', () => {
   ])('is refused for %s, and nothing is kept', async (_what, ask, status, code) => {
     const order = await delivered();
     expect(await ask(order)).toMatchObject({ status, body: { code } });
-    expect((await rig.details(order.token, order.orderNo)).requests).toEqual([]);
+    expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
   });
 
   it('is asked for once at a time: of eight at once one is kept', async () => {
@@ -181,7 +188,7 @@ describe('a claim', () => {
       body: { data: { requests: [{ kind: 'claim', state: 'open', photos: 2 }] } },
     });
     const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id ?? '';
-    const list = await rig.get('/staff/request/list/', { token: VIEWER });
+    const list = await harness.get('/staff/request/list/', { token: VIEWER });
     expect(
       (list.body.data as { results: { request_id: string }[] }).results.find(
         (each) => each.request_id === requestId,
@@ -194,7 +201,7 @@ describe('a claim', () => {
     });
 
     const photo = (token: string) =>
-      rig.app.http.inject({
+      harness.app.http.inject({
         method: 'GET',
         url: `/staff/request/photo/?request_id=${requestId}&position=2`,
         headers: { authorization: `Bearer ${token}` },
@@ -224,7 +231,7 @@ describe('a claim', () => {
   ])('with a picture that is %s is refused whole', async (_what, photo, code = 'ORDER.PHOTO_INVALID') => {
     const order = await delivered();
     expect(await claim(order, { photos: [photo] })).toMatchObject({ status: 400, body: { code } });
-    expect((await rig.details(order.token, order.orderNo)).requests).toEqual([]);
+    expect((await harness.details(order.token, order.orderNo)).requests).toEqual([]);
   });
 
   it('takes three pictures of the largest size in one request', async () => {
@@ -242,13 +249,13 @@ describe('a claim', () => {
   it('is heard to the last day of the year of warranty, and not after it', async () => {
     const order = await delivered();
     const deliveredBefore = (days: number) =>
-      rig.pool.query('update orders set delivered_at = $2 where order_no = $1', [
+      harness.pool.query('update orders set delivered_at = $2 where order_no = $1', [
         order.orderNo,
         new Date(NOON.getTime() - days * DAY),
       ]);
     await deliveredBefore(366);
     expect(await claim(order)).toMatchObject({ status: 400, body: { code: 'ORDER.WARRANTY_OVER' } });
-    expect(await rig.details(order.token, order.orderNo)).toMatchObject({
+    expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: false, claim: false },
     });
     await deliveredBefore(365);
@@ -257,7 +264,7 @@ describe('a claim', () => {
 
   it('is not for pieces on their way back, nor for an order that has not come', async () => {
     const order = await delivered();
-    const back = await rig.post(
+    const back = await harness.post(
       '/api/order/order/return_request/',
       { order_no: order.orderNo, item_ids: [order.plain], reason_id: 13, photos: [JPEG] },
       { token: order.token },
@@ -269,9 +276,9 @@ describe('a claim', () => {
     expect(await claim(order)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
     expect((await resize(order)).status).toBe(200);
 
-    const { token, order: waiting } = await rig.waiting();
+    const { token, order: waiting } = await harness.waiting();
     expect(
-      await rig.post(
+      await harness.post(
         '/api/order/order/claim/',
         { order_no: waiting.order_no, item_ids: [order.plain], reason_id: 31 },
         { token },

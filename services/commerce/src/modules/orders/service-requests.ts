@@ -13,7 +13,7 @@ import { keptLines } from './kept-lines.ts';
 import { ownOrderOf, readOrder } from './read.ts';
 import { photosOf } from './request-photos.ts';
 import { isUnderWarranty } from './states.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 export interface Asking {
   readonly owner: Shopper;
@@ -95,7 +95,7 @@ async function keep(
     },
     photosOf(body.photos),
   );
-  await tellBuyer(tx, order, 'request-received', { orderNo: order.order_no, kind }, id);
+  await notifyBuyer(tx, order, 'request-received', { orderNo: order.order_no, kind }, id);
   return readOrder(tx, owner, order.order_no, at);
 }
 

@@ -15,7 +15,7 @@ import { ownOrderOf, readOrder } from './read.ts';
 import { photosOf } from './request-photos.ts';
 import { pickupOf } from './service-requests.ts';
 import { isReturnWindowOpen } from './states.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { followedOrder, followOrder, type Follower } from './track.ts';
 
 /** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws OrderRefused */
@@ -37,7 +37,7 @@ async function askToCancel(tx: Tx, order: OrderRow, body: CancelRequestBody, at:
     key: order.order_no,
     payload: { order_no: order.order_no },
   });
-  await tellBuyer(tx, order, 'cancel-requested', { orderNo: order.order_no });
+  await notifyBuyer(tx, order, 'cancel-requested', { orderNo: order.order_no });
 }
 
 /** Of a shopper's own order. @throws OrderRefused */

@@ -10,7 +10,7 @@ import { orderSubject } from './order-subject.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
 import { isReturnWindowOpen } from './states.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 const cashOf = (order: OrderRow, at: Date) => ({
   subject: orderSubject(order.order_no),
@@ -23,15 +23,15 @@ async function delivered(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await setDelivered(tx, order.order_no, at);
   if (order.payment_mode === 'cod') await recordCashReceived(tx, cashOf(order, at));
   await emit(tx, { type: 'order.delivered', key: order.order_no, payload: { order_no: order.order_no } });
-  await tellBuyer(tx, order, 'delivered', { orderNo: order.order_no });
+  await notifyBuyer(tx, order, 'delivered', { orderNo: order.order_no });
 }
 
 async function shipped(tx: Tx, order: OrderRow): Promise<void> {
   await emit(tx, { type: 'order.shipped', key: order.order_no, payload: { order_no: order.order_no } });
-  await tellBuyer(tx, order, 'shipped', { orderNo: order.order_no });
+  await notifyBuyer(tx, order, 'shipped', { orderNo: order.order_no });
 }
 
-/** The pieces are back in the vault and nothing is owed at the door; the coupon was used. */
+/** The pieces are back in stock and nothing is owed at the door; the coupon was used. */
 async function cancelled(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await movePieces(tx, order.order_no, 'returned');
   if (order.payment_mode === 'cod') await cancelCashDue(tx, cashOf(order, at));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import { moveOrder } from './order.store.ts';
 import type { OrderActor } from './tables.ts';
-import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { ACTIVE, allowedOf, RECENT } from './states.ts';
 
 const STATES: readonly OrderState[] = [...ACTIVE, ...RECENT, 'expired'];
@@ -33,22 +33,22 @@ const MODEL: Readonly<
   refund_initiated: { payment: ['refunded'] },
 };
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let orderNo: string;
 beforeAll(async () => {
-  rig = await startCheckout('order_states');
-  orderNo = (await rig.waiting()).order.order_no;
+  harness = await startCheckout('order_states');
+  orderNo = (await harness.waiting()).order.order_no;
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 
-/** Puts the order into a state past all walls, as only the test may. */
+/** Puts the order into a state past all constraints, as only the test may. */
 const put = (state: OrderState) =>
-  rig.pool.query(
+  harness.pool.query(
     `begin; set local role none; alter table orders disable trigger orders_go_forward; update orders set state = '${state}'; alter table orders enable trigger orders_go_forward; commit`,
   );
 const stateNow = async (): Promise<string> =>
   (
-    await rig.db
+    await harness.db
       .selectFrom('orders')
       .select('state')
       .where('order_no', '=', orderNo)
@@ -60,7 +60,9 @@ describe('the states of an order', () => {
     await put(from);
     for (const actor of ACTORS) {
       for (const to of STATES) {
-        const moved = await rig.db.transaction().execute((tx) => moveOrder(tx, orderNo, to, actor, rig.now));
+        const moved = await harness.db
+          .transaction()
+          .execute((tx) => moveOrder(tx, orderNo, to, actor, harness.now));
         const expected = MODEL[from]?.[actor]?.includes(to) === true;
         expect([from, actor, to, moved]).toEqual([from, actor, to, expected]);
         expect(await stateNow()).toBe(expected ? to : from);
@@ -84,10 +86,10 @@ describe('the states of an order', () => {
   it('are held by the table itself, whoever writes', async () => {
     await put('expired');
     await expect(
-      rig.pool.query(`update orders set state = 'placed' where order_no = $1`, [orderNo]),
+      harness.pool.query(`update orders set state = 'placed' where order_no = $1`, [orderNo]),
     ).rejects.toThrow('an order goes not from expired to placed');
     await expect(
-      rig.pool.query(`insert into order_transitions values ('expired', 'placed', 'staff')`),
+      harness.pool.query(`insert into order_transitions values ('expired', 'placed', 'staff')`),
     ).rejects.toThrow('permission denied');
   });
 

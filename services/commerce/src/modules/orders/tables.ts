@@ -30,7 +30,7 @@ interface OrderTables {
     payment_mode: 'sandbox' | 'razorpay' | 'cod';
     currency: Currency;
     lock_id: string;
-    wish_print: Buffer;
+    request_fingerprint: Buffer;
     rate_version: number;
     fx_version: Generated<number>;
     locked_payable: number;

@@ -27,7 +27,7 @@ import { serve } from '../../platform/http/serve.ts';
 export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, clock, config, database } = deps;
 
-  /** A code goes to whatever was typed, whether or not an order was made with it: nothing is learnt from the answer. */
+  /** A code goes to whatever was typed, whether or not an order was made with it: the answer says nothing. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type Buyer,
   type CheckoutContext,
-  type LockRow,
+  type PriceHoldRow,
   MINUTE_MS,
   PAYMENT_WINDOW_MINUTES,
   type PricedLine,
@@ -22,13 +22,13 @@ import type { PlaceOfOrder } from './place-of-order.ts';
 export interface OrderParts {
   readonly orderNo: string;
   readonly body: CreateOrderBody;
-  readonly lock: LockRow;
+  readonly lock: PriceHoldRow;
   readonly quote: Quote;
   readonly pieces: readonly PricedLine[];
   readonly place: PlaceOfOrder;
   readonly buyer: Buyer;
   readonly document: SealedDocument;
-  readonly wishPrint: Buffer;
+  readonly requestFingerprint: Buffer;
 }
 
 type WriteContext = CheckoutContext & { readonly detailsOf: DetailsOf };
@@ -95,7 +95,7 @@ export async function writeOrder(tx: Tx, context: WriteContext, parts: OrderPart
       payment_mode: body.payment_mode,
       currency: context.currency,
       lock_id: lock.id,
-      wish_print: parts.wishPrint,
+      request_fingerprint: parts.requestFingerprint,
       rate_version: quote.rate_version,
       fx_version: quote.fx_version ?? 0,
       locked_payable: lock.payable,

@@ -56,7 +56,7 @@ async function applyCaptured(tx: Tx, purposes: Purposes, fact: PaymentFact, at: 
   if (attempt !== undefined && attempt.merchant !== fact.merchant) return 'foreign';
   const subject = attempt && subjectOf(attempt);
   const purpose = subject && purposes.of(subject);
-  // Locked first: whoever learns of the same money at the same moment waits here.
+  // Locked first: whoever hears of the same money at the same moment waits here.
   const payable = await purpose?.lock(tx, subject?.id ?? '');
   const expected = kindOf(fact, attempt, payable);
   // Money for a promise that this buyer may not have any more pays for nothing: it goes back, and what it was for ends.

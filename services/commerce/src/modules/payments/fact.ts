@@ -5,7 +5,7 @@ export type OnlineProvider = 'sandbox' | 'razorpay';
 export const ONLINE: readonly OnlineProvider[] = ['sandbox', 'razorpay'];
 export const isOnline = (mode: string): mode is OnlineProvider => ONLINE.some((name) => name === mode);
 
-/** How we learned of it: told, asked because the shopper came back, or asked by ourselves. */
+/** How we know of it: notified, asked because the shopper came back, or asked by ourselves. */
 export type FactSource = 'webhook' | 'verify' | 'poll';
 
 interface FactOrigin {

@@ -35,7 +35,7 @@ const lastCode = async (): Promise<{ to: string; code: string }> => {
   const {
     rows: [row],
   } = await service.pool.query<{ payload: { to: string; values: { code: string } } }>(
-    `select payload from outbox where lane = 'sms' and payload->>'template' = 'one-time-code' order by created_at desc limit 1`,
+    `select payload from outbox where channel = 'sms' and payload->>'template' = 'one-time-code' order by created_at desc limit 1`,
   );
   if (row === undefined) throw new Error('no code was sent');
   return { to: row.payload.to, code: row.payload.values.code };

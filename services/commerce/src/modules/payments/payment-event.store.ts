@@ -13,7 +13,7 @@ export interface EventName {
 /** Longer than processing may take: after it, whoever began is gone. */
 const LEASE_MS = 15_000;
 
-/** Keeps what a provider told; `false` when it told it before. */
+/** Stores what a provider reported; `false` when it was reported before. */
 export async function insertEvent(
   db: Database,
   { provider, eventId }: EventName,
@@ -84,7 +84,7 @@ const AT_ONCE = 5_000;
 
 /**
  * Forgets webhooks that were worked through long ago; what nobody finished stays until somebody
- * looked. One that a provider told again after that changes nothing: its money has been counted.
+ * looked. One that a provider reports again after that changes nothing: its money has been counted.
  *
  * @returns how many
  */

@@ -6,29 +6,29 @@ import {
   payUnderFire,
   refundNaively,
 } from '../../../test-support/payment-proofs.fixtures.ts';
-import { startPaymentRig, type PaymentRig } from '../../../test-support/payments.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
 
 // The short forms; the long ones are in payments.proof.ts.
 const SEED = 20_261_121;
 /** Generous: a busy machine must not look like a fault. */
 const WITHIN_MS = 120_000;
-const withRig = (name: string): (() => PaymentRig) => {
-  let rig: PaymentRig;
+const withHarness = (name: string): (() => PaymentHarness) => {
+  let harness: PaymentHarness;
   beforeAll(async () => {
-    rig = await startPaymentRig(name, SEED);
+    harness = await startPaymentHarness(name, SEED);
   });
-  afterAll(() => rig.stop());
-  return () => rig;
+  afterAll(() => harness.stop());
+  return () => harness;
 };
 
 describe('F2: no double charge', () => {
-  const rig = withRig('f2');
-  const naive = withRig('f2naive');
+  const harness = withHarness('f2');
+  const naive = withHarness('f2naive');
 
   it(
     'four tries at once under one key, answers cut on every way: captures = paid orders = keys',
     async () => {
-      const { cuts, ...result } = await payUnderFire(rig(), 24);
+      const { cuts, ...result } = await payUnderFire(harness(), 24);
       expect(result).toEqual({
         orders: 24,
         providerCaptures: 24,
@@ -49,12 +49,12 @@ describe('F2: no double charge', () => {
 });
 
 describe('F5: a thousand credits, not three thousand', () => {
-  const rig = withRig('f5');
+  const harness = withHarness('f5');
 
   it(
     'webhooks three times and shuffled, shoppers coming back, the poller, forgeries: each payment is counted once',
     async () => {
-      const { cuts, forged, ...result } = await floodWithWebhooks(rig(), 40, SEED);
+      const { cuts, forged, ...result } = await floodWithWebhooks(harness(), 40, SEED);
       expect(result).toEqual({
         orders: 40,
         providerCaptures: 40,
@@ -71,10 +71,10 @@ describe('F5: a thousand credits, not three thousand', () => {
   );
 
   it('a look before the insert counts more than once: the test above can fail', async () => {
-    expect(await creditNaively(rig(), 40)).toBeGreaterThan(40);
+    expect(await creditNaively(harness(), 40)).toBeGreaterThan(40);
   });
 
   it('a look before a refund gives back more than there is: the test of row 52 (payments.test.ts) can fail', async () => {
-    expect(await refundNaively(rig(), 8)).toBeGreaterThan(100);
+    expect(await refundNaively(harness(), 8)).toBeGreaterThan(100);
   });
 });

@@ -107,7 +107,7 @@ export async function replaceAttempts(tx: Tx, { kind, id }: Subject, butFor?: st
     .execute();
 }
 
-/** Replaced attempts whose provider is to be told now, claimed until `until`. */
+/** Replaced attempts whose provider is to be notified now, claimed until `until`. */
 export async function claimCancellations(
   db: Database,
   at: Date,

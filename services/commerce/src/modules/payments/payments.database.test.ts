@@ -7,27 +7,27 @@ import { processWebhooks } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { requestRefund } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
-import { startPaymentRig, type PaymentRig } from '../../../test-support/payments.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
 import { until } from '@suvarna/testing/until';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 
-let rig: PaymentRig;
+let harness: PaymentHarness;
 let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
 beforeAll(async () => {
-  rig = await startPaymentRig('payments', 7, clock);
+  harness = await startPaymentHarness('payments', 7, clock);
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
   aheadMs = 0;
-  rig.service.shelf.unitPaise = 5_184_500;
-  rig.setFaults(NO_FAULTS);
-  await rig.sandbox.control('delivery', {});
-  await rig.sandbox.control('manners', { refundsSettle: 'at once', lateMs: 50 });
+  harness.service.fakeStock.unitPaise = 5_184_500;
+  harness.setFaults(NO_FAULTS);
+  await harness.sandbox.control('delivery', {});
+  await harness.sandbox.control('manners', { refundsSettle: 'at once', lateMs: 50 });
 });
 
 const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
-  rig.service.post(`/api/payment/payment/${path}/`, body, { token: rig.token, headers });
+  harness.service.post(`/api/payment/payment/${path}/`, body, { token: harness.token, headers });
 const initiate = (orderNo: string, mode = 'sandbox', headers: Record<string, string> = {}): Promise<Answer> =>
   post('initiate', { order_no: orderNo, mode }, headers);
 const data = <Data>(answer: Answer): Data => answer.body.data;
@@ -40,14 +40,14 @@ async function pageOf(orderNo: string, mode = 'sandbox'): Promise<string> {
 const verify = async (orderNo: string, more: object = {}): Promise<PaymentStatus> =>
   data(await post('verify', { order_no: orderNo, ...more }));
 const captures = (orderNo: string) =>
-  rig.service.db
+  harness.service.db
     .selectFrom('payment_captures')
     .select(['kind', 'amount', 'refunded', 'source'])
     .where('subject_id', '=', orderNo)
     .orderBy('captured_at')
     .execute();
 const refunds = (orderNo: string) =>
-  rig.service.db
+  harness.service.db
     .selectFrom('payment_refunds')
     .select(['reason', 'state', 'amount'])
     .where('subject_id', '=', orderNo)
@@ -55,7 +55,7 @@ const refunds = (orderNo: string) =>
 const balance = async (code: string): Promise<number> =>
   Number(
     (
-      await rig.service.pool.query<{ sum: string }>(
+      await harness.service.pool.query<{ sum: string }>(
         'select coalesce(sum(e.amount), 0) as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like $1',
         [code],
       )
@@ -63,7 +63,7 @@ const balance = async (code: string): Promise<number> =>
   );
 const providerIdOf = async (orderNo: string): Promise<string> =>
   (
-    await rig.service.db
+    await harness.service.db
       .selectFrom('payment_attempts')
       .select('provider_order_id')
       .where('subject_id', '=', orderNo)
@@ -71,23 +71,23 @@ const providerIdOf = async (orderNo: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).provider_order_id ?? '';
 const settled = async (): Promise<void> => {
-  await sendRefunds(rig.context);
-  await rig.sandbox.quiet();
+  await sendRefunds(harness.context);
+  await harness.sandbox.quiet();
 };
 
 describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
   it('leads to the provider, back, and to a placed order, told by the webhook alone', async () => {
-    const orderNo = await rig.order({ mode });
+    const orderNo = await harness.order({ mode });
     const page = await pageOf(orderNo, mode);
     expect(page).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\//);
-    const back = new URL(await rig.sandbox.press(page, 'success'));
+    const back = new URL(await harness.sandbox.press(page, 'success'));
     expect([back.origin, back.pathname, back.searchParams.get('order_no')]).toEqual([
       'http://shop.test',
       `/checkout/payment/return/${mode}/`,
       orderNo,
     ]);
-    await rig.sandbox.quiet();
-    expect([await rig.stateOf(orderNo), await captures(orderNo)]).toEqual([
+    await harness.sandbox.quiet();
+    expect([await harness.stateOf(orderNo), await captures(orderNo)]).toEqual([
       'placed',
       [{ kind: 'due', amount: 5_184_500, refunded: 0, source: 'webhook' }],
     ]);
@@ -101,12 +101,13 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
   });
 
   it('is found out by the shopper who comes back when no webhook arrives, and by the poller when neither does', async () => {
-    await rig.sandbox.control('delivery', { mute: true });
-    const [first, second] = [await rig.order({ mode }), await rig.order({ mode })];
-    for (const orderNo of [first, second]) await rig.sandbox.press(await pageOf(orderNo, mode), 'success');
+    await harness.sandbox.control('delivery', { mute: true });
+    const [first, second] = [await harness.order({ mode }), await harness.order({ mode })];
+    for (const orderNo of [first, second])
+      await harness.sandbox.press(await pageOf(orderNo, mode), 'success');
     expect((await verify(first)).payment).toBe('paid');
     aheadMs = 31_000;
-    expect(await pollPayments(rig.context)).toBeGreaterThan(0);
+    expect(await pollPayments(harness.context)).toBeGreaterThan(0);
     expect([await captures(first), await captures(second)].map(([one]) => one?.source)).toEqual([
       'verify',
       'poll',
@@ -114,15 +115,15 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
   });
 
   it('can be tried again after it failed, under a number of its own', async () => {
-    const orderNo = await rig.order({ mode });
-    await rig.sandbox.press(await pageOf(orderNo, mode), 'failure');
+    const orderNo = await harness.order({ mode });
+    await harness.sandbox.press(await pageOf(orderNo, mode), 'failure');
     expect(await verify(orderNo)).toMatchObject({ payment: 'failed', retry_allowed: true });
     const again = data<PaymentInitiated>(await post('retry', { order_no: orderNo, mode }));
-    await rig.sandbox.press((again.next as { redirect_url: string }).redirect_url, 'success');
-    await rig.sandbox.quiet();
+    await harness.sandbox.press((again.next as { redirect_url: string }).redirect_url, 'success');
+    await harness.sandbox.quiet();
     expect([
-      await rig.stateOf(orderNo),
-      await rig.service.db
+      await harness.stateOf(orderNo),
+      await harness.service.db
         .selectFrom('payment_attempts')
         .select(['attempt', 'state'])
         .where('subject_id', '=', orderNo)
@@ -138,9 +139,9 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
   });
 
   it('gives money back once, however often it is asked, and says when the shopper has it', async () => {
-    const orderNo = await rig.order({ mode });
-    await rig.sandbox.press(await pageOf(orderNo, mode), 'success');
-    await rig.sandbox.quiet();
+    const orderNo = await harness.order({ mode });
+    await harness.sandbox.press(await pageOf(orderNo, mode), 'success');
+    await harness.sandbox.quiet();
     const wish = {
       refundId: `R-${orderNo}`,
       subject: { kind: 'order', id: orderNo },
@@ -148,7 +149,7 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
       amount: 100_000,
       at: clock(),
     };
-    const ask = () => rig.service.db.transaction().execute((tx) => requestRefund(tx, wish));
+    const ask = () => harness.service.db.transaction().execute((tx) => requestRefund(tx, wish));
     expect([await ask(), await ask()]).toEqual(['requested', 'repeated']);
     await settled();
     expect([
@@ -157,15 +158,15 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
       await balance(`refund:R-${orderNo}:payable:INR`),
     ]).toEqual([[{ reason: 'asked', state: 'settled', amount: 100_000 }], 5_084_500, 0]);
     expect(
-      (await rig.sandbox.state()).refunds.filter(({ reference }) => reference === wish.refundId),
+      (await harness.sandbox.state()).refunds.filter(({ reference }) => reference === wish.refundId),
     ).toMatchObject([{ amount: 100_000, status: 'processed' }]);
   });
 });
 
 describe('the return address', () => {
   it('is checked, although the provider is asked anyway', async () => {
-    const orderNo = await rig.order();
-    const { searchParams } = new URL(await rig.sandbox.press(await pageOf(orderNo), 'success'));
+    const orderNo = await harness.order();
+    const { searchParams } = new URL(await harness.sandbox.press(await pageOf(orderNo), 'success'));
     const fields = {
       provider_order_id: searchParams.get('provider_order_id'),
       provider_payment_id: searchParams.get('provider_payment_id'),
@@ -182,17 +183,17 @@ describe('the return address', () => {
   });
 
   it('says pending while the bank has not answered, and paid when it has', async () => {
-    const orderNo = await rig.order();
-    await rig.sandbox.press(await pageOf(orderNo), 'late');
+    const orderNo = await harness.order();
+    await harness.sandbox.press(await pageOf(orderNo), 'late');
     expect(await verify(orderNo)).toMatchObject({ payment: 'pending' });
-    await until(async () => (await rig.stateOf(orderNo)) === 'placed');
+    await until(async () => (await harness.stateOf(orderNo)) === 'placed');
   });
 });
 
 describe('who may pay', () => {
   it('nobody else: the order of another is not found', async () => {
-    const orderNo = await rig.order();
-    const stranger = await rig.service.guest();
+    const orderNo = await harness.order();
+    const stranger = await harness.service.guest();
     for (const [path, body] of [
       ['initiate', { mode: 'sandbox' }],
       ['retry', { mode: 'sandbox' }],
@@ -203,7 +204,7 @@ describe('who may pay', () => {
       expect([
         path,
         (
-          await rig.service.post(
+          await harness.service.post(
             `/api/payment/payment/${path}/`,
             { order_no: orderNo, ...body },
             { token: stranger },
@@ -214,31 +215,31 @@ describe('who may pay', () => {
   });
 
   it('nobody twice', async () => {
-    const orderNo = await rig.order();
-    await rig.sandbox.press(await pageOf(orderNo), 'success');
-    await rig.sandbox.quiet();
+    const orderNo = await harness.order();
+    await harness.sandbox.press(await pageOf(orderNo), 'success');
+    await harness.sandbox.quiet();
     expect(await initiate(orderNo)).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
   });
 });
 
 describe('asking twice', () => {
   it('in two tabs is one payment: the same page', async () => {
-    const orderNo = await rig.order();
+    const orderNo = await harness.order();
     const pages = await Promise.all(Array.from({ length: 6 }, () => pageOf(orderNo)));
     expect(new Set(pages).size).toBe(1);
   });
 
   it('after the price fell is another payment, for less; the old one is given back if it is paid all the same', async () => {
-    const orderNo = await rig.order();
+    const orderNo = await harness.order();
     const old = await pageOf(orderNo);
-    rig.service.shelf.unitPaise = 5_000_000;
+    harness.service.fakeStock.unitPaise = 5_000_000;
     const fresh = await pageOf(orderNo);
     expect(fresh).not.toBe(old);
-    await rig.sandbox.press(old, 'success');
-    await rig.sandbox.press(fresh, 'success');
-    await rig.sandbox.quiet();
+    await harness.sandbox.press(old, 'success');
+    await harness.sandbox.press(fresh, 'success');
+    await harness.sandbox.quiet();
     await settled();
-    expect(await rig.stateOf(orderNo)).toBe('placed');
+    expect(await harness.stateOf(orderNo)).toBe('placed');
     expect(
       (await captures(orderNo))
         .map(({ kind, amount, refunded }) => `${kind} ${amount} ${refunded}`)
@@ -249,16 +250,16 @@ describe('asking twice', () => {
 
 describe('money that pays for nothing', () => {
   it('comes after the order has expired (row 43): it waits in suspense and goes back by itself', async () => {
-    const orderNo = await rig.order();
+    const orderNo = await harness.order();
     const page = await pageOf(orderNo);
-    await rig.sandbox.control('delivery', { hold: true, clockOffsetSeconds: 1_900, duplicates: 2 });
-    await rig.sandbox.press(page, 'success');
+    await harness.sandbox.control('delivery', { hold: true, clockOffsetSeconds: 1_900, duplicates: 2 });
+    await harness.sandbox.press(page, 'success');
     aheadMs = 1_900_000;
-    expect(await expireOrders(rig.service.app.deps, clock())).toBeGreaterThan(0);
-    await rig.sandbox.control('delivery', { clockOffsetSeconds: 1_900 });
-    await rig.sandbox.control('let-go', { shuffled: true });
-    await rig.sandbox.quiet();
-    expect([await rig.stateOf(orderNo), await captures(orderNo)]).toEqual([
+    expect(await expireOrders(harness.service.app.deps, clock())).toBeGreaterThan(0);
+    await harness.sandbox.control('delivery', { clockOffsetSeconds: 1_900 });
+    await harness.sandbox.control('let-go', { shuffled: true });
+    await harness.sandbox.quiet();
+    expect([await harness.stateOf(orderNo), await captures(orderNo)]).toEqual([
       'expired',
       [{ kind: 'late', amount: 5_184_500, refunded: 5_184_500, source: 'webhook' }],
     ]);
@@ -267,26 +268,26 @@ describe('money that pays for nothing', () => {
       [{ reason: 'stray', state: 'settled', amount: 5_184_500 }],
       0,
     ]);
-    expect(await rig.stateOf(orderNo)).toBe('expired');
+    expect(await harness.stateOf(orderNo)).toBe('expired');
   });
 
   it('is paid a second time for the same order: it goes back, the order stays paid', async () => {
-    const orderNo = await rig.order();
-    await rig.sandbox.press(await pageOf(orderNo), 'success');
-    await rig.sandbox.control('pay', {
+    const orderNo = await harness.order();
+    await harness.sandbox.press(await pageOf(orderNo), 'success');
+    await harness.sandbox.control('pay', {
       order_id: await providerIdOf(orderNo),
       outcome: 'success',
       again: true,
     });
-    await rig.sandbox.control('pay', {
+    await harness.sandbox.control('pay', {
       order_id: await providerIdOf(orderNo),
       outcome: 'failure',
       again: true,
     });
-    await rig.sandbox.quiet();
+    await harness.sandbox.quiet();
     await settled();
     expect([
-      await rig.stateOf(orderNo),
+      await harness.stateOf(orderNo),
       (await captures(orderNo)).map(({ kind }) => kind).sort(),
       await refunds(orderNo),
     ]).toEqual(['placed', ['due', 'late'], [{ reason: 'stray', state: 'settled', amount: 5_184_500 }]]);
@@ -297,12 +298,14 @@ describe('webhooks that are not what they seem (row 65)', () => {
   it.each(['unsigned', 'signature', 'body', 'stale', 'merchant', 'amount', 'currency', 'order'] as const)(
     '%s: refused with 400, nothing is paid',
     async (kind) => {
-      const orderNo = await rig.order();
+      const orderNo = await harness.order();
       await pageOf(orderNo);
-      expect(await rig.sandbox.control('forge', { order_id: await providerIdOf(orderNo), kind })).toEqual({
-        status: 400,
-      });
-      expect(await rig.stateOf(orderNo)).toBe('payment_pending');
+      expect(await harness.sandbox.control('forge', { order_id: await providerIdOf(orderNo), kind })).toEqual(
+        {
+          status: 400,
+        },
+      );
+      expect(await harness.stateOf(orderNo)).toBe('payment_pending');
       expect(await balance(`order:${orderNo}:funds:INR`)).toBe(0);
       // A lie that was rightly signed is real money at our provider: it is given back.
       const kept = (await captures(orderNo)).map((capture) => capture.kind);
@@ -313,32 +316,34 @@ describe('webhooks that are not what they seem (row 65)', () => {
   it.each(['signature', 'body', 'merchant', 'amount', 'order'] as const)(
     '%s, in the words of Razorpay: the same',
     async (kind) => {
-      const orderNo = await rig.order({ mode: 'razorpay' });
+      const orderNo = await harness.order({ mode: 'razorpay' });
       await pageOf(orderNo, 'razorpay');
-      expect(await rig.sandbox.control('forge', { order_id: await providerIdOf(orderNo), kind })).toEqual({
-        status: 400,
-      });
-      expect(await rig.stateOf(orderNo)).toBe('payment_pending');
+      expect(await harness.sandbox.control('forge', { order_id: await providerIdOf(orderNo), kind })).toEqual(
+        {
+          status: 400,
+        },
+      );
+      expect(await harness.stateOf(orderNo)).toBe('payment_pending');
     },
   );
 
   it('an unknown provider is not found, and a body that is too long is not read', async () => {
-    expect((await rig.service.post('/api/payment/webhook/cod/', {})).status).toBe(404);
+    expect((await harness.service.post('/api/payment/webhook/cod/', {})).status).toBe(404);
     for (const body of ['', '{', '[]', '{"id":1}'])
-      expect((await rig.service.post('/api/payment/webhook/sandbox/', body)).status).toBe(400);
+      expect((await harness.service.post('/api/payment/webhook/sandbox/', body)).status).toBe(400);
     expect(
-      (await rig.service.post('/api/payment/webhook/sandbox/', { long: 'x'.repeat(70_000) })).status,
+      (await harness.service.post('/api/payment/webhook/sandbox/', { long: 'x'.repeat(70_000) })).status,
     ).toBe(413);
   });
 });
 
 describe('giving back (row 52)', () => {
   it('never more than was paid, although two ask at once', async () => {
-    const orderNo = await rig.order();
-    await rig.sandbox.press(await pageOf(orderNo), 'success');
-    await rig.sandbox.quiet();
+    const orderNo = await harness.order();
+    await harness.sandbox.press(await pageOf(orderNo), 'success');
+    await harness.sandbox.quiet();
     const ask = (refundId: string, amount: number) =>
-      rig.service.db.transaction().execute((tx) =>
+      harness.service.db.transaction().execute((tx) =>
         requestRefund(tx, {
           refundId: `${refundId}-${orderNo}`,
           subject: { kind: 'order', id: orderNo },
@@ -360,11 +365,11 @@ describe('giving back (row 52)', () => {
   });
 
   it('a refund whose answer was lost is found at the provider, not made again', async () => {
-    const orderNo = await rig.order();
-    await rig.sandbox.press(await pageOf(orderNo), 'success');
-    await rig.sandbox.quiet();
-    await rig.sandbox.control('manners', { refundsSettle: 'never' });
-    await rig.service.db.transaction().execute((tx) =>
+    const orderNo = await harness.order();
+    await harness.sandbox.press(await pageOf(orderNo), 'success');
+    await harness.sandbox.quiet();
+    await harness.sandbox.control('manners', { refundsSettle: 'never' });
+    await harness.service.db.transaction().execute((tx) =>
       requestRefund(tx, {
         refundId: `lost-${orderNo}`,
         subject: { kind: 'order', id: orderNo },
@@ -373,23 +378,24 @@ describe('giving back (row 52)', () => {
         at: clock(),
       }),
     );
-    rig.ways.provider.faults = { cutAnswers: 1, cutRequests: 0 };
-    await sendRefunds(rig.context);
-    rig.ways.provider.faults = NO_FAULTS;
+    harness.ways.provider.faults = { cutAnswers: 1, cutRequests: 0 };
+    await sendRefunds(harness.context);
+    harness.ways.provider.faults = NO_FAULTS;
     expect(await refunds(orderNo)).toEqual([{ reason: 'asked', state: 'requested', amount: 1_000 }]);
     aheadMs = 60_000;
-    await sendRefunds(rig.context);
+    await sendRefunds(harness.context);
     expect([
       await refunds(orderNo),
-      (await rig.sandbox.state()).refunds.filter(({ reference }) => reference === `lost-${orderNo}`).length,
+      (await harness.sandbox.state()).refunds.filter(({ reference }) => reference === `lost-${orderNo}`)
+        .length,
     ]).toEqual([[{ reason: 'asked', state: 'sent', amount: 1_000 }], 1]);
   });
 });
 
 describe('a provider that does not answer', () => {
   it('is a 503 that says when to ask again; asked again, the same payment is opened', async () => {
-    const orderNo = await rig.order();
-    rig.ways.provider.faults = { cutAnswers: 1, cutRequests: 0 };
+    const orderNo = await harness.order();
+    harness.ways.provider.faults = { cutAnswers: 1, cutRequests: 0 };
     const key = { 'idempotency-key': `once-${orderNo}` };
     const lost = await initiate(orderNo, 'sandbox', key);
     expect([lost.status, lost.body.code, lost.headers['retry-after']]).toEqual([
@@ -397,66 +403,71 @@ describe('a provider that does not answer', () => {
       'PAYMENT.PROVIDER_UNAVAILABLE',
       '2',
     ]);
-    rig.ways.provider.faults = NO_FAULTS;
+    harness.ways.provider.faults = NO_FAULTS;
     expect((await initiate(orderNo, 'sandbox', key)).status).toBe(200);
     expect(
-      (await rig.sandbox.state()).orders.filter(({ reference }) => reference === `${orderNo}-1`),
+      (await harness.sandbox.state()).orders.filter(({ reference }) => reference === `${orderNo}-1`),
     ).toHaveLength(1);
   });
 
   it('that has forgotten a payment keeps nobody from asking about the next one', async () => {
-    await rig.sandbox.control('delivery', { mute: true });
-    const [forgotten, paid] = [await rig.order(), await rig.order()];
+    await harness.sandbox.control('delivery', { mute: true });
+    const [forgotten, paid] = [await harness.order(), await harness.order()];
     await pageOf(forgotten);
-    await rig.service.pool.query(
+    await harness.service.pool.query(
       `update payment_attempts set provider_order_id = 'sord_forgotten' where subject_id = $1`,
       [forgotten],
     );
-    await rig.sandbox.press(await pageOf(paid), 'success');
+    await harness.sandbox.press(await pageOf(paid), 'success');
     aheadMs = 31_000;
-    while ((await pollPayments(rig.context)) > 0);
-    expect([await rig.stateOf(forgotten), await rig.stateOf(paid)]).toEqual(['payment_pending', 'placed']);
+    while ((await pollPayments(harness.context)) > 0);
+    expect([await harness.stateOf(forgotten), await harness.stateOf(paid)]).toEqual([
+      'payment_pending',
+      'placed',
+    ]);
   });
 
   it('leaves a shopper who came back with "pending", not with an error', async () => {
-    const orderNo = await rig.order();
-    await rig.sandbox.control('delivery', { mute: true });
-    await rig.sandbox.press(await pageOf(orderNo), 'success');
-    rig.ways.provider.faults = { cutAnswers: 1, cutRequests: 0 };
+    const orderNo = await harness.order();
+    await harness.sandbox.control('delivery', { mute: true });
+    await harness.sandbox.press(await pageOf(orderNo), 'success');
+    harness.ways.provider.faults = { cutAnswers: 1, cutRequests: 0 };
     expect(await verify(orderNo)).toMatchObject({ payment: 'pending' });
-    rig.ways.provider.faults = NO_FAULTS;
+    harness.ways.provider.faults = NO_FAULTS;
     expect(await verify(orderNo)).toMatchObject({ payment: 'paid' });
   });
 });
 
 describe('a webhook that cannot be worked through now', () => {
   it('is kept, answered, and worked through later', async () => {
-    const orderNo = await rig.order();
+    const orderNo = await harness.order();
     const page = await pageOf(orderNo);
     // Somebody else is busy with the order for longer than locks are waited for.
-    const busy = await rig.service.pool.connect();
+    const busy = await harness.service.pool.connect();
     await busy.query('set idle_in_transaction_session_timeout = 0');
     await busy.query('begin');
     await busy.query('select from orders where order_no = $1 for update', [orderNo]);
-    const before = (await rig.sandbox.state()).webhooks.accepted;
-    await rig.sandbox.press(page, 'success');
-    await rig.sandbox.quiet();
-    expect([await rig.stateOf(orderNo), (await rig.sandbox.state()).webhooks.accepted]).toEqual([
+    const before = (await harness.sandbox.state()).webhooks.accepted;
+    await harness.sandbox.press(page, 'success');
+    await harness.sandbox.quiet();
+    expect([await harness.stateOf(orderNo), (await harness.sandbox.state()).webhooks.accepted]).toEqual([
       'payment_pending',
       before + 1,
     ]);
     await busy.query('rollback');
     busy.release(true);
     aheadMs = 20_000;
-    expect(await processWebhooks(rig.context)).toBeGreaterThan(0);
-    expect(await rig.stateOf(orderNo)).toBe('placed');
+    expect(await processWebhooks(harness.context)).toBeGreaterThan(0);
+    expect(await harness.stateOf(orderNo)).toBe('placed');
   });
 });
 
 it('in the end everything adds up', async () => {
   aheadMs = 0;
-  expect((await reconcilePayments(rig.context)).filter(({ kind }) => kind !== 'refund failed')).toEqual([]);
-  const { rows } = await rig.service.pool.query(
+  expect((await reconcilePayments(harness.context)).filter(({ kind }) => kind !== 'refund failed')).toEqual(
+    [],
+  );
+  const { rows } = await harness.service.pool.query(
     'select unit, sum(amount) from ledger_entries e join ledger_accounts a on a.id = e.account_id group by unit having sum(amount) <> 0',
   );
   expect(rows).toEqual([]);

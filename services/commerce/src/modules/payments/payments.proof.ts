@@ -1,17 +1,17 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { floodWithWebhooks, payUnderFire } from '../../../test-support/payment-proofs.fixtures.ts';
-import { startPaymentRig, type PaymentRig } from '../../../test-support/payments.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
 
 const MINUTES = 60_000;
 const SEED = Number(process.env['PROOF_SEED'] ?? 20_261_121);
-let rig: PaymentRig;
-afterEach(() => rig.stop());
+let harness: PaymentHarness;
+afterEach(() => harness.stop());
 
 it(
   `F2: 2,000 payments × 4 tries under one key, every tenth answer cut (seed ${SEED})`,
   async () => {
-    rig = await startPaymentRig('f2long', SEED);
-    const { cuts, ...result } = await payUnderFire(rig, 2_000);
+    harness = await startPaymentHarness('f2long', SEED);
+    const { cuts, ...result } = await payUnderFire(harness, 2_000);
     expect(result).toEqual({
       orders: 2_000,
       providerCaptures: 2_000,
@@ -29,8 +29,8 @@ it(
 it(
   `F5: 1,000 webhooks × 3 shuffled, shoppers and poller beside them, one in twenty forged (seed ${SEED})`,
   async () => {
-    rig = await startPaymentRig('f5long', SEED);
-    const { forged, cuts, ...result } = await floodWithWebhooks(rig, 1_000, SEED);
+    harness = await startPaymentHarness('f5long', SEED);
+    const { forged, cuts, ...result } = await floodWithWebhooks(harness, 1_000, SEED);
     expect(result).toEqual({
       orders: 1_000,
       providerCaptures: 1_000,

@@ -43,7 +43,7 @@ export type WebhookReading =
       readonly type: string;
       readonly facts: readonly Fact[];
     }
-  /** `why` is for the log; the caller learns nothing. */
+  /** `why` is for the log; the caller is told nothing more. */
   | { readonly kind: 'rejected'; readonly why: 'signature' | 'time' | 'content' | 'merchant' };
 
 export interface ReturnedFields {

@@ -4,7 +4,7 @@ import { createProviders } from './providers/providers.ts';
 import { readConfig } from '../../config.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { pollPayments } from './poll-payments.ts';
-import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 
@@ -19,26 +19,26 @@ const OUTSIDE = {
 };
 const LONGEST_MS = 5_000;
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 beforeAll(async () => {
-  rig = await startCheckout('providers_down', OUTSIDE);
+  harness = await startCheckout('providers_down', OUTSIDE);
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 
 const payment = (token: string, path: string, body: object): Promise<Answer> =>
-  rig.post(`/api/payment/payment/${path}/`, body, { token });
+  harness.post(`/api/payment/payment/${path}/`, body, { token });
 
 describe('while every provider outside is down', () => {
   it('a bag is filled, priced and ordered as ever', async () => {
-    const { token, order } = await rig.waiting();
-    expect(await rig.details(token, order.order_no)).toMatchObject({
+    const { token, order } = await harness.waiting();
+    expect(await harness.details(token, order.order_no)).toMatchObject({
       state: 'payment_pending',
       can: { retry_payment: true },
     });
   });
 
   it("the provider's page cannot be had, says so and when to ask again, soon; the order stays and what it holds stays", async () => {
-    const { token, order } = await rig.waiting();
+    const { token, order } = await harness.waiting();
     const began = performance.now();
     for (let press = 0; press < 3; press += 1) {
       const answer = await payment(token, 'initiate', { order_no: order.order_no, mode: 'sandbox' });
@@ -49,21 +49,21 @@ describe('while every provider outside is down', () => {
       ]);
     }
     expect(performance.now() - began).toBeLessThan(LONGEST_MS);
-    expect((await rig.details(token, order.order_no)).state).toBe('payment_pending');
+    expect((await harness.details(token, order.order_no)).state).toBe('payment_pending');
   });
 
   it('the same order is paid at the door instead; its messages wait', async () => {
-    rig.shelf.unitPaise = 4_000_000;
-    const { token, order } = await rig.waiting();
+    harness.fakeStock.unitPaise = 4_000_000;
+    const { token, order } = await harness.waiting();
     await payment(token, 'initiate', { order_no: order.order_no, mode: 'sandbox' });
-    rig.now = new Date(rig.now.getTime() + 31_000);
+    harness.now = new Date(harness.now.getTime() + 31_000);
     expect((await payment(token, 'initiate', { order_no: order.order_no, mode: 'cod' })).status).toBe(200);
-    const otp = await codeSentTo(rig, '91-9876543210');
+    const otp = await codeSentTo(harness, '91-9876543210');
     expect(await payment(token, 'cod_verify_otp', { order_no: order.order_no, otp })).toMatchObject({
       status: 200,
       body: { data: { payment: 'paid' } },
     });
-    expect((await sentMessages(rig)).map(({ template }) => template)).toContain('order-placed');
+    expect((await sentMessages(harness)).map(({ template }) => template)).toContain('order-placed');
   });
 
   it('the jobs go on by themselves and throw at nobody', async () => {
@@ -76,16 +76,16 @@ describe('while every provider outside is down', () => {
       SANDBOX_WEBHOOK_SECRET: 'k'.repeat(20),
     });
     const context = {
-      db: rig.db,
+      db: harness.db,
       log: pino({ level: 'silent' }),
       clock: () => new Date(),
       providers: createProviders(config),
-      purposes: rig.app.deps.purposes,
+      purposes: harness.app.deps.purposes,
       codes: config.codes,
       shopOrigin: config.shopOrigin,
     };
-    const { order } = await rig.waiting();
-    await rig.pool.query(
+    const { order } = await harness.waiting();
+    await harness.pool.query(
       `insert into payment_attempts (id, subject_kind, subject_id, reference, attempt, provider, merchant, amount, currency, state, provider_order_id, redirect_url, created_at, next_poll_at, next_cancel_at)
       values (gen_random_uuid(), 'order', $1, $1 || '-1', 1, 'sandbox', 'm', 1, 'INR', 'open', 'sord_1', 'http://x', now(), now() - interval '1 second', now() - interval '1 second')`,
       [order.order_no],
@@ -94,7 +94,7 @@ describe('while every provider outside is down', () => {
     // Each asks again later, by itself.
     const {
       rows: [row],
-    } = await rig.pool.query<{ polls: boolean; cancels: boolean }>(
+    } = await harness.pool.query<{ polls: boolean; cancels: boolean }>(
       `select next_poll_at > now() as polls, next_cancel_at > now() as cancels from payment_attempts where subject_id = $1`,
       [order.order_no],
     );

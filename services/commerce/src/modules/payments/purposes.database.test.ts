@@ -2,7 +2,7 @@ import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/api/che
 import { createPool } from '@suvarna/database/pool';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { startPaymentRig, type PaymentRig } from '../../../test-support/payments.fixtures.ts';
+import { startPaymentHarness, type PaymentHarness } from '../../../test-support/payments.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { paymentFindings } from './payment-findings.ts';
@@ -14,35 +14,35 @@ import { ticket, TICKETS_TABLE, WITH_TICKETS } from './tickets.fixtures.ts';
 
 let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
-let rig: PaymentRig;
+let harness: PaymentHarness;
 let guestId: string;
 beforeAll(async () => {
-  rig = await startPaymentRig('purposes', 5, clock, WITH_TICKETS);
-  const { rows } = await rig.service.pool.query<{ guest_id: string }>('select guest_id from sessions');
+  harness = await startPaymentHarness('purposes', 5, clock, WITH_TICKETS);
+  const { rows } = await harness.service.pool.query<{ guest_id: string }>('select guest_id from sessions');
   guestId = rows[0]?.guest_id ?? '';
   const owner = createPool({
-    url: rig.service.pool.options.connectionString ?? '',
+    url: harness.service.pool.options.connectionString ?? '',
     schema: SCHEMA,
     max: 1,
   });
   await owner.query(TICKETS_TABLE);
   await owner.end();
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 
 async function aTicket(): Promise<string> {
   const id = randomUUID().slice(0, 8);
-  await rig.service.db
+  await harness.service.db
     .insertInto('tickets')
     .values({ id, guest_id: guestId, state: 'open', price: 90_000, seats_left: 1 })
     .execute();
   return id;
 }
 const post = (path: string, id: string, more: object = {}): Promise<Answer> =>
-  rig.service.post(
+  harness.service.post(
     `/api/payment/payment/${path}/`,
     { kind: 'ticket', order_no: id, ...more },
-    { token: rig.token },
+    { token: harness.token },
   );
 async function pageOf(id: string): Promise<string> {
   const { body } = await post('initiate', id, { mode: 'sandbox' });
@@ -51,10 +51,15 @@ async function pageOf(id: string): Promise<string> {
   return next.redirect_url;
 }
 const stateOf = async (id: string): Promise<string> =>
-  (await rig.service.db.selectFrom('tickets').select('state').where('id', '=', id).executeTakeFirstOrThrow())
-    .state;
+  (
+    await harness.service.db
+      .selectFrom('tickets')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).state;
 const captures = (id: string) =>
-  rig.service.db
+  harness.service.db
     .selectFrom('payment_captures')
     .select(['kind', 'amount', 'refunded'])
     .where('subject_kind', '=', 'ticket')
@@ -62,17 +67,17 @@ const captures = (id: string) =>
     .orderBy('kind')
     .execute();
 const settled = async (): Promise<void> => {
-  await sendRefunds(rig.context);
-  await rig.sandbox.quiet();
+  await sendRefunds(harness.context);
+  await harness.sandbox.quiet();
 };
-const findings = () => paymentFindings(rig.service.db, rig.context.purposes.all, clock());
+const findings = () => paymentFindings(harness.service.db, harness.context.purposes.all, clock());
 
 describe('a second purpose, that payments have never heard of', () => {
   it('is paid for as an order is: page, webhook, return, books that agree', async () => {
     const id = await aTicket();
-    const back = new URL(await rig.sandbox.press(await pageOf(id), 'success'));
+    const back = new URL(await harness.sandbox.press(await pageOf(id), 'success'));
     expect(back.pathname).toBe(`/en/tickets/${id}/sandbox/`);
-    await rig.sandbox.quiet();
+    await harness.sandbox.quiet();
     const { body } = await post('verify', id);
     expect(body.data as PaymentStatus).toEqual({
       order_no: id,
@@ -89,14 +94,14 @@ describe('a second purpose, that payments have never heard of', () => {
 
   it('can be tried again after a payment that failed, in the same attempt numbers', async () => {
     const id = await aTicket();
-    await rig.sandbox.press(await pageOf(id), 'failure');
-    await rig.sandbox.quiet();
+    await harness.sandbox.press(await pageOf(id), 'failure');
+    await harness.sandbox.quiet();
     expect(await stateOf(id)).toBe('failed');
-    await rig.sandbox.press(await pageOf(id), 'success');
-    await rig.sandbox.quiet();
+    await harness.sandbox.press(await pageOf(id), 'success');
+    await harness.sandbox.quiet();
     expect([
       await stateOf(id),
-      await rig.service.db
+      await harness.service.db
         .selectFrom('payment_attempts')
         .select(['reference', 'state'])
         .where('subject_id', '=', id)
@@ -112,22 +117,22 @@ describe('a second purpose, that payments have never heard of', () => {
   });
 
   it('is found by the poller when nobody told of its money', async () => {
-    await rig.sandbox.control('delivery', { mute: true });
+    await harness.sandbox.control('delivery', { mute: true });
     const id = await aTicket();
-    await rig.sandbox.press(await pageOf(id), 'success');
+    await harness.sandbox.press(await pageOf(id), 'success');
     aheadMs = 31_000;
-    expect(await pollPayments(rig.context)).toBeGreaterThan(0);
+    expect(await pollPayments(harness.context)).toBeGreaterThan(0);
     aheadMs = 0;
-    await rig.sandbox.control('delivery', {});
+    await harness.sandbox.control('delivery', {});
     expect(await stateOf(id)).toBe('sold');
   });
 
   it('has late money sent back, and ends when it cannot be had any more', async () => {
     const id = await aTicket();
     const page = await pageOf(id);
-    await rig.service.db.updateTable('tickets').set({ seats_left: 0 }).where('id', '=', id).execute();
-    await rig.sandbox.press(page, 'success');
-    await rig.sandbox.quiet();
+    await harness.service.db.updateTable('tickets').set({ seats_left: 0 }).where('id', '=', id).execute();
+    await harness.sandbox.press(page, 'success');
+    await harness.sandbox.quiet();
     await settled();
     expect([await stateOf(id), await captures(id)]).toEqual([
       'over',
@@ -140,10 +145,10 @@ describe('a second purpose, that payments have never heard of', () => {
 
   it('hears of a refund it asked for, and of none twice', async () => {
     const id = await aTicket();
-    await rig.sandbox.press(await pageOf(id), 'success');
-    await rig.sandbox.quiet();
+    await harness.sandbox.press(await pageOf(id), 'success');
+    await harness.sandbox.quiet();
     const ask = () =>
-      rig.service.db.transaction().execute((tx) =>
+      harness.service.db.transaction().execute((tx) =>
         requestRefund(tx, {
           refundId: `return-${id}`,
           subject: ticket(id),
@@ -160,24 +165,24 @@ describe('a second purpose, that payments have never heard of', () => {
 
   it('is told apart from an order of the same number, and is its owner’s alone', async () => {
     const id = await aTicket();
-    const elsewhere = await rig.service.post(
+    const elsewhere = await harness.service.post(
       '/api/payment/payment/initiate/',
       { order_no: id, mode: 'sandbox' },
-      { token: rig.token },
+      { token: harness.token },
     );
-    const stranger = await rig.service.post(
+    const stranger = await harness.service.post(
       '/api/payment/payment/initiate/',
       { kind: 'ticket', order_no: id, mode: 'sandbox' },
-      { token: await rig.service.guest() },
+      { token: await harness.service.guest() },
     );
     expect([elsewhere, stranger].map(({ status, body }) => [status, body.message])).toEqual([
       [404, 'There is no such order.'],
       [404, 'There is no such ticket.'],
     ]);
-    const unheard = await rig.service.post(
+    const unheard = await harness.service.post(
       '/api/payment/payment/initiate/',
       { kind: 'castle', order_no: id, mode: 'sandbox' },
-      { token: rig.token },
+      { token: harness.token },
     );
     expect([unheard.status, unheard.body.code]).toEqual([400, 'REQUEST.INVALID']);
   });
@@ -190,14 +195,14 @@ describe('a second purpose, that payments have never heard of', () => {
 
   it('is missed in the books when its money is', async () => {
     const id = await aTicket();
-    await rig.service.db.updateTable('tickets').set({ state: 'sold' }).where('id', '=', id).execute();
+    await harness.service.db.updateTable('tickets').set({ state: 'sold' }).where('id', '=', id).execute();
     expect(await findings()).toEqual([{ kind: 'ticket without payment', subject: id }]);
   });
 });
 
 it('of two purposes with one name, none is taken', () => {
-  const [purpose] = rig.context.purposes.all;
+  const [purpose] = harness.context.purposes.all;
   if (purpose === undefined) throw new Error('no purpose');
   expect(() => createPurposes([purpose, purpose])).toThrow('same kind');
-  expect(() => rig.context.purposes.of({ kind: 'castle', id: '1' })).toThrow('castle');
+  expect(() => harness.context.purposes.of({ kind: 'castle', id: '1' })).toThrow('castle');
 });

@@ -4,7 +4,7 @@ import { captureOf } from './payment.store.ts';
 import { insertRefund, lockRefund, takeFromCapture } from './payment-refund.store.ts';
 import { holdRefund, type Subject } from '../ledger/index.ts';
 
-export interface RefundWish {
+export interface WantedRefund {
   /** Names the refund for us, the provider and the ledger; the same name twice is one refund. */
   readonly refundId: string;
   readonly subject: Subject;
@@ -15,12 +15,12 @@ export interface RefundWish {
 
 /**
  * Gives money back the way it was paid. `refused`: more than was captured and not yet
- * given back, another currency, or nothing was captured at all. The provider is told after the
+ * given back, another currency, or nothing was captured at all. The provider is notified after the
  * transaction (`sendRefunds`); who asked hears of it when the shopper has the money.
  */
 export async function requestRefund(
   tx: Tx,
-  { refundId, subject, currency, amount, at }: RefundWish,
+  { refundId, subject, currency, amount, at }: WantedRefund,
 ): Promise<'requested' | 'repeated' | 'refused'> {
   if ((await lockRefund(tx, refundId)) !== undefined) return 'repeated';
   const capture = await captureOf(tx, subject);

@@ -6,7 +6,7 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { paymentContext } from './route-context.ts';
 
-/** Providers are told within seconds, or they tell us again. */
+/** Providers get an answer within seconds, or they send it again. */
 const BODY_LIMIT = 64 * 1024;
 
 /**

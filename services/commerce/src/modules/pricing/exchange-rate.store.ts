@@ -4,7 +4,7 @@ import {
   type ExchangePublication,
   type ForeignCurrency,
   type PaisePerUnit,
-} from './exchange-publication.ts';
+} from './exchange-rules.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
 export interface PublishedExchange extends Omit<ExchangePublication, 'rates'> {

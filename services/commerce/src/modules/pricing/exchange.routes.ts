@@ -2,7 +2,7 @@ import { exchangePublish, exchangeRates } from '@suvarna/contracts/endpoints/sta
 import type { FastifyPluginAsync } from 'fastify';
 import { exchangeAt, insertExchange, listExchange, lockExchange } from './exchange-rate.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultsOf } from './exchange-publication.ts';
+import { faultsOf } from './exchange-rules.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -61,7 +61,7 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Dependencies): Fas
         );
         return envelope({ version, effective_from: publication.effective_from.toISOString() });
       });
-      // Computing every price anew takes longer than an answer should; other processes learn of it within seconds too.
+      // Computing every price anew takes longer than an answer should; other processes know of it within seconds too.
       void catalogue
         .refresh()
         .catch((error: unknown) => request.log.warn({ err: error }, 'the new rates are not taken yet'));

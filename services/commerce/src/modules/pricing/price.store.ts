@@ -1,6 +1,6 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { PriceTables } from './price-book.ts';
-import { inForce } from './in-force.ts';
+import { inForce } from './in-force.store.ts';
 
 /** Reads the dated tables a price is computed from, as they stand at a moment. */
 export function createPriceStore(pool: Pool) {

@@ -54,7 +54,7 @@ export interface OptionQuote {
   readonly gstBp: number;
   /** Pieces of this option a shopper may have: stock when ready to ship, else no limit of its own. */
   readonly stock: number | 'made-to-order';
-  /** Working days until dispatch of exactly these options; 1 for a ready piece (the card tells of the design's default). */
+  /** Working days until dispatch of exactly these options; 1 for a ready piece (the card is about the design's default). */
   readonly leadDays: number;
   readonly card: ProductCard;
 }
@@ -82,7 +82,7 @@ export interface QuoteRefused {
 }
 
 /**
- * How the bag learns what a piece costs now. The catalogue answers from its snapshot; the bag never
+ * How the bag knows what a piece costs now. The catalogue answers from its snapshot; the bag never
  * keeps a price of its own to charge. `sku` is refused as an option when it names another product.
  */
 export type PriceOf = (choice: OptionChoice) => OptionQuote | QuoteRefused;

@@ -1,4 +1,4 @@
-import type { ForeignCurrency } from './exchange-publication.ts';
+import type { ForeignCurrency } from './exchange-rules.ts';
 
 interface RateTables {
   fx_rates: {

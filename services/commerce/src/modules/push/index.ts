@@ -1,3 +1,3 @@
-export { pushLane } from './push-lane.ts';
+export { pushChannel } from './push-channel.ts';
 export { type PushSettings, readPushSettings } from './push-settings.ts';
 export { webPushSender } from './web-push-sender.ts';

@@ -2,16 +2,16 @@ import type { Module } from '../../module.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { pushRoutes } from './push.routes.ts';
 import { staffPushRoutes } from './staff-push.routes.ts';
-import { tellBrowsers } from './tell-browsers.ts';
+import { notifyBrowsers } from './notify-browsers.ts';
 
 const pushPlaced: Consumer<'order.placed'> = {
   name: 'push-order-placed',
-  run: (tx, { order_no: orderNo }) => tellBrowsers(tx, 'order-placed', orderNo, new Date()),
+  run: (tx, { order_no: orderNo }) => notifyBrowsers(tx, 'order-placed', orderNo, new Date()),
 };
 
 const pushShipped: Consumer<'order.shipped'> = {
   name: 'push-order-shipped',
-  run: (tx, { order_no: orderNo }) => tellBrowsers(tx, 'shipped', orderNo, new Date()),
+  run: (tx, { order_no: orderNo }) => notifyBrowsers(tx, 'shipped', orderNo, new Date()),
 };
 
 export const push: Module = {

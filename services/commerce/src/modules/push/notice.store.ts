@@ -28,7 +28,7 @@ export async function pushToTopic(
   { noticeId, topic, locale, payload, expiresAt }: TopicPush,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into outbox (id, lane, type, key, payload, expires_at)
+    insert into outbox (id, channel, type, key, payload, expires_at)
     select gen_random_uuid(), 'push', 'push.notice', ${noticeId}::text || ':' || id,
            jsonb_build_object('subscription_id', id, 'template', 'notice', 'locale', locale, 'payload', ${JSON.stringify(payload)}::jsonb), ${expiresAt}
     from push_subscriptions where topic = ${topic} and locale = ${locale}`.execute(tx);

@@ -7,7 +7,7 @@ import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { isPushService } from './endpoint.ts';
-import { pushLane } from './push-lane.ts';
+import { pushChannel } from './push-channel.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { dropOutdated } from '../../platform/jobs/housekeeping.ts';
 import { aWaitingOrder } from '../../../test-support/order.fixtures.ts';
@@ -76,13 +76,13 @@ const relay = async () => {
   const { push } = readConfig({ STORE_STAGE: 'local', DATABASE_URL: 'postgresql://unused', ...env });
   if (push === null) throw new Error('push is set up in this suite');
   await relayOnce(context(), {
-    lane: 'events',
+    channel: 'events',
     atOnce: 10,
     deliver: deliverToConsumers(service.db, CONSUMERS),
   });
   return relayOnce(
     context(),
-    pushLane(service.db, webPushSender(push), () => new Date()),
+    pushChannel(service.db, webPushSender(push), () => new Date()),
   );
 };
 const notice = (fields: object = {}, token = STAFF_ADMIN_TOKEN) =>
@@ -283,7 +283,7 @@ describe('a notice to a topic', () => {
     const away = { ...other.push, sandbox: 'http://127.0.0.1:9' } as NonNullable<typeof other.push>;
     await relayOnce(
       context(),
-      pushLane(service.db, webPushSender(away), () => new Date()),
+      pushChannel(service.db, webPushSender(away), () => new Date()),
     );
     const row = () =>
       service.db.selectFrom('outbox').select(['outcome', 'last_error']).executeTakeFirstOrThrow();
@@ -293,7 +293,7 @@ describe('a notice to a topic', () => {
     );
     await relayOnce(
       context(),
-      pushLane(service.db, webPushSender(other.push as NonNullable<typeof other.push>), () => new Date()),
+      pushChannel(service.db, webPushSender(other.push as NonNullable<typeof other.push>), () => new Date()),
     );
     expect(await row()).toMatchObject({ outcome: 'dead', last_error: 'PermanentFailure' });
     expect(await browser.received()).toEqual([]);

@@ -15,7 +15,7 @@ export interface NewSubscription extends Subscription {
   readonly locale: Locale;
 }
 
-/** Keeps a browser's subscription. It belongs to whose session told it last: that is who sits at this browser. */
+/** Keeps a browser's subscription. It belongs to whose session sent it last: that is who sits at this browser. */
 export async function saveSubscription(
   tx: Tx,
   owner: Shopper,

@@ -95,7 +95,7 @@ describe('a piece made to order', () => {
     expect(on(TOWN, MADE)).toMatchObject({ delivery: '2026-12-02', tier: 'standard' });
   });
 
-  it('is also what more pieces are than lie in the vault', () => {
+  it('is also what more pieces are than are in stock', () => {
     expect(on(METRO, { ...READY, quantity: 4, leadDays: 9 }).tier).toBe('fast');
   });
 });

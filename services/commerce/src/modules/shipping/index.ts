@@ -1,4 +1,4 @@
-export { serviceAnswer } from './answers.ts';
+export { serviceAnswer } from './serviceability-answer.ts';
 export { COD_MAX, codFault, type PayableThere, payOnDelivery } from './pay-on-delivery.ts';
 export { countCodPincodes } from './pincode.store.ts';
 export { placeOfSupply } from './place-of-supply.ts';

@@ -1,9 +1,9 @@
 import type { Module } from '../../module.ts';
 import { mergeGuestPincode } from './shopper-pincode.ts';
-import { deliveryRoutes } from './shipping.routes.ts';
+import { shippingRoutes } from './shipping.routes.ts';
 
 export const shipping: Module = {
   name: 'shipping',
-  routes: { api: [deliveryRoutes] },
+  routes: { api: [shippingRoutes] },
   guestMerge: { merge: mergeGuestPincode },
 };

@@ -34,7 +34,7 @@ export function pincodeOfShopper(db: Database | Tx, owner: Shopper): Promise<Sho
     .executeTakeFirst();
 }
 
-export async function keepPincode(tx: Tx, owner: Shopper, place: ShopperPincode, at: Date): Promise<void> {
+export async function savePincode(tx: Tx, owner: Shopper, place: ShopperPincode, at: Date): Promise<void> {
   await tx
     .insertInto('shopper_pincodes')
     .values({

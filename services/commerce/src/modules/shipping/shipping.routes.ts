@@ -15,7 +15,7 @@ import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { NOT_SERVICING, placeOf, serviceAnswer } from './answers.ts';
+import { NOT_SERVICING, placeOf, serviceAnswer } from './serviceability-answer.ts';
 
 function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>): Refusal {
   if (code !== 'REQUEST.INVALID') return bagRefusal(code);
@@ -25,7 +25,7 @@ function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>
 }
 
 /** `pincode/…`: where and when the store delivers, and the pincode a shopper keeps. */
-export function deliveryRoutes(deps: Dependencies): FastifyPluginAsync {
+export function shippingRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, catalogue, clock, database } = deps;
 
   function move(

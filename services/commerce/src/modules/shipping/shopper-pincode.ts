@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropPincode, keepPincode, pincodeOfShopper, type ShopperPincode } from './pincode.store.ts';
+import { dropPincode, savePincode, pincodeOfShopper, type ShopperPincode } from './pincode.store.ts';
 import { holdShopper } from '../bag/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import { serviceability } from './serviceability.ts';
@@ -36,7 +36,7 @@ export async function movePincode(
   if (!(await holdShopper(tx, owner))) return 'gone';
   const before = await pincodeOfShopper(tx, owner);
   if (after === undefined) await dropPincode(tx, owner);
-  else await keepPincode(tx, owner, after, at);
+  else await savePincode(tx, owner, after, at);
   return {
     before,
     after,
@@ -56,6 +56,6 @@ export async function mergeGuestPincode(
   const customer: Shopper = { kind: 'customer', id: customerId };
   const kept = await pincodeOfShopper(tx, guest);
   if (kept === undefined) return;
-  if ((await pincodeOfShopper(tx, customer)) === undefined) await keepPincode(tx, customer, kept, at);
+  if ((await pincodeOfShopper(tx, customer)) === undefined) await savePincode(tx, customer, kept, at);
   await dropPincode(tx, guest);
 }

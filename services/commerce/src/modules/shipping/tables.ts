@@ -1,4 +1,4 @@
-interface DeliveryTables {
+interface ShippingTables {
   pincodes: {
     pincode: string;
     district: string;
@@ -22,5 +22,5 @@ interface DeliveryTables {
 }
 
 declare module '../../platform/database/tables.ts' {
-  interface Tables extends DeliveryTables {}
+  interface Tables extends ShippingTables {}
 }

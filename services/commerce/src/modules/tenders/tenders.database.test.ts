@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPool } from '@suvarna/database/pool';
 import fc from 'fast-check';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
-import { keepTender } from '../checkout/choices.store.ts';
+import { saveTender } from '../checkout/choices.store.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { expireOrders } from '../orders/expire.ts';
@@ -15,48 +15,48 @@ import { CREDIT_TABLES, creditTender, WITH_CREDIT } from './credit.fixtures.ts';
 import { createTenders } from './tenders.ts';
 
 const DAY = 86_400_000;
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 beforeAll(async () => {
-  rig = await startCheckout('tenders', {}, { modules: WITH_CREDIT });
-  const owner = createPool({ url: rig.pool.options.connectionString ?? '', schema: SCHEMA, max: 1 });
+  harness = await startCheckout('tenders', {}, { modules: WITH_CREDIT });
+  const owner = createPool({ url: harness.pool.options.connectionString ?? '', schema: SCHEMA, max: 1 });
   await owner.query(CREDIT_TABLES);
   await owner.end();
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 
 /** A guest with a bag, an address, and credit that the bag is to be paid with. */
 async function aBagWithCredit(paise: number): Promise<{ token: string; address: string; guest: Shopper }> {
-  const token = await rig.guest();
-  await rig.fill(token, PLAIN, 1);
-  const address = await rig.address(token);
-  const { rows } = await rig.pool.query<{ guest_id: string }>(
+  const token = await harness.guest();
+  await harness.fill(token, PLAIN, 1);
+  const address = await harness.address(token);
+  const { rows } = await harness.pool.query<{ guest_id: string }>(
     'select guest_id from sessions order by created_at desc limit 1',
   );
   const guest: Shopper = { kind: 'guest', id: rows[0]?.guest_id ?? '' };
-  await rig.pool.query('insert into credits (shopper, balance) values ($1, $2)', [
+  await harness.pool.query('insert into credits (shopper, balance) values ($1, $2)', [
     `guest:${guest.id}`,
     paise,
   ]);
-  await rig.db.transaction().execute((tx) => keepTender(tx, guest, 'credit', true));
+  await harness.db.transaction().execute((tx) => saveTender(tx, guest, 'credit', true));
   return { token, address, guest };
 }
 async function anOrder(paise: number) {
   const bag = await aBagWithCredit(paise);
-  const lock = await rig.lock(bag.token, { address_id: bag.address });
-  const answer = await rig.order(bag.token, { lock_id: lock.lock_id, shipping_address_id: bag.address });
+  const lock = await harness.lock(bag.token, { address_id: bag.address });
+  const answer = await harness.order(bag.token, { lock_id: lock.lock_id, shipping_address_id: bag.address });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return { ...bag, lock, order: answer.body.data as OrderCreated };
 }
 const creditOf = async ({ kind, id }: Shopper): Promise<number> =>
   (
-    await rig.db
+    await harness.db
       .selectFrom('credits')
       .select('balance')
       .where('shopper', '=', `${kind}:${id}`)
       .executeTakeFirstOrThrow()
   ).balance;
 const rowsOf = (orderNo: string) =>
-  rig.db
+  harness.db
     .selectFrom('order_tenders')
     .select(['kind', 'units', 'amount', 'state', 'refunded_units'])
     .where('order_no', '=', orderNo)
@@ -78,13 +78,13 @@ describe('a second tender, that checkout, orders and payments have never heard o
 
   it('is still its owner’s while the order waits, and back when it ends unpaid', async () => {
     const { token, order, guest } = await anOrder(100_000);
-    const { totals } = (await rig.get('/api/customer/cart/list/', { token })).body.data as {
+    const { totals } = (await harness.get('/api/customer/cart/list/', { token })).body.data as {
       totals: { tenders: object[] };
     };
     expect(totals.tenders).toHaveLength(1);
-    rig.now = new Date(NOON.getTime() + 31 * 60_000);
-    await expireOrders(rig.app.deps, rig.now);
-    rig.now = NOON;
+    harness.now = new Date(NOON.getTime() + 31 * 60_000);
+    await expireOrders(harness.app.deps, harness.now);
+    harness.now = NOON;
     expect([await creditOf(guest), await rowsOf(order.order_no)]).toMatchObject([
       100_000,
       [{ state: 'released' }],
@@ -93,9 +93,9 @@ describe('a second tender, that checkout, orders and payments have never heard o
 
   it('that is used up meanwhile brings a new price, without it', async () => {
     const { token, address, guest } = await aBagWithCredit(100_000);
-    const lock = await rig.lock(token, { address_id: address });
-    await rig.pool.query('update credits set balance = 0 where shopper = $1', [`guest:${guest.id}`]);
-    const answer = await rig.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
+    const lock = await harness.lock(token, { address_id: address });
+    await harness.pool.query('update credits set balance = 0 where shopper = $1', [`guest:${guest.id}`]);
+    const answer = await harness.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     expect([answer.status, answer.body.msg]).toEqual([409, 'not enough credit']);
     const { totals } = answer.body.data as typeof lock;
     expect([totals.tenders, totals.total_payable_paise]).toEqual([[], lock.totals.total_paise]);
@@ -103,15 +103,20 @@ describe('a second tender, that checkout, orders and payments have never heard o
 
   it('is spent with the payment, given back after the money, and the books agree', async () => {
     const { token, order, guest } = await anOrder(100_000);
-    await rig.pay(order);
-    await rig.pool.query(
+    await harness.pay(order);
+    await harness.pool.query(
       `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
       [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
     );
-    await rig.post('/api/order/order/cancel_request/', { order_no: order.order_no, reason_id: 1 }, { token });
-    await rig.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
-    const refund = (await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' }))
-      .body.data as Refund;
+    await harness.post(
+      '/api/order/order/cancel_request/',
+      { order_no: order.order_no, reason_id: 1 },
+      { token },
+    );
+    await harness.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
+    const refund = (
+      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
+    ).body.data as Refund;
     expect(refund.tenders).toMatchObject([
       { tender: 'bank', amount_paise: order.total_payable_paise, state: 'initiated' },
       { tender: 'credit', amount_paise: 100_000, coins: 0, state: 'done' },
@@ -120,32 +125,34 @@ describe('a second tender, that checkout, orders and payments have never heard o
       100_000,
       [{ state: 'spent', refunded_units: 100_000 }],
     ]);
-    const purpose = rig.app.deps.purposes.of({ kind: 'order', id: order.order_no });
-    await rig.db.transaction().execute((tx) => purpose.refunded(tx, refund.refund_order_id, rig.now));
-    const { rows } = await rig.pool.query<{ payload: { values: { also: unknown } } }>(
+    const purpose = harness.app.deps.purposes.of({ kind: 'order', id: order.order_no });
+    await harness.db.transaction().execute((tx) => purpose.refunded(tx, refund.refund_order_id, harness.now));
+    const { rows } = await harness.pool.query<{ payload: { values: { also: unknown } } }>(
       `select payload from outbox where key = $1`,
       [`refunded:${order.order_no}`],
     );
     expect(rows[0]?.payload.values.also).toEqual([
       { en: '100000 paise of credit', hi: '100000 paise of credit' },
     ]);
-    const { undecidedHolds, ...sums } = await checkLedger(rig.db, rig.now);
+    const { undecidedHolds, ...sums } = await checkLedger(harness.db, harness.now);
     expect([undecidedHolds, ...Object.values(sums)]).toEqual([[], ...Object.values(sums).map(() => 0)]);
   });
 
   it('becomes a sale with the money when the order closes', async () => {
     const { order } = await anOrder(100_000);
-    await rig.pay(order);
+    await harness.pay(order);
     for (const to of ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'])
-      expect(await rig.staff('order/transition/', { order_no: order.order_no, to })).toMatchObject({
+      expect(await harness.staff('order/transition/', { order_no: order.order_no, to })).toMatchObject({
         status: 200,
       });
-    rig.now = new Date(NOON.getTime() + 17 * DAY);
-    expect(await rig.staff('order/transition/', { order_no: order.order_no, to: 'closed' })).toMatchObject({
+    harness.now = new Date(NOON.getTime() + 17 * DAY);
+    expect(
+      await harness.staff('order/transition/', { order_no: order.order_no, to: 'closed' }),
+    ).toMatchObject({
       status: 200,
     });
-    rig.now = NOON;
-    const { rows } = await rig.pool.query(
+    harness.now = NOON;
+    const { rows } = await harness.pool.query(
       `select a.kind, a.balance from ledger_accounts a where a.code like $1 and a.floor is not null order by a.kind`,
       [`order:${order.order_no}:%`],
     );
@@ -181,12 +188,17 @@ describe('whatever happens to many orders', () => {
             const { order, guest } = await anOrder(units);
             const orderNo = order.order_no;
             for (const [step, part] of steps)
-              await rig.db
+              await harness.db
                 .transaction()
                 .execute((tx) =>
                   step === 'refund'
-                    ? tenders.refund(tx, orderNo, [{ kind: 'credit', units: part, amount: part }], rig.now)
-                    : tenders[step](tx, orderNo, rig.now),
+                    ? tenders.refund(
+                        tx,
+                        orderNo,
+                        [{ kind: 'credit', units: part, amount: part }],
+                        harness.now,
+                      )
+                    : tenders[step](tx, orderNo, harness.now),
                 )
                 // More than was spent, or nothing spent at all; a second refund of the same order is another booking.
                 .catch((error: unknown) => {

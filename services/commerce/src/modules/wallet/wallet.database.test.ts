@@ -84,7 +84,7 @@ describe('the wallet', () => {
 
 describe('paying with coins', () => {
   it('uses as many as may be: a tenth of the jewellery, in whole coins', async () => {
-    service.shelf.unitPaise = 3_333_399;
+    service.fakeStock.unitPaise = 3_333_399;
     await fill(1);
     expect((await redeem()).body.data).toEqual({ coins_redeemed: 3_333, balance: 4_000 });
     expect(await totals()).toMatchObject({
@@ -95,7 +95,7 @@ describe('paying with coins', () => {
   });
 
   it('uses no more than there are', async () => {
-    service.shelf.unitPaise = 9_000_000;
+    service.fakeStock.unitPaise = 9_000_000;
     await fill(1);
     expect((await redeem()).body.data).toMatchObject({ coins_redeemed: 4_000 });
     expect((await remove()).body.data).toEqual({ coins_redeemed: 0, balance: 4_000 });
@@ -103,15 +103,15 @@ describe('paying with coins', () => {
   });
 
   it('is not for small bags, and the choice is not kept', async () => {
-    service.shelf.unitPaise = 999_900;
+    service.fakeStock.unitPaise = 999_900;
     await fill(1);
     expect(await redeem()).toMatchObject({ status: 400, body: { code: 'COINS.BELOW_MINIMUM' } });
-    service.shelf.unitPaise = 9_000_000;
+    service.fakeStock.unitPaise = 9_000_000;
     expect(await totals()).toMatchObject({ coins_redeemed: 0 });
   });
 
   it('is not for paying at the door', async () => {
-    service.shelf.unitPaise = 3_000_000;
+    service.fakeStock.unitPaise = 3_000_000;
     await fill(1);
     await redeem();
     expect(await totals('?payment_mode=cod')).toMatchObject({

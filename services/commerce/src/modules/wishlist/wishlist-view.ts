@@ -4,7 +4,7 @@ import type { WishlistRow } from './wishlist.store.ts';
 import { type CatalogueSnapshot, rowsOfProducts } from '../catalogue/index.ts';
 import { availabilityOf } from '../designs/index.ts';
 
-/** A wishlist with cards priced now. A design that left the catalogue leaves the view; the wish stays, should it return. */
+/** A wishlist with cards priced now. A design that left the catalogue leaves the view; the item stays, should it return. */
 export function viewWishlist(
   wishes: readonly WishlistRow[],
   snapshot: CatalogueSnapshot,

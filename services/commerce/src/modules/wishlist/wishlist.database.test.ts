@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { insertWishes, wishlistOf, type WishlistRow } from './wishlist.store.ts';
+import { insertWishlistItems, wishlistOf, type WishlistRow } from './wishlist.store.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { mergeGuestBag } from '../bag/merge.ts';
-import { addToWishlist, mergeGuestWishlist, uniteWishes } from './wishlist.ts';
+import { addToWishlist, mergeGuestWishlist, uniteWishlists } from './wishlist.ts';
 
 const wish = fc.record({
   product_id: fc.integer({ min: 1, max: 8 }),
@@ -18,12 +18,12 @@ describe('the union of two wishlists', () => {
   it("has every design of both once, and keeps the account's word where both have one", () => {
     fc.assert(
       fc.property(wishes, wishes, (account, others) => {
-        const united = uniteWishes(account, others);
+        const united = uniteWishlists(account, others);
         expect(idsOf(united)).toEqual(
           [...new Set([...idsOf(account), ...idsOf(others)])].toSorted((a, b) => a - b),
         );
         expect(united.slice(0, account.length)).toEqual(account);
-        expect(uniteWishes(united, others)).toEqual(united);
+        expect(uniteWishlists(united, others)).toEqual(united);
       }),
     );
   });
@@ -56,12 +56,12 @@ describe("a guest's wishlist at sign-in", () => {
       fc.asyncProperty(wishes, wishes, fc.integer({ min: 1, max: 3 }), async (account, guests, times) => {
         const { guestId, customerId } = await shoppers();
         await service.db.transaction().execute(async (tx) => {
-          await insertWishes(tx, { kind: 'customer', id: customerId }, account);
-          await insertWishes(tx, { kind: 'guest', id: guestId }, guests);
+          await insertWishlistItems(tx, { kind: 'customer', id: customerId }, account);
+          await insertWishlistItems(tx, { kind: 'guest', id: guestId }, guests);
         });
         for (let time = 0; time < times; time += 1) await merge(guestId, customerId);
         const after = await wishlistOf(service.db, { kind: 'customer', id: customerId });
-        expect(idsOf(after)).toEqual(idsOf(uniteWishes(account, guests)));
+        expect(idsOf(after)).toEqual(idsOf(uniteWishlists(account, guests)));
         expect(after).toEqual(expect.arrayContaining(account));
         expect(await wishlistOf(service.db, { kind: 'guest', id: guestId })).toEqual([]);
       }),
@@ -92,7 +92,9 @@ describe("a guest's wishlist at sign-in", () => {
     // The naive addition found the guest's session alive; the sign-in ends before it writes.
     await service.db.transaction().execute(async (tx) => {
       await merge(guestId, customerId);
-      await insertWishes(tx, { kind: 'guest', id: guestId }, [{ product_id: 1, added_at: new Date() }]);
+      await insertWishlistItems(tx, { kind: 'guest', id: guestId }, [
+        { product_id: 1, added_at: new Date() },
+      ]);
     });
     expect(await wishlistOf(service.db, { kind: 'customer', id: customerId })).toEqual([]);
   });

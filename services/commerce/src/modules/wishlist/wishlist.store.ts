@@ -23,7 +23,11 @@ export function wishlistOf(db: Database | Tx, owner: Shopper): Promise<WishlistR
 }
 
 /** Adds designs; those that are there already stay as they are. */
-export async function insertWishes(tx: Tx, owner: Shopper, wishes: readonly WishlistRow[]): Promise<void> {
+export async function insertWishlistItems(
+  tx: Tx,
+  owner: Shopper,
+  wishes: readonly WishlistRow[],
+): Promise<void> {
   if (wishes.length === 0) return;
   await tx
     .insertInto('wishlist_items')
@@ -39,7 +43,7 @@ export async function insertWishes(tx: Tx, owner: Shopper, wishes: readonly Wish
 }
 
 /** @returns whether it was there */
-export async function deleteWish(tx: Tx, owner: Shopper, productId: number): Promise<boolean> {
+export async function deleteWishlistItem(tx: Tx, owner: Shopper, productId: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('wishlist_items')
     .where(OWNER[owner.kind], '=', owner.id)
@@ -49,7 +53,7 @@ export async function deleteWish(tx: Tx, owner: Shopper, productId: number): Pro
   return row !== undefined;
 }
 
-export async function clearWishes(tx: Tx, owner: Shopper): Promise<void> {
+export async function clearWishlist(tx: Tx, owner: Shopper): Promise<void> {
   await tx.deleteFrom('wishlist_items').where(OWNER[owner.kind], '=', owner.id).execute();
 }
 

@@ -1,6 +1,12 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import type { Tx } from '../../platform/database/database.ts';
-import { clearWishes, deleteWish, insertWishes, wishlistOf, type WishlistRow } from './wishlist.store.ts';
+import {
+  clearWishlist,
+  deleteWishlistItem,
+  insertWishlistItems,
+  wishlistOf,
+  type WishlistRow,
+} from './wishlist.store.ts';
 import { holdShopper } from '../bag/index.ts';
 import type { Shopper } from '../identity/index.ts';
 
@@ -27,7 +33,10 @@ export type IsDesign = (productId: number) => boolean;
  * Union of two wishlists by design: nothing is lost, and a design in both keeps the account's day
  * (domain rules §2.14 row 32). Newest first, as far as there is room: the account's come first.
  */
-export function uniteWishes(account: readonly WishlistRow[], others: readonly WishlistRow[]): WishlistRow[] {
+export function uniteWishlists(
+  account: readonly WishlistRow[],
+  others: readonly WishlistRow[],
+): WishlistRow[] {
   const known = new Set(account.map((wish) => wish.product_id));
   const added = new Map<number, WishlistRow>();
   for (const wish of others)
@@ -37,9 +46,9 @@ export function uniteWishes(account: readonly WishlistRow[], others: readonly Wi
 
 async function addAll(tx: Tx, owner: Shopper, wishes: readonly WishlistRow[]): Promise<WishlistChange> {
   const before = await wishlistOf(tx, owner);
-  const united = uniteWishes(before, wishes);
+  const united = uniteWishlists(before, wishes);
   if (united.length > WISHLIST_MAX) return refused('REQUEST.TOO_LARGE');
-  await insertWishes(tx, owner, united.slice(before.length));
+  await insertWishlistItems(tx, owner, united.slice(before.length));
   return { kind: 'changed', items: await wishlistOf(tx, owner) };
 }
 
@@ -58,7 +67,7 @@ export async function addToWishlist(
 
 export async function removeFromWishlist(tx: Tx, owner: Shopper, productId: number): Promise<WishlistChange> {
   if (!(await holdShopper(tx, owner))) return refused('SESSION.TOKEN_INVALID');
-  if (!(await deleteWish(tx, owner, productId))) return refused('WISHLIST.ITEM_NOT_FOUND');
+  if (!(await deleteWishlistItem(tx, owner, productId))) return refused('WISHLIST.ITEM_NOT_FOUND');
   return { kind: 'changed', items: await wishlistOf(tx, owner) };
 }
 
@@ -86,6 +95,10 @@ export async function mergeGuestWishlist(tx: Tx, guestId: string, customerId: st
   const guest: Shopper = { kind: 'guest', id: guestId };
   const customer: Shopper = { kind: 'customer', id: customerId };
   const before = await wishlistOf(tx, customer);
-  await insertWishes(tx, customer, uniteWishes(before, await wishlistOf(tx, guest)).slice(before.length));
-  await clearWishes(tx, guest);
+  await insertWishlistItems(
+    tx,
+    customer,
+    uniteWishlists(before, await wishlistOf(tx, guest)).slice(before.length),
+  );
+  await clearWishlist(tx, guest);
 }

@@ -1,10 +1,10 @@
 import { alertReport } from '@suvarna/contracts/endpoints/alerts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { TellAlert } from './alerts.ts';
+import type { RaiseAlert } from './alerts.ts';
 import { serve } from './serve.ts';
 
-/** Where a browser tells that an addition, an order, an address or a coupon got no answer (specification §7). Nobody waits for what comes of it. */
-export function alertRoutes(tell: TellAlert): FastifyPluginAsync {
+/** Where a browser reports that an addition, an order, an address or a coupon got no answer (specification §7). Nobody waits for what comes of it. */
+export function alertRoutes(tell: RaiseAlert): FastifyPluginAsync {
   return async (app) => {
     serve(app, alertReport, async (request, reply) => {
       tell(request.body, 'browser');

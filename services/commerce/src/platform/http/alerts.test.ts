@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { listenAt, shut } from '@suvarna/testing/local-server';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { alertOnFailure, type TellAlert } from './alerts.ts';
+import { alertOnFailure, type RaiseAlert } from './alerts.ts';
 
 interface Channel {
   readonly url: string;
@@ -37,7 +37,7 @@ let now = 0;
 function shop(
   url: string | null,
   status = 500,
-): { app: FastifyInstance; finish: () => Promise<void>; registry: Registry; tell: TellAlert } {
+): { app: FastifyInstance; finish: () => Promise<void>; registry: Registry; tell: RaiseAlert } {
   const app = Fastify({ genReqId: () => 'request-1', routerOptions: { ignoreTrailingSlash: true } });
   const registry = new Registry();
   const { finish, tell } = alertOnFailure(app, url, {

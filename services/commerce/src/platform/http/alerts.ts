@@ -18,10 +18,10 @@ const MINUTE_MS = 60_000;
 type Finder = 'fault' | 'refusal' | 'browser';
 
 /** Never waits, never throws. */
-export type TellAlert = (alert: ErrorAlertBody, finder: Finder) => void;
+export type RaiseAlert = (alert: ErrorAlertBody, finder: Finder) => void;
 
 export interface Alerts {
-  readonly tell: TellAlert;
+  readonly tell: RaiseAlert;
   /** Waits for what is under way. */
   readonly finish: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ const eventOf = (path: string): AlertEvent | undefined =>
  * gets into an alert. After the answer, a few at once, so many a minute: a channel that is slow or away
  * slows nobody down.
  *
- * @param url `null` tells nobody
+ * @param url `null` notifies nobody
  */
 export function alertOnFailure(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ export function alertOnFailure(
     }
   };
 
-  const tell: TellAlert = (alert, finder) => {
+  const tell: RaiseAlert = (alert, finder) => {
     if (url === null) return;
     const window = windowOf(finder);
     window.count += 1;

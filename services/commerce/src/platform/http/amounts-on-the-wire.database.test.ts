@@ -7,21 +7,21 @@ import {
   amountsWithoutText,
   declaredWithoutText,
 } from '../../../test-support/amounts.fixtures.ts';
-import { startCheckout, type CheckoutRig } from '../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { withRoutesOf, type DeclaredRoute } from '../../../test-support/routes/declared-routes.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 let routes: readonly DeclaredRoute[];
 let token: string;
 
 beforeAll(async () => {
-  ({ made: rig, routes } = await withRoutesOf(() => startCheckout('amounts')));
+  ({ made: harness, routes } = await withRoutesOf(() => startCheckout('amounts')));
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
-  await rig.reset();
-  token = await rig.guest();
+  await harness.reset();
+  token = await harness.guest();
 });
 
 /** An answer with amounts, each with its text. */
@@ -31,14 +31,14 @@ function expectTexts(answer: Answer, status = 200): void {
   expect(amountsWithoutText(answer.body)).toEqual([]);
 }
 
-const get = (path: string, as = token): Promise<Answer> => rig.get(`/api/${path}`, { token: as });
+const get = (path: string, as = token): Promise<Answer> => harness.get(`/api/${path}`, { token: as });
 
 async function made(headers: Readonly<Record<string, string>> = {}) {
-  await rig.fill(token);
-  const address = await rig.address(token);
-  const { lock_id } = await rig.lock(token, { address_id: address });
+  await harness.fill(token);
+  const address = await harness.address(token);
+  const { lock_id } = await harness.lock(token, { address_id: address });
   const body = { lock_id, shipping_address_id: address };
-  return { body, answer: await rig.order(token, body, headers) };
+  return { body, answer: await harness.order(token, body, headers) };
 }
 
 describe('what is declared', () => {
@@ -57,7 +57,7 @@ describe('what is declared', () => {
   });
 
   it("is described to whoever reads the API's own description", async () => {
-    const document = (await rig.get('/api/openapi.json')).body as unknown as {
+    const document = (await harness.get('/api/openapi.json')).body as unknown as {
       info: { description: string };
       paths: object;
     };
@@ -69,9 +69,9 @@ describe('what is declared', () => {
 
 describe('what is sent', () => {
   it('says a bag, its totals and its coupons in both ways', async () => {
-    await rig.fill(token, READY, 2);
-    rig.shelf.rateVersion = 2;
-    rig.shelf.unitPaise = 5_250_000;
+    await harness.fill(token, READY, 2);
+    harness.fakeStock.rateVersion = 2;
+    harness.fakeStock.unitPaise = 5_250_000;
     const bag = await get('customer/cart/list/');
     expectTexts(bag);
     expect(bag.body.data).toMatchObject({
@@ -84,7 +84,7 @@ describe('what is sent', () => {
       ],
       totals: { product_total: '105000.00' },
     });
-    expectTexts(await rig.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token }));
+    expectTexts(await harness.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token }));
     expectTexts(await get('coupon/coupon/list/'));
     const totals = await get('customer/cart/totals/?pincode=560001');
     expectTexts(totals);
@@ -97,8 +97,8 @@ describe('what is sent', () => {
   });
 
   it('says a promised price, and the ways to pay it, with the version of the rates', async () => {
-    await rig.fill(token);
-    const lock = await rig.post('/api/customer/cart/lock_price/', {}, { token });
+    await harness.fill(token);
+    const lock = await harness.post('/api/customer/cart/lock_price/', {}, { token });
     expectTexts(lock);
     expect(lock.body.data).toMatchObject({
       rate_version: 1,
@@ -112,10 +112,10 @@ describe('what is sent', () => {
   });
 
   it('says the new promise that a refusal brings', async () => {
-    await rig.fill(token, READY, 1);
-    await rig.fill(token);
-    rig.shelf.readyPieces = 0;
-    const refused = await rig.post('/api/customer/cart/lock_price/', {}, { token });
+    await harness.fill(token, READY, 1);
+    await harness.fill(token);
+    harness.fakeStock.readyPieces = 0;
+    const refused = await harness.post('/api/customer/cart/lock_price/', {}, { token });
     expectTexts(refused, 409);
     expect(refused.body).toMatchObject({
       code: 'CHECKOUT.OUT_OF_STOCK',
@@ -126,12 +126,12 @@ describe('what is sent', () => {
   it('says a kept answer as it said it first', async () => {
     const headers = { 'idempotency-key': 'amounts-1' };
     const { body, answer: first } = await made(headers);
-    const again = await rig.order(token, body, headers);
+    const again = await harness.order(token, body, headers);
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(again.body).toEqual(first.body);
     expectTexts(again);
     expect(again.body.data).toMatchObject({ total_payable: '51500.00', rate_version: 1 });
-    const { rows } = await rig.pool.query<{ kept: string }>(
+    const { rows } = await harness.pool.query<{ kept: string }>(
       `select answer::text as kept from idempotency_keys where key = 'amounts-1'`,
     );
     expect(rows[0]?.kept).not.toContain('"total_payable"');
@@ -139,21 +139,24 @@ describe('what is sent', () => {
 
   it("says an order, its refund and the numbers of the store's promises", async () => {
     const order = (await made()).answer.body.data as OrderCreated;
-    await rig.pay(order);
-    await rig.pool.query(
+    await harness.pay(order);
+    await harness.pool.query(
       `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
       [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
     );
     expectTexts(await get(`order/order/details/?order_no=${order.order_no}`));
     expectTexts(
-      await rig.post(
+      await harness.post(
         '/api/order/order/cancel_request/',
         { order_no: order.order_no, reason_id: 1 },
         { token },
       ),
     );
-    await rig.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
-    const approved = await rig.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' });
+    await harness.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
+    const approved = await harness.staff('refund/approve/', {
+      order_no: order.order_no,
+      approved_by: 'Meera',
+    });
     expectTexts(approved);
     const { refund_order_id } = approved.body.data as unknown as Refund;
     const refund = await get(`payment/refund/details/?refund_order_id=${refund_order_id}`);

@@ -148,7 +148,7 @@ describe('the log', () => {
       pool: service.pool,
       pagePool: service.pool,
       log,
-      catalogue: aCatalogue(service.shelf),
+      catalogue: aCatalogue(service.fakeStock),
     });
     await app.http.inject({
       method: 'POST',
@@ -174,7 +174,7 @@ describe('with the database away', () => {
       pool,
       pagePool: pool,
       log: pino({ level: 'silent' }),
-      catalogue: aCatalogue(service.shelf),
+      catalogue: aCatalogue(service.fakeStock),
     });
     const add = {
       method: 'POST' as const,
@@ -221,7 +221,7 @@ describe('readiness', () => {
       pool: service.pool,
       pagePool: service.pool,
       log: pino({ level: 'silent' }),
-      catalogue: aCatalogue(service.shelf),
+      catalogue: aCatalogue(service.fakeStock),
     });
     expect((await app.http.inject('/readyz')).statusCode).toBe(200);
     app.drain();

@@ -39,7 +39,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 export function limitEffects(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
-    // A provider tells many things at once, is known by its signature, and would have to tell them again.
+    // A provider reports many things at once, is known by its signature, and would have to send them again.
     if (request.method === 'POST' && request.routeOptions.config.access !== 'provider')
       await limits.countEffect(callerAddress(request));
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const rows = () =>
-  service.db.selectFrom('outbox').select(['lane', 'type', 'key', 'payload']).orderBy('type').execute();
+  service.db.selectFrom('outbox').select(['channel', 'type', 'key', 'payload']).orderBy('type').execute();
 
 describe('what leaves the service', () => {
   it('is written with the change it tells of, and once for its key', async () => {
@@ -39,7 +39,7 @@ describe('what leaves the service', () => {
     ]);
     expect(await rows()).toEqual([
       {
-        lane: 'sms',
+        channel: 'sms',
         type: 'message.sms',
         key: 'code:1',
         payload: {
@@ -49,7 +49,7 @@ describe('what leaves the service', () => {
           values: { code: '123456', minutes: 5 },
         },
       },
-      { lane: 'events', type: 'order.placed', key: 'SUV-1', payload: { order_no: 'SUV-1' } },
+      { channel: 'events', type: 'order.placed', key: 'SUV-1', payload: { order_no: 'SUV-1' } },
     ]);
   });
 });

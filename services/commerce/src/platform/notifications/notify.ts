@@ -34,7 +34,13 @@ export async function notify<Name extends TemplateName>(
 ): Promise<'noted' | 'repeated'> {
   const { channel, to, template, locale, values, key, expiresAt } = message;
   const payload: StoredMessage<Name> = { to, template, locale, values };
-  return (await insertOutboxRow(tx, { lane: channel, type: `message.${channel}`, key, payload, expiresAt }))
+  return (await insertOutboxRow(tx, {
+    channel: channel,
+    type: `message.${channel}`,
+    key,
+    payload,
+    expiresAt,
+  }))
     ? 'noted'
     : 'repeated';
 }

@@ -8,7 +8,7 @@ export interface OutwardSettings {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** An address that takes `{id, to, text}` as JSON, with HTTP Basic. */
   readonly sms: { readonly url: string; readonly user: string; readonly password: string } | null;
-  /** Where failures of adding to the bag, ordering, addresses and coupons are told; the address itself is a secret. */
+  /** Where failures of adding to the bag, ordering, addresses and coupons are reported; the address itself is a secret. */
   readonly alertUrl: string | null;
 }
 

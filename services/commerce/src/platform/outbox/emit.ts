@@ -29,5 +29,5 @@ export async function emit<Type extends EventType>(
   tx: Tx,
   event: NewEvent<Type>,
 ): Promise<'emitted' | 'repeated'> {
-  return (await insertOutboxRow(tx, { lane: 'events', ...event })) ? 'emitted' : 'repeated';
+  return (await insertOutboxRow(tx, { channel: 'events', ...event })) ? 'emitted' : 'repeated';
 }

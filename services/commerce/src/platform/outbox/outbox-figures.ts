@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import type { Lane } from './outbox.store.ts';
+import type { RelayTarget } from './outbox.store.ts';
 
-export interface LaneFigures {
-  readonly lane: Lane;
+export interface ChannelFigures {
+  readonly channel: RelayTarget;
   /** Rows that wait, and how long the oldest has. */
   readonly waiting: number;
   readonly oldestSeconds: number;
   readonly dead: number;
 }
 
-export async function outboxFigures(db: Database): Promise<LaneFigures[]> {
-  const { rows } = await sql<LaneFigures>`
-    select lane,
+export async function outboxFigures(db: Database): Promise<ChannelFigures[]> {
+  const { rows } = await sql<ChannelFigures>`
+    select channel,
            count(*) filter (where outcome is null) as waiting,
            coalesce(extract(epoch from now() - min(created_at) filter (where outcome is null)), 0)::float8 as "oldestSeconds",
            count(*) filter (where outcome = 'dead') as dead
-    from outbox where outcome is null or outcome = 'dead' group by lane`.execute(db);
+    from outbox where outcome is null or outcome = 'dead' group by channel`.execute(db);
   return rows;
 }
 
 export interface DeadRow {
   readonly id: string;
-  readonly lane: Lane;
+  readonly channel: RelayTarget;
   readonly type: string;
   readonly key: string;
   readonly template: string;
@@ -37,7 +37,7 @@ export interface DeadRow {
 /** What could not be delivered, newest first. Who it was for and what it says is not shown. */
 export async function listDead(db: Database, limit: number): Promise<DeadRow[]> {
   const { rows } = await sql<DeadRow>`
-    select id, lane, type, key, coalesce(payload->>'template', '') as template, attempts, last_error, created_at, settled_at, expires_at is null as can_revive
+    select id, channel, type, key, coalesce(payload->>'template', '') as template, attempts, last_error, created_at, settled_at, expires_at is null as can_revive
     from outbox where outcome = 'dead' order by settled_at desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -54,7 +54,7 @@ export async function revive(db: Database | Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Ends what has expired whether or not its lane moves, so that a code never outlives its time by more than a minute. */
+/** Ends what has expired whether or not its channel moves, so that a code never outlives its time by more than a minute. */
 export async function dropExpired(db: Database, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -37,7 +37,7 @@ afterAll(() => service.stop());
 const relay = (deliver: Deliver) =>
   relayOnce(
     { db: service.db, log: pino({ level: 'silent' }), clock: () => new Date() },
-    { lane: 'sms', atOnce: 10, keep: (row) => ({ template: row.payload['template'] }), deliver },
+    { channel: 'sms', atOnce: 10, keep: (row) => ({ template: row.payload['template'] }), deliver },
   );
 const dead = async () =>
   (
@@ -50,16 +50,16 @@ const metric = async (line: string): Promise<boolean> =>
 
 describe('what could not be delivered', () => {
   it('is seen by staff and as a figure, without for whom and what', async () => {
-    expect(await metric('outbox_waiting{lane="sms"} 2')).toBe(true);
+    expect(await metric('outbox_waiting{channel="sms"} 2')).toBe(true);
     await relay(() => Promise.reject(new PermanentFailure('never')));
     expect(
       Object.fromEntries((await dead()).map(({ template, can_revive }) => [template, can_revive])),
     ).toEqual({ 'one-time-code': false, shipped: true });
     expect(JSON.stringify(await dead())).not.toMatch(/424242|9876543210/);
     expect([
-      await metric('outbox_dead{lane="sms"} 2'),
-      await metric('outbox_waiting{lane="sms"} 0'),
-      await metric('outbox_waiting{lane="events"} 1'),
+      await metric('outbox_dead{channel="sms"} 2'),
+      await metric('outbox_waiting{channel="sms"} 0'),
+      await metric('outbox_waiting{channel="events"} 1'),
     ]).toEqual([true, true, true]);
   });
 

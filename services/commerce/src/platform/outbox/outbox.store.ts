@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../database/database.ts';
 
-export type Lane = 'events' | 'sms' | 'email' | 'push';
+export type RelayTarget = 'events' | 'sms' | 'email' | 'push';
 
 export interface NewOutboxRow {
-  readonly lane: Lane;
+  readonly channel: RelayTarget;
   readonly type: string;
   readonly key: string;
   readonly payload: object;
@@ -30,7 +30,7 @@ export async function insertOutboxRow(tx: Tx, row: NewOutboxRow): Promise<boolea
     .insertInto('outbox')
     .values({
       id: randomUUID(),
-      lane: row.lane,
+      channel: row.channel,
       type: row.type,
       key: row.key,
       payload: JSON.stringify(row.payload),
@@ -52,7 +52,7 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
  */
 export function claimDue(
   db: Database,
-  lane: Lane,
+  channel: RelayTarget,
   limit: number,
   leaseSeconds: number,
 ): Promise<ClaimedRow[]> {
@@ -64,7 +64,7 @@ export function claimDue(
         due
           .selectFrom('outbox')
           .select('id')
-          .where('lane', '=', lane)
+          .where('channel', '=', channel)
           .where('outcome', 'is', null)
           .where('next_attempt_at', '<=', sql<Date>`now()`)
           .orderBy('next_attempt_at')

@@ -5,7 +5,7 @@ import { startService, type Service } from '../../../test-support/service.fixtur
 import { MAX_ATTEMPTS, backoffSeconds } from './backoff.ts';
 import { deliverToConsumers, type Consumers } from './consume.ts';
 import { emit } from './emit.ts';
-import { PermanentFailure, relayOnce, type Deliver, type RelayContext, type RelayLane } from './relay.ts';
+import { PermanentFailure, relayOnce, type Deliver, type RelayContext, type RelayChannel } from './relay.ts';
 
 let service: Service;
 let context: RelayContext;
@@ -21,7 +21,7 @@ const say = (...orders: readonly string[]) =>
     for (const order_no of orders)
       await emit(tx, { type: 'order.placed', key: order_no, payload: { order_no } });
   });
-const lane = (deliver: Deliver, atOnce = 10): RelayLane => ({ lane: 'events', deliver, atOnce });
+const channel = (deliver: Deliver, atOnce = 10): RelayChannel => ({ channel: 'events', deliver, atOnce });
 const rows = () =>
   service.db
     .selectFrom('outbox')
@@ -59,12 +59,12 @@ describe('an event', () => {
     const effects: string[] = [];
     await say('A', 'B');
     expect(
-      await relayOnce(context, lane(deliverToConsumers(service.db, consumersThatCount(effects)))),
+      await relayOnce(context, channel(deliverToConsumers(service.db, consumersThatCount(effects)))),
     ).toEqual({ tried: 2, failed: 0 });
     expect(effects.sort()).toEqual(['first A', 'first B', 'second A', 'second B']);
     expect((await rows()).map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']);
     expect(
-      await relayOnce(context, lane(deliverToConsumers(service.db, consumersThatCount(effects)))),
+      await relayOnce(context, channel(deliverToConsumers(service.db, consumersThatCount(effects)))),
     ).toEqual({ tried: 0, failed: 0 });
   });
 
@@ -75,12 +75,12 @@ describe('an event', () => {
     // What a process does until it is killed: claimed and handed over, never marked.
     const [claimed] = await claimDue(service.db, 'events', 1, 60);
     await deliver(claimed as ClaimedRow);
-    expect((await relayOnce(context, lane(deliver))).tried).toBe(0);
+    expect((await relayOnce(context, channel(deliver))).tried).toBe(0);
     await wait();
     let delivered = 0;
     await relayOnce(
       context,
-      lane(async (row) => {
+      channel(async (row) => {
         delivered += 1;
         await deliver(row);
       }),
@@ -95,7 +95,7 @@ describe('an event', () => {
   it('whose second consumer fails does not run the first again', async () => {
     const effects: string[] = [];
     const fail = { now: true };
-    const relay = lane(deliverToConsumers(service.db, consumersThatCount(effects, fail)));
+    const relay = channel(deliverToConsumers(service.db, consumersThatCount(effects, fail)));
     await say('A');
     await relayOnce(context, relay);
     expect(await rows()).toEqual([
@@ -112,7 +112,7 @@ describe('an event', () => {
     await service.pool.query(`update outbox set attempts = $1 where key = 'A'`, [MAX_ATTEMPTS - 1]);
     await relayOnce(
       context,
-      lane(async ({ key }) => {
+      channel(async ({ key }) => {
         throw key === 'A' ? new Error('away') : new PermanentFailure('never');
       }),
     );
@@ -131,7 +131,7 @@ describe('an event', () => {
     let delivered = 0;
     await relayOnce(
       context,
-      lane(async () => {
+      channel(async () => {
         delivered += 1;
       }),
     );
@@ -144,7 +144,7 @@ describe('several relays', () => {
     const orders = Array.from({ length: 60 }, (_, n) => `N${n}`);
     await say(...orders);
     const seen: string[] = [];
-    const relay = lane(async ({ key }) => {
+    const relay = channel(async ({ key }) => {
       seen.push(key);
     }, 5);
     const drain = async (): Promise<void> => {

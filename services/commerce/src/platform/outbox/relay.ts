@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { claimDue, postpone, settle, type ClaimedRow, type Lane } from './outbox.store.ts';
+import { claimDue, postpone, settle, type ClaimedRow, type RelayTarget } from './outbox.store.ts';
 import { backoffSeconds, MAX_ATTEMPTS } from './backoff.ts';
 
 /** A failure that no further try can mend; the event is dead at once. */
@@ -11,8 +11,8 @@ export class PermanentFailure extends Error {
 /** Hands one row over. It may be called again for the same row: whoever receives it tells repeats by `row.id`. */
 export type Deliver = (row: ClaimedRow) => Promise<void>;
 
-export interface RelayLane {
-  readonly lane: Lane;
+export interface RelayChannel {
+  readonly channel: RelayTarget;
   readonly deliver: Deliver;
   /** Deliveries at the same time. */
   readonly atOnce: number;
@@ -44,7 +44,7 @@ function describe(error: unknown): string {
 /** @returns whether the row is out of the way: not when its delivery failed */
 async function deliverOne(
   { db, log, clock }: RelayContext,
-  { deliver, keep, lane }: RelayLane,
+  { deliver, keep, channel }: RelayChannel,
   row: ClaimedRow,
 ): Promise<boolean> {
   const kept = keep?.(row) ?? row.payload;
@@ -59,7 +59,7 @@ async function deliverOne(
   } catch (error) {
     const cause = describe(error);
     log.warn(
-      { err: error, lane, type: row.type, event: row.id, attempts: row.attempts },
+      { err: error, channel, type: row.type, event: row.id, attempts: row.attempts },
       'a delivery failed',
     );
     if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS)
@@ -77,9 +77,9 @@ export interface Round {
   readonly failed: number;
 }
 
-/** Delivers what is due in a lane, once around. */
-export async function relayOnce(context: RelayContext, lane: RelayLane): Promise<Round> {
-  const rows = await claimDue(context.db, lane.lane, lane.atOnce, LEASE_SECONDS);
-  const done = await Promise.all(rows.map((row) => deliverOne(context, lane, row)));
+/** Delivers what is due in a channel, once around. */
+export async function relayOnce(context: RelayContext, channel: RelayChannel): Promise<Round> {
+  const rows = await claimDue(context.db, channel.channel, channel.atOnce, LEASE_SECONDS);
+  const done = await Promise.all(rows.map((row) => deliverOne(context, channel, row)));
   return { tried: rows.length, failed: done.filter((out) => !out).length };
 }

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 interface OutboxTables {
   outbox: {
     id: string;
-    lane: 'events' | 'sms' | 'email' | 'push';
+    channel: 'events' | 'sms' | 'email' | 'push';
     type: string;
     key: string;
     payload: ColumnType<Readonly<Record<string, unknown>>, string, string>;

@@ -96,7 +96,7 @@ class Clients {
   }
 }
 
-/** Reads totals, balances and floors of one moment, without a pause, until told to stop. */
+/** Reads totals, balances and floors of one moment, without a pause, until asked to stop. */
 async function read(db: Database, result: BankResult, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     try {

@@ -12,7 +12,7 @@ import {
   recreditCoins,
   voidCoins,
 } from '../../loyalty/coins.ts';
-import type { LedgerRig } from '../ledger.fixtures.ts';
+import type { LedgerHarness } from '../ledger.fixtures.ts';
 import { holdRefund, holdStray, recordCapture, recordLateMoney, settleRefund } from '../money.ts';
 import { recogniseSale } from '../sale.ts';
 import { balanceOf, rules, type Answer, type Model } from './ledger-model.fixtures.ts';
@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 
 /** The real ledger, and what this run calls the model's customers, orders and so on. */
 export interface Real {
-  readonly ledger: LedgerRig;
+  readonly ledger: LedgerHarness;
   readonly customers: readonly string[];
   readonly run: string;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openLedger, type LedgerRig } from '../ledger.fixtures.ts';
+import { openLedger, type LedgerHarness } from '../ledger.fixtures.ts';
 import { compareWithModel } from './run.fixtures.ts';
 
-let ledger: LedgerRig;
+let ledger: LedgerHarness;
 beforeAll(async () => {
   ledger = await openLedger('ledger_model');
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reportFigures } from '@suvarna/testing/report-figures';
-import { openLedger, type LedgerRig } from '../ledger.fixtures.ts';
+import { openLedger, type LedgerHarness } from '../ledger.fixtures.ts';
 import { compareWithModel } from './run.fixtures.ts';
 
 const RUNS = 1_000;
-let ledger: LedgerRig;
+let ledger: LedgerHarness;
 beforeAll(async () => {
   ledger = await openLedger('ledger_model');
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { checkLedger } from '../check.ts';
 import { expireCoins } from '../../loyalty/coin-expiry.ts';
-import type { LedgerRig } from '../ledger.fixtures.ts';
+import type { LedgerHarness } from '../ledger.fixtures.ts';
 import { beginnings, commands, CUSTOMERS, ORDERS, type Real } from './commands.fixtures.ts';
 import { newModel } from './ledger-model.fixtures.ts';
 
@@ -20,7 +20,7 @@ export interface Ran {
  * Random commands on the real ledger and on the model, which must answer and hold the same after
  * each; after each run the whole ledger is checked. Prints its seed when it fails.
  */
-export async function compareWithModel(ledger: LedgerRig, runs: number, patienceMs: number): Promise<Ran> {
+export async function compareWithModel(ledger: LedgerHarness, runs: number, waitMs: number): Promise<Ran> {
   const ran: Ran = { commands: 0 };
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (sequence) => {
@@ -42,7 +42,7 @@ export async function compareWithModel(ledger: LedgerRig, runs: number, patience
       });
       // A failure that takes long to make smaller is told as it is, and not lost to the test's own limit.
     }),
-    { numRuns: runs, interruptAfterTimeLimit: patienceMs, markInterruptAsFailure: true },
+    { numRuns: runs, interruptAfterTimeLimit: waitMs, markInterruptAsFailure: true },
   );
   return ran;
 }

@@ -22,7 +22,7 @@ export async function findInvoicePdf(
   return row?.pdf;
 }
 
-export async function keepInvoicePdf(
+export async function storeInvoicePdf(
   db: Database,
   { orderNo, locale, version }: Place,
   pdf: Buffer,

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import { startCheckout, type CheckoutRig } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 beforeAll(async () => {
-  rig = await startCheckout('invoice');
+  harness = await startCheckout('invoice');
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 
 const invoice = (token: string | undefined, query: string) =>
-  rig.app.http.inject({
+  harness.app.http.inject({
     url: `/api/order/order/invoice/?${query}`,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
 
 describe('the invoice of an order', () => {
   it('is a PDF for who ordered, with the sums of the order, kept by nobody on the way', async () => {
-    const { token, order } = await rig.waiting();
+    const { token, order } = await harness.waiting();
     expect((await invoice(token, `order_no=${order.order_no}`)).statusCode).toBe(404);
-    await rig.pay(order);
+    await harness.pay(order);
     const answer = await invoice(token, `order_no=${order.order_no}&lang=hi`);
     expect([
       answer.statusCode,
@@ -31,7 +31,7 @@ describe('the invoice of an order', () => {
       /^attachment; filename="invoice-SV-26-27-\d{6}\.pdf"$/,
     );
     const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
-    const { totals } = await rig.details(token, order.order_no);
+    const { totals } = await harness.details(token, order.order_no);
     const spelled = (minor: number): string =>
       (minor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
     for (const minor of [
@@ -46,15 +46,15 @@ describe('the invoice of an order', () => {
   });
 
   it('shows what a coupon took off without tax, so that its rows add up', async () => {
-    await rig.reset();
-    const token = await rig.guest();
-    await rig.fill(token);
-    const address = await rig.address(token);
-    expect((await rig.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token })).status).toBe(200);
-    const { lock_id } = await rig.lock(token, { address_id: address });
-    const order = (await rig.order(token, { lock_id, shipping_address_id: address })).body
+    await harness.reset();
+    const token = await harness.guest();
+    await harness.fill(token);
+    const address = await harness.address(token);
+    expect((await harness.post('/api/coupon/coupon/apply/', { code: 'FLAT' }, { token })).status).toBe(200);
+    const { lock_id } = await harness.lock(token, { address_id: address });
+    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
       .data as OrderCreated;
-    await rig.pay(order);
+    await harness.pay(order);
     const text = (await textOfPdf((await invoice(token, `order_no=${order.order_no}&lang=en`)).rawPayload))
       .join(' ')
       .replaceAll(/\s+/g, ' ');
@@ -67,12 +67,12 @@ describe('the invoice of an order', () => {
 
   it('is set once for who asks many times at once, and everybody else has theirs', async () => {
     const [greedy, ...others] = [
-      await rig.waiting(),
-      await rig.waiting(),
-      await rig.waiting(),
-      await rig.waiting(),
+      await harness.waiting(),
+      await harness.waiting(),
+      await harness.waiting(),
+      await harness.waiting(),
     ];
-    for (const { order } of [greedy, ...others]) await rig.pay(order);
+    for (const { order } of [greedy, ...others]) await harness.pay(order);
     const many = Array.from({ length: 24 }, () =>
       invoice(greedy.token, `order_no=${greedy.order.order_no}&lang=en`),
     );
@@ -85,25 +85,27 @@ describe('the invoice of an order', () => {
   });
 
   it('is kept with the version of its order: the same bytes again, and set anew once the order has changed', async () => {
-    const { token, order } = await rig.waiting();
-    await rig.pay(order);
+    const { token, order } = await harness.waiting();
+    await harness.pay(order);
     const ask = async (): Promise<Buffer> =>
       (await invoice(token, `order_no=${order.order_no}&lang=en`)).rawPayload;
     const first = await ask();
     expect(await ask()).toEqual(first);
-    await rig.pool.query(`update invoice_pdfs set pdf = 'kept' where order_no = $1`, [order.order_no]);
+    await harness.pool.query(`update invoice_pdfs set pdf = 'kept' where order_no = $1`, [order.order_no]);
     expect((await ask()).toString()).toBe('kept');
-    await rig.pool.query(`update order_lines set huids = '{AB12CD}' where order_no = $1`, [order.order_no]);
+    await harness.pool.query(`update order_lines set huids = '{AB12CD}' where order_no = $1`, [
+      order.order_no,
+    ]);
     expect((await textOfPdf(await ask())).join(' ')).toContain('AB12CD');
   });
 
   it('is not found for anybody else, and not served without a session', async () => {
-    const { order } = await rig.waiting();
-    await rig.pay(order);
-    const stranger = await invoice(await rig.guest(), `order_no=${order.order_no}`);
-    const nothing = await invoice(await rig.guest(), 'order_no=SV-NOTHERE1');
+    const { order } = await harness.waiting();
+    await harness.pay(order);
+    const stranger = await invoice(await harness.guest(), `order_no=${order.order_no}`);
+    const nothing = await invoice(await harness.guest(), 'order_no=SV-NOTHERE1');
     expect([stranger.statusCode, stranger.json()]).toEqual([404, nothing.json()]);
     expect((await invoice(undefined, `order_no=${order.order_no}`)).statusCode).toBe(401);
-    expect((await invoice(await rig.guest(), `order_no=${order.order_no}&lang=fr`)).statusCode).toBe(400);
+    expect((await invoice(await harness.guest(), `order_no=${order.order_no}&lang=fr`)).statusCode).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { orderInvoice } from '@suvarna/contracts/endpoints/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { localeOf, principalOf, shopperOf } from '../../identity/index.ts';
-import { keepInvoices } from './kept-invoices.ts';
+import { invoiceCache } from './invoice-cache.ts';
 import { openPrinter } from './printer.ts';
 import { invoiceOf } from './invoice-of-order.ts';
 import { refusing } from '../../checkout/index.ts';
@@ -11,7 +11,7 @@ import { serve } from '../../../platform/http/serve.ts';
 /** `order/order/invoice/`: the tax invoice of one's own order as a PDF. Another's is not found. */
 export function invoiceRoutes(deps: Dependencies): FastifyPluginAsync {
   const printer = openPrinter();
-  const invoices = keepInvoices(deps.db, printer);
+  const invoices = invoiceCache(deps.db, printer);
   return async (app) => {
     app.addHook('onClose', () => printer.close());
     serve(app, orderInvoice, async (request, reply) => {

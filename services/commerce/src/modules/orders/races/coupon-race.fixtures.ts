@@ -1,6 +1,6 @@
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
-import type { RaceRig } from './shoppers.fixtures.ts';
+import type { RaceHarness } from './shoppers.fixtures.ts';
 
 export const USES = 10;
 const CODE = 'TENUSES';
@@ -12,12 +12,12 @@ export interface CouponRace {
   readonly counted: number;
 }
 
-async function prepare({ rig, clear }: RaceRig): Promise<void> {
+async function prepare({ harness, clear }: RaceHarness): Promise<void> {
   await clear();
-  await rig.pool.query(`update coupons set uses_limit = ${USES} where code = '${CODE}'`);
+  await harness.pool.query(`update coupons set uses_limit = ${USES} where code = '${CODE}'`);
 }
 
-async function outcome({ db }: RaceRig, made: readonly boolean[]): Promise<CouponRace> {
+async function outcome({ db }: RaceHarness, made: readonly boolean[]): Promise<CouponRace> {
   const { holders } = await db
     .selectFrom('coupon_uses')
     .select(({ fn }) => fn.countAll<number>().as('holders'))
@@ -33,7 +33,7 @@ async function outcome({ db }: RaceRig, made: readonly boolean[]): Promise<Coupo
 }
 
 /** Many different shoppers redeem one coupon at once, as the service does it. */
-export async function raceForCoupon(race: RaceRig, shoppers: number): Promise<CouponRace> {
+export async function raceForCoupon(race: RaceHarness, shoppers: number): Promise<CouponRace> {
   await prepare(race);
   const ready = await race.shoppers(shoppers, PLAIN, CODE);
   return outcome(race, await race.atOnce(ready, race.order));
@@ -41,10 +41,10 @@ export async function raceForCoupon(race: RaceRig, shoppers: number): Promise<Co
 
 /**
  * The same race with the mistake shops make: look whether a use is left, then write that it is
- * taken. The wall in the table is taken down first, since it would hold even so.
+ * taken. The table's constraint is dropped first, since it would hold even so.
  */
-export async function raceForCouponNaively(race: RaceRig, shoppers: number): Promise<CouponRace> {
-  await race.rig.pool.query(
+export async function raceForCouponNaively(race: RaceHarness, shoppers: number): Promise<CouponRace> {
+  await race.harness.pool.query(
     'begin; set local role none; alter table coupons drop constraint if exists uses_within_limit; commit',
   );
   await prepare(race);

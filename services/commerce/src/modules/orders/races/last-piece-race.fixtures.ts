@@ -1,48 +1,48 @@
 import { PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
-import type { RaceRig } from './shoppers.fixtures.ts';
+import type { RaceHarness } from './shoppers.fixtures.ts';
 
 export interface PieceRace {
   readonly orders: number;
   /** Pieces that orders hold. */
   readonly promised: number;
-  /** `on_hand`, `reserved`, `sold` of the vault's row, and their sum. */
-  readonly vault: readonly [number, number, number];
+  /** `on_hand`, `reserved`, `sold` of the stock's row, and their sum. */
+  readonly stockLevels: readonly [number, number, number];
   readonly sum: number;
 }
 
-async function prepare({ rig, clear }: RaceRig): Promise<void> {
+async function prepare({ harness, clear }: RaceHarness): Promise<void> {
   await clear();
-  await rig.pool.query(
+  await harness.pool.query(
     `update stock_levels set on_hand = 1, reserved = 0, sold = 0, received = 1 where product_id = ${READY}`,
   );
 }
 
-async function outcome({ db, rig }: RaceRig, made: readonly boolean[]): Promise<PieceRace> {
+async function outcome({ db, harness }: RaceHarness, made: readonly boolean[]): Promise<PieceRace> {
   const { promised } = await db
     .selectFrom('stock_reservations')
     .select(({ fn }) => fn.sum<string | null>('quantity').as('promised'))
     .where('product_id', '=', READY)
     .where('state', '=', 'held')
     .executeTakeFirstOrThrow();
-  const vault = await rig.vault();
+  const stockLevels = await harness.stockLevels();
   return {
     orders: made.filter(Boolean).length,
     promised: Number(promised ?? 0),
-    vault,
-    sum: vault[0] + vault[1] + vault[2],
+    stockLevels,
+    sum: stockLevels[0] + stockLevels[1] + stockLevels[2],
   };
 }
 
 /** Many different shoppers order the last piece at once, as the service does it. */
-export async function raceForLastPiece(race: RaceRig, shoppers: number): Promise<PieceRace> {
+export async function raceForLastPiece(race: RaceHarness, shoppers: number): Promise<PieceRace> {
   await prepare(race);
   const ready = await race.shoppers(shoppers, READY, null);
   return outcome(race, await race.atOnce(ready, race.order));
 }
 
 /** The same race with the mistake shops make: look whether a piece is left, then write what is left after it. */
-export async function raceForLastPieceNaively(race: RaceRig, shoppers: number): Promise<PieceRace> {
+export async function raceForLastPieceNaively(race: RaceHarness, shoppers: number): Promise<PieceRace> {
   await prepare(race);
   const ready = await race.shoppers(shoppers, PLAIN, null);
   const haveLooked = barrier(Math.min(shoppers, race.connections));

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import { raceForCoupon, raceForCouponNaively, USES } from './coupon-race.fixtures.ts';
 import { raceForLastPiece, raceForLastPieceNaively } from './last-piece-race.fixtures.ts';
-import { openRace, type RaceRig } from './shoppers.fixtures.ts';
+import { openRace, type RaceHarness } from './shoppers.fixtures.ts';
 
-let race: RaceRig;
+let race: RaceHarness;
 beforeAll(async () => {
   race = await openRace('order_races');
 });
@@ -21,14 +21,19 @@ describe('a coupon without a limit', () => {
     await race.clear();
     for (const shopper of await race.shoppers(12, PLAIN, 'FLAT'))
       expect(await race.order(shopper)).toBe(true);
-    const { rows } = await race.rig.pool.query(`select uses_held from coupons where code = 'FLAT'`);
+    const { rows } = await race.harness.pool.query(`select uses_held from coupons where code = 'FLAT'`);
     expect(rows).toEqual([{ uses_held: 12 }]);
   });
 });
 
 describe('the last piece (F6)', () => {
   it('goes to one of a hundred buyers, and no piece appears or is lost', async () => {
-    expect(await raceForLastPiece(race, 100)).toEqual({ orders: 1, promised: 1, vault: [0, 1, 0], sum: 1 });
+    expect(await raceForLastPiece(race, 100)).toEqual({
+      orders: 1,
+      promised: 1,
+      stockLevels: [0, 1, 0],
+      sum: 1,
+    });
   });
 
   it('would go to many if orders looked first and wrote afterwards: the race is real', async () => {
@@ -38,7 +43,7 @@ describe('the last piece (F6)', () => {
   });
 });
 
-// Last, since it takes a wall of the table down.
+// Last, since it drops a constraint of the table.
 describe('a coupon that is looked at first and taken afterwards', () => {
   it('is used more often than it may be: the race is real', async () => {
     const { holders, counted } = await raceForCouponNaively(race, 40);

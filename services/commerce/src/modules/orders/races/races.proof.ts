@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reportFigures } from '@suvarna/testing/report-figures';
 import { raceForCoupon, raceForCouponNaively, USES } from './coupon-race.fixtures.ts';
 import { raceForLastPiece, raceForLastPieceNaively } from './last-piece-race.fixtures.ts';
-import { openRace, type RaceRig } from './shoppers.fixtures.ts';
+import { openRace, type RaceHarness } from './shoppers.fixtures.ts';
 
 const REPEATS = 50;
 const AN_HOUR = 3_600_000;
-let race: RaceRig;
+let race: RaceHarness;
 beforeAll(async () => {
   race = await openRace('order_races_proof');
 });
@@ -30,7 +30,7 @@ describe('races for what there is little of', () => {
         expect(await raceForLastPiece(race, 100)).toEqual({
           orders: 1,
           promised: 1,
-          vault: [0, 1, 0],
+          stockLevels: [0, 1, 0],
           sum: 1,
         });
       reportFigures('the last piece', { repeats: REPEATS, buyers: 100, sold: 1 });

@@ -7,24 +7,24 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { aCatalogue } from '../../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutRig } from '../../../../test-support/checkout.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import type { Shopper } from '../../identity/shopper.ts';
-import { lockPrice } from '../../checkout/price-lock.ts';
-import { signatureOf } from '../../checkout/standing-lock.ts';
+import { holdPrice } from '../../checkout/price-hold.ts';
+import { signatureOf } from '../../checkout/standing-price-hold.ts';
 import { createOrder, type OrderContext } from '../create.ts';
 
-/** A shopper at the door of the till: bag, address and price lock of their own. */
+/** A shopper at the door of the till: bag, address and price hold of their own. */
 export interface ReadyShopper {
   readonly owner: Shopper;
   readonly lockId: string;
   readonly addressId: string;
 }
 
-export interface RaceRig {
-  readonly rig: CheckoutRig;
+export interface RaceHarness {
+  readonly harness: CheckoutHarness;
   readonly db: Database;
   readonly connections: number;
-  /** No orders, a full vault and unused coupons. */
+  /** No orders, full stock and unused coupons. */
   readonly clear: () => Promise<void>;
   /** Different shoppers with different bags (rule R1), each with one piece and perhaps a coupon. */
   shoppers(count: number, productId: number, couponCode: string | null): Promise<ReadyShopper[]>;
@@ -40,16 +40,16 @@ export interface RaceRig {
 
 const CONNECTIONS = 16;
 
-export async function openRace(name: string): Promise<RaceRig> {
-  const rig = await startCheckout(name);
+export async function openRace(name: string): Promise<RaceHarness> {
+  const harness = await startCheckout(name);
   const pool: Pool = createPool({
-    url: rig.pool.options.connectionString ?? '',
+    url: harness.pool.options.connectionString ?? '',
     schema: SCHEMA,
     role: ROLE,
     max: CONNECTIONS,
   });
   const db = createKysely<Tables>(pool);
-  const catalogue = aCatalogue(rig.shelf);
+  const catalogue = aCatalogue(harness.fakeStock);
   const contextOf = (owner: Shopper): OrderContext => ({
     owner,
     currency: 'INR',
@@ -57,22 +57,22 @@ export async function openRace(name: string): Promise<RaceRig> {
     detailsOf: catalogue.detailsOf,
     at: NOON,
     orders: shopperOrders,
-    tenders: rig.app.deps.tenders,
+    tenders: harness.app.deps.tenders,
     modes: ['sandbox'],
     documentSecret: 'secret',
-    lockSecret: 'secret',
+    priceHoldSecret: 'secret',
   });
 
   return {
-    rig,
+    harness,
     db,
     connections: CONNECTIONS,
     async clear() {
-      await rig.pool.query(
-        'begin; set local role none; truncate orders, price_locks, cart_lines, addresses cascade; commit',
+      await harness.pool.query(
+        'begin; set local role none; truncate orders, price_holds, cart_lines, addresses cascade; commit',
       );
-      await rig.pool.query('update stock_levels set on_hand = received, reserved = 0, sold = 0');
-      await rig.pool.query('update coupons set uses_held = 0, uses_spent = 0');
+      await harness.pool.query('update stock_levels set on_hand = received, reserved = 0, sold = 0');
+      await harness.pool.query('update coupons set uses_held = 0, uses_spent = 0');
     },
     async shoppers(count, productId, couponCode) {
       const made = Array.from({ length: count }, (_none, index) => ({
@@ -143,14 +143,14 @@ export async function openRace(name: string): Promise<RaceRig> {
       if (first === undefined) return [];
       const owner: Shopper = { kind: 'guest', id: first.guest };
       const lock = await db.transaction().execute((tx) =>
-        lockPrice(tx, contextOf(owner), {
+        holdPrice(tx, contextOf(owner), {
           paymentMode: null,
           addressId: first.address,
           tenders: {},
         }),
       );
       const { quote, ...row } = await db
-        .selectFrom('price_locks')
+        .selectFrom('price_holds')
         .selectAll()
         .where('id', '=', lock.lock_id)
         .executeTakeFirstOrThrow();
@@ -161,14 +161,14 @@ export async function openRace(name: string): Promise<RaceRig> {
       }));
       if (ready.length > 1)
         await db
-          .insertInto('price_locks')
+          .insertInto('price_holds')
           .values(
             ready.slice(1).map(({ owner: theirs, lockId, addressId }) => {
               const written = { ...row, quote, id: lockId, guest_id: theirs.id, address_id: addressId };
               return {
                 ...written,
                 quote: JSON.stringify(quote),
-                quote_print: signatureOf('secret', theirs, written),
+                signature: signatureOf('secret', theirs, written),
               };
             }),
           )
@@ -206,7 +206,7 @@ export async function openRace(name: string): Promise<RaceRig> {
     },
     async stop() {
       await pool.end();
-      await rig.stop();
+      await harness.stop();
     },
   };
 }

@@ -113,7 +113,7 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
 
   function factsOf({ payload }: NonNullable<ReturnType<typeof readEvent>>): readonly Fact[] {
     if (payload.refund !== undefined) return [factOfRefund(payload.refund.entity, accountId, 'webhook')];
-    // A payment without its link is told again with it when it is paid; what it fails for is asked for by the poller.
+    // A payment without its link is reported again with it when it is paid; what it fails for is asked for by the poller.
     if (payload.payment === undefined || payload.payment_link === undefined) return [];
     return [factOfPayment(payload.payment.entity, payload.payment_link.entity.id, accountId, 'webhook')];
   }

@@ -23,7 +23,7 @@ export function placeOf(asked: {
   return { pincode: normalisePostcode(countryId, asked.pincode) ?? asked.pincode, countryId };
 }
 
-/** @param payable paise to be paid there; without it the answer tells of the place alone */
+/** @param payable paise to be paid there; without it the answer is about the place alone */
 export function serviceAnswer(service: Service, payable = 0): Serviceability {
   return {
     pincode: service.pincode,

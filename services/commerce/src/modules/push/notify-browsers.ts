@@ -5,7 +5,7 @@ import { findOrder } from '../orders/index.ts';
 import { insertOutboxRow } from '../../platform/outbox/outbox.store.ts';
 import { subscriptionsOf } from './push.store.ts';
 import type { Shopper } from '../identity/index.ts';
-import type { StoredPush } from './push-lane.ts';
+import type { StoredPush } from './push-channel.ts';
 
 export type OrderNews = 'order-placed' | 'shipped';
 
@@ -53,7 +53,7 @@ export function orderPayload(news: OrderNews, orderNo: string, locale: Locale): 
 }
 
 /** Tells every browser of the order's owner that asked for notices; nobody else's. */
-export async function tellBrowsers(tx: Tx, news: OrderNews, orderNo: string, at: Date): Promise<void> {
+export async function notifyBrowsers(tx: Tx, news: OrderNews, orderNo: string, at: Date): Promise<void> {
   const order = await findOrder(tx, orderNo);
   if (order === undefined) return;
   const owner: Shopper =
@@ -68,7 +68,7 @@ export async function tellBrowsers(tx: Tx, news: OrderNews, orderNo: string, at:
       payload: orderPayload(news, orderNo, locale),
     };
     await insertOutboxRow(tx, {
-      lane: 'push',
+      channel: 'push',
       type: `push.${news}`,
       key: `${orderNo}:${id}`,
       payload,

@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startCheckout, type CheckoutRig } from '../../../../test-support/checkout.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import { invoiceFrom } from './invoice-of-order.ts';
 import { linesOfOrder, lockOrder } from '../order.store.ts';
 import type { Invoice } from './invoice.ts';
-import { keepInvoices } from './kept-invoices.ts';
+import { invoiceCache } from './invoice-cache.ts';
 import { PrinterBusy } from './printer.ts';
 
-let rig: CheckoutRig;
+let harness: CheckoutHarness;
 beforeAll(async () => {
-  rig = await startCheckout('kept_invoices');
+  harness = await startCheckout('kept_invoices');
 });
-afterAll(() => rig.stop());
+afterAll(() => harness.stop());
 
 async function anInvoice(): Promise<Invoice> {
-  const { order } = await rig.waiting();
-  await rig.pay(order);
-  const row = await rig.db.transaction().execute((tx) => lockOrder(tx, order.order_no));
-  const invoice = row && invoiceFrom(rig.app.deps.tenders, row, await linesOfOrder(rig.db, order.order_no));
+  const { order } = await harness.waiting();
+  await harness.pay(order);
+  const row = await harness.db.transaction().execute((tx) => lockOrder(tx, order.order_no));
+  const invoice =
+    row && invoiceFrom(harness.app.deps.tenders, row, await linesOfOrder(harness.db, order.order_no));
   if (invoice === undefined) throw new Error('the order has no invoice');
   return invoice;
 }
@@ -24,7 +25,7 @@ async function anInvoice(): Promise<Invoice> {
 it('one shopper has at most two invoices set at once; another order of theirs is refused, other shoppers are not', async () => {
   const open = Promise.withResolvers<void>();
   let set = 0;
-  const invoices = keepInvoices(rig.db, {
+  const invoices = invoiceCache(harness.db, {
     print: async () => {
       set += 1;
       await open.promise;

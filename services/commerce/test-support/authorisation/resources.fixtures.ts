@@ -20,7 +20,7 @@ const WAY: readonly StaffStep[] = [
 ];
 
 /** Makes things that belong to a shopper, by the calls a shopper makes. */
-export interface Belongings {
+export interface ResourceFactory {
   /** A line of the bag. */
   line(owner: Principal): Promise<string>;
   address(owner: Principal): Promise<string>;
@@ -58,7 +58,7 @@ export function addressBody(owner: Principal): object {
   };
 }
 
-export function createBelongings({ pool, db, app }: Service, productId: number): Belongings {
+export function createResourceFactory({ pool, db, app }: Service, productId: number): ResourceFactory {
   const { tenders } = app.deps;
   async function make<Data>(owner: Principal, path: string, body: object): Promise<Data> {
     const reply: Reply = await owner.ask({ method: 'POST', path, body });
@@ -67,7 +67,7 @@ export function createBelongings({ pool, db, app }: Service, productId: number):
     return reply.body?.data as Data;
   }
 
-  const belongings: Belongings = {
+  const resources: ResourceFactory = {
     line: async (owner) => {
       const bag = await make<{ items: { item_id: string }[] }>(owner, '/api/customer/cart/add/', {
         product_id: productId,
@@ -88,18 +88,18 @@ export function createBelongings({ pool, db, app }: Service, productId: number):
         'delete from cart_lines where cart_id in (select id from carts where guest_id = $1 or customer_id = $1)',
         [await idOf(owner)],
       );
-      await belongings.line(owner);
+      await resources.line(owner);
       return (
         await make<{ lock_id: string }>(owner, '/api/customer/cart/lock_price/', {
           payment_mode: 'cod',
-          address_id: await belongings.address(owner),
+          address_id: await resources.address(owner),
         })
       ).lock_id;
     },
     order: async (owner, state) => {
-      const lockId = await belongings.lock(owner);
+      const lockId = await resources.lock(owner);
       const { rows } = await pool.query<{ address_id: string }>(
-        'select address_id from price_locks where id = $1',
+        'select address_id from price_holds where id = $1',
         [lockId],
       );
       const { order_no: orderNo } = await make<{ order_no: string }>(owner, '/api/order/order/create/', {
@@ -113,7 +113,7 @@ export function createBelongings({ pool, db, app }: Service, productId: number):
     },
     orderLine: async (owner) => {
       const { rows } = await pool.query<{ id: string }>('select id from order_lines where order_no = $1', [
-        await belongings.order(owner, 'delivered'),
+        await resources.order(owner, 'delivered'),
       ]);
       return rows[0]?.id ?? '';
     },
@@ -121,8 +121,8 @@ export function createBelongings({ pool, db, app }: Service, productId: number):
       (await pool.query<{ order_no: string }>('select order_no from order_lines where id = $1', [lineId]))
         .rows[0]?.order_no ?? '',
     refund: async (owner) => {
-      const lineId = await belongings.orderLine(owner);
-      const orderNo = await belongings.orderOf(lineId);
+      const lineId = await resources.orderLine(owner);
+      const orderNo = await resources.orderOf(lineId);
       await make(owner, '/api/order/order/return_request/', {
         order_no: orderNo,
         item_ids: [lineId],
@@ -188,7 +188,7 @@ export function createBelongings({ pool, db, app }: Service, productId: number):
   async function idOf(owner: Principal): Promise<string> {
     const before = known.get(owner);
     if (before !== undefined) return before;
-    const addressId = await belongings.address(owner);
+    const addressId = await resources.address(owner);
     const { rows } = await pool.query<{ id: string }>(
       'select coalesce(guest_id, customer_id) as id from addresses where id = $1',
       [addressId],
@@ -197,7 +197,7 @@ export function createBelongings({ pool, db, app }: Service, productId: number):
     return rows[0]?.id ?? '';
   }
 
-  return belongings;
+  return resources;
 }
 
 /** Ids that are nobody's, in the shape of those that are somebody's. */

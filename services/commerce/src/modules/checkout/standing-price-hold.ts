@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findLock, type LockRow } from './lock.store.ts';
+import { findPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AlteredRow } from '../../platform/database/altered-row.ts';
 import type { Shopper } from '../identity/index.ts';
@@ -7,11 +7,11 @@ import type { CheckoutContext } from './draft.ts';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { CheckoutRefused } from './errors.ts';
 
-type Sealed = Omit<LockRow, 'guest_id' | 'customer_id' | 'quote_print'>;
+type Sealed = Omit<PriceHoldRow, 'guest_id' | 'customer_id' | 'signature'>;
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`price-lock:${secret}`).digest();
 
-/** Signs all that a price lock says: what it promises, to whom, and until when. Whoever can only write to the database makes none. */
+/** Signs all that a price hold says: what it promises, to whom, and until when. Whoever can only write to the database makes none. */
 export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffer {
   const {
     id,
@@ -22,7 +22,7 @@ export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffe
     tenders,
     coupon_code,
     quote,
-    bag_print,
+    bag_fingerprint,
     payable,
     created_at,
     expires_at,
@@ -39,21 +39,21 @@ export function signatureOf(secret: string, owner: Shopper, lock: Sealed): Buffe
     tenders,
     coupon_code,
     quote,
-    bag: bag_print.toString('hex'),
+    bag: bag_fingerprint.toString('hex'),
     payable,
     times,
   });
 }
 
-async function read(db: Database | Tx, owner: Shopper, lockId: string): Promise<LockRow | undefined> {
+async function read(db: Database | Tx, owner: Shopper, lockId: string): Promise<PriceHoldRow | undefined> {
   try {
-    return await findLock(db, owner, lockId);
+    return await findPriceHold(db, owner, lockId);
   } catch (error) {
     // An amount that no number holds: this service never wrote it.
     if (error instanceof RangeError)
       throw new CheckoutRefused(
         'CHECKOUT.PRICE_CHANGED',
-        new AlteredRow('price_locks', lockId, { cause: error }),
+        new AlteredRow('price_holds', lockId, { cause: error }),
       );
     throw error;
   }
@@ -64,14 +64,14 @@ async function read(db: Database | Tx, owner: Shopper, lockId: string): Promise<
  *
  * @throws CheckoutRefused for one that is over or another's; for an altered one as for a changed price, with the finding as its cause
  */
-export async function standingLock(
+export async function standingPriceHold(
   db: Database | Tx,
-  { owner, at, lockSecret }: Pick<CheckoutContext, 'owner' | 'at' | 'lockSecret'>,
+  { owner, at, priceHoldSecret }: Pick<CheckoutContext, 'owner' | 'at' | 'priceHoldSecret'>,
   lockId: string,
-): Promise<LockRow> {
+): Promise<PriceHoldRow> {
   const lock = await read(db, owner, lockId);
   if (lock === undefined || lock.expires_at <= at) throw new CheckoutRefused('CHECKOUT.LOCK_EXPIRED');
-  if (!signatureOf(lockSecret, owner, lock).equals(lock.quote_print))
-    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED', new AlteredRow('price_locks', lock.id));
+  if (!signatureOf(priceHoldSecret, owner, lock).equals(lock.signature))
+    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED', new AlteredRow('price_holds', lock.id));
   return lock;
 }

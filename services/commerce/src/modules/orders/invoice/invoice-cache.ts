@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { createHash } from 'node:crypto';
-import { findInvoicePdf, keepInvoicePdf } from './invoice-pdf.store.ts';
+import { findInvoicePdf, storeInvoicePdf } from './invoice-pdf.store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Invoice } from './invoice.ts';
 import { PrinterBusy, type Printer } from './printer.ts';
@@ -19,7 +19,7 @@ export interface KeptInvoices {
 /** Different invoices one shopper may have set at once: both languages of one, or two orders. */
 const MOST_OF_ONE = 2;
 
-export function keepInvoices(db: Database, printer: Printer): KeptInvoices {
+export function invoiceCache(db: Database, printer: Printer): KeptInvoices {
   const jobs = new Map<string, Promise<Buffer>>();
   const ofShopper = new Map<string, number>();
 
@@ -28,7 +28,7 @@ export function keepInvoices(db: Database, printer: Printer): KeptInvoices {
     const kept = await findInvoicePdf(db, place);
     if (kept !== undefined) return kept;
     const pdf = await printer.print(invoice, locale);
-    await keepInvoicePdf(db, place, pdf);
+    await storeInvoicePdf(db, place, pdf);
     return pdf;
   }
 

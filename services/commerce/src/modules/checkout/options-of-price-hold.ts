@@ -4,16 +4,16 @@ import { findAddress } from '../customers/index.ts';
 import { serviceability } from '../shipping/index.ts';
 import type { CheckoutContext } from './draft.ts';
 import { paymentOptions } from './payment-options.ts';
-import { standingLock } from './standing-lock.ts';
+import { standingPriceHold } from './standing-price-hold.ts';
 
 /** The ways to pay for a promised price, where it is to be delivered. @throws CheckoutRefused for a lock that is over or another's */
-export async function optionsOfLock(
+export async function optionsOfPriceHold(
   db: Database,
   context: CheckoutContext,
   modes: readonly PaymentMode[],
   lockId: string,
 ): Promise<PaymentOptions> {
-  const lock = await standingLock(db, context, lockId);
+  const lock = await standingPriceHold(db, context, lockId);
   const address =
     lock.address_id === null ? undefined : await findAddress(db, context.owner, lock.address_id);
   const service =

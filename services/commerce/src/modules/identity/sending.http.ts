@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Sending } from './one-time-code.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { localeOf } from './codes.http.ts';
-import { deviceCookieOf } from './session-cookies.ts';
+import { deviceCookieOf } from './session-cookies.http.ts';
 
 /** Who asks for a code: from where, in which language, and whether the target is their own. */
 export async function senderOf(

@@ -8,7 +8,7 @@ export const SELLER_STATE = '29';
 /** What an invoice of an export says. */
 export const ABROAD = '96';
 
-export function supplyOfState(code: string | undefined): Supply {
+export function placeOfSupplyIn(code: string | undefined): Supply {
   if (code === undefined || code === ABROAD) return 'none';
   return code === SELLER_STATE ? 'same-state' : 'other-state';
 }
@@ -24,6 +24,6 @@ export function suitsCurrency(address: Pick<Address, 'country_id'>, currency: Cu
 }
 
 /** How the tax is split for an address; not at all while there is none. */
-export function supplyOf(address: Pick<Address, 'country_id' | 'state'> | undefined): Supply {
-  return address === undefined ? 'none' : supplyOfState(stateCodeOf(address));
+export function placeOfSupplyOf(address: Pick<Address, 'country_id' | 'state'> | undefined): Supply {
+  return address === undefined ? 'none' : placeOfSupplyIn(stateCodeOf(address));
 }

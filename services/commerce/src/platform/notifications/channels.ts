@@ -1,5 +1,5 @@
 import type { ClaimedRow } from '../outbox/outbox.store.ts';
-import type { RelayLane } from '../outbox/relay.ts';
+import type { RelayChannel } from '../outbox/relay.ts';
 import type { StoredMessage } from './notify.ts';
 import type { SendEmail, SendSms } from './ports.ts';
 import { renderEmail, renderSms } from './render.ts';
@@ -13,18 +13,18 @@ const keep = (row: ClaimedRow): object => ({
   locale: messageOf(row).locale,
 });
 
-export function emailLane(send: SendEmail, shop: Shop): RelayLane {
+export function emailChannel(send: SendEmail, shop: Shop): RelayChannel {
   return {
-    lane: 'email',
+    channel: 'email',
     atOnce: 5,
     keep,
     deliver: async (row) => send({ id: row.id, to: messageOf(row).to, ...renderEmail(messageOf(row), shop) }),
   };
 }
 
-export function smsLane(send: SendSms, shop: Shop): RelayLane {
+export function smsChannel(send: SendSms, shop: Shop): RelayChannel {
   return {
-    lane: 'sms',
+    channel: 'sms',
     atOnce: 5,
     keep,
     deliver: async (row) =>

@@ -1,7 +1,7 @@
 import type { LockPriceBody, PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
 import { randomUUID } from 'node:crypto';
-import { insertLock, type LockRow } from './lock.store.ts';
-import { keepCoupon } from './choices.store.ts';
+import { insertPriceHold, type PriceHoldRow } from './price-hold.store.ts';
+import { saveCoupon } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findAddress } from '../customers/index.ts';
 import { valueInRupees, wanted } from './lower-quote.ts';
@@ -13,18 +13,18 @@ import { askedTenders } from './tenders-in-totals.ts';
 import { CheckoutRefused } from './errors.ts';
 import type { Refused } from '../../platform/refused.ts';
 import { TenderRefused } from '../tenders/index.ts';
-import { signatureOf } from './standing-lock.ts';
-import { suitsCurrency, supplyOf } from './supply.ts';
+import { signatureOf } from './standing-price-hold.ts';
+import { suitsCurrency, placeOfSupplyOf } from './place-of-supply.ts';
 import { MINUTE_MS, PAN_ABOVE, PRICE_LOCK_MINUTES } from './terms.ts';
 
-export interface LockChoices {
+export interface PriceHoldChoices {
   readonly paymentMode: PaymentMode | null;
   readonly addressId: string | null;
   /** By kind, whether it was asked for now; for others what was kept with the bag counts. */
   readonly tenders: Readonly<Record<string, boolean>>;
 }
 
-export function choicesOfBody(body: LockPriceBody): LockChoices {
+export function choicesOfBody(body: LockPriceBody): PriceHoldChoices {
   return {
     paymentMode: body.payment_mode ?? null,
     addressId: body.address_id ?? null,
@@ -32,7 +32,11 @@ export function choicesOfBody(body: LockPriceBody): LockChoices {
   };
 }
 
-async function draftFor(db: Database | Tx, context: CheckoutContext, choices: LockChoices): Promise<Draft> {
+async function draftFor(
+  db: Database | Tx,
+  context: CheckoutContext,
+  choices: PriceHoldChoices,
+): Promise<Draft> {
   const address =
     choices.addressId === null ? undefined : await findAddress(db, context.owner, choices.addressId);
   if (choices.addressId !== null && address === undefined) throw new CheckoutRefused('ADDRESS.NOT_FOUND');
@@ -44,12 +48,12 @@ async function draftFor(db: Database | Tx, context: CheckoutContext, choices: Lo
     paymentMode: choices.paymentMode,
     tenders: choices.tenders,
     contacts: buyer?.contacts ?? [],
-    supply: supplyOf(address),
+    supply: placeOfSupplyOf(address),
   });
 }
 
-/** What of the draft must be told before a price can be promised. */
-function faultOf(draft: Draft, choices: LockChoices): Refused | undefined {
+/** What of the draft must be said before a price can be promised. */
+function faultOf(draft: Draft, choices: PriceHoldChoices): Refused | undefined {
   if (draft.lines.length === 0) return new CheckoutRefused('CHECKOUT.BAG_EMPTY');
   if (draft.missing.length + draft.gone.length > 0) return new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
   if (draft.couponFault !== undefined) return new CheckoutRefused(draft.couponFault);
@@ -58,7 +62,7 @@ function faultOf(draft: Draft, choices: LockChoices): Refused | undefined {
   return refused && new TenderRefused(refused);
 }
 
-function lockOf(row: Pick<LockRow, 'id' | 'created_at' | 'expires_at' | 'quote'>): PriceLock {
+function priceHoldOf(row: Pick<PriceHoldRow, 'id' | 'created_at' | 'expires_at' | 'quote'>): PriceLock {
   const { rate_version, coupon, items, totals } = row.quote;
   return {
     lock_id: row.id,
@@ -84,10 +88,10 @@ function documentFor(context: CheckoutContext, quote: Quote): NonNullable<PriceL
   return context.currency === 'INR' ? 'pan' : 'passport';
 }
 
-async function keepLock(
+async function savePriceHold(
   db: Database | Tx,
   context: CheckoutContext,
-  choices: LockChoices,
+  choices: PriceHoldChoices,
   draft: Draft,
 ): Promise<PriceLock> {
   const lock = {
@@ -100,37 +104,41 @@ async function keepLock(
     coupon_code: draft.quote.coupon?.code ?? null,
     payable: draft.quote.totals.total_payable_paise,
     quote: draft.quote,
-    bag_print: fingerprintOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
+    bag_fingerprint: fingerprintOfBag(draft.lines, draft.couponFault === undefined ? draft.couponCode : null),
     created_at: context.at,
     expires_at: new Date(context.at.getTime() + PRICE_LOCK_MINUTES * MINUTE_MS),
   };
-  await insertLock(db, context.owner, {
+  await insertPriceHold(db, context.owner, {
     ...lock,
     quote: JSON.stringify(lock.quote),
-    quote_print: signatureOf(context.lockSecret, context.owner, lock),
+    signature: signatureOf(context.priceHoldSecret, context.owner, lock),
   });
-  return { ...lockOf(lock), identity: documentFor(context, draft.quote) };
+  return { ...priceHoldOf(lock), identity: documentFor(context, draft.quote) };
 }
 
 /** Promises the bag's price for thirty minutes. @throws CheckoutRefused when something of it does not hold */
-export async function lockPrice(tx: Tx, context: CheckoutContext, choices: LockChoices): Promise<PriceLock> {
+export async function holdPrice(
+  tx: Tx,
+  context: CheckoutContext,
+  choices: PriceHoldChoices,
+): Promise<PriceLock> {
   const draft = await draftFor(tx, context, choices);
   const fault = faultOf(draft, choices);
   if (fault !== undefined) throw fault;
-  return keepLock(tx, context, choices, draft);
+  return savePriceHold(tx, context, choices, draft);
 }
 
 /**
- * The price lock that a refusal brings along: what can still be had, without the coupon that does
+ * The price hold that a refusal brings along: what can still be had, without the coupon that does
  * not count any more, and without tenders that do not. `null` when nothing is left.
  */
-export async function lockWhatIsLeft(
+export async function holdPriceOfWhatIsLeft(
   tx: Tx,
   context: CheckoutContext,
-  choices: LockChoices,
+  choices: PriceHoldChoices,
 ): Promise<PriceLock | null> {
   const draft = await draftFor(tx, context, choices);
   if (draft.quote.items.length === 0) return null;
-  if (draft.couponFault !== undefined) await keepCoupon(tx, context.owner, null);
-  return keepLock(tx, context, choices, draft);
+  if (draft.couponFault !== undefined) await saveCoupon(tx, context.owner, null);
+  return savePriceHold(tx, context, choices, draft);
 }

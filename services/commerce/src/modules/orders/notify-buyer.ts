@@ -4,7 +4,7 @@ import { notify } from '../../platform/notifications/notify.ts';
 import type { TemplateName, ValuesOf } from '../../platform/notifications/templates.ts';
 
 /** A message about an order, by e-mail and SMS, once for each kind of news; `about` names what there may be several of. */
-export async function tellBuyer<Name extends TemplateName>(
+export async function notifyBuyer<Name extends TemplateName>(
   tx: Tx,
   order: Pick<OrderRow, 'order_no' | 'locale' | 'buyer_email' | 'buyer_phone'>,
   template: Name,

@@ -2,7 +2,7 @@ import type { PushPayload } from '@suvarna/contracts/api/push';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClaimedRow } from '../../platform/outbox/outbox.store.ts';
 import { deleteSubscription, findSubscription } from './push.store.ts';
-import type { RelayLane } from '../../platform/outbox/relay.ts';
+import type { RelayChannel } from '../../platform/outbox/relay.ts';
 import type { SendPush } from './ports.ts';
 
 /** What the outbox keeps of a push until it is out: where it goes is looked up when it leaves. */
@@ -27,9 +27,9 @@ function ttlOf(row: ClaimedRow, at: Date): number {
 }
 
 /** Pushes, each to one browser. One whose browser took its subscription back is done, and the subscription goes. */
-export function pushLane(db: Database, send: SendPush, clock: () => Date): RelayLane {
+export function pushChannel(db: Database, send: SendPush, clock: () => Date): RelayChannel {
   return {
-    lane: 'push',
+    channel: 'push',
     atOnce: 10,
     keep: (row) => ({ template: pushOf(row).template, locale: pushOf(row).locale }),
     deliver: async (row) => {

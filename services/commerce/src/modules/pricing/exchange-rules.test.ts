@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsOf, type PaisePerUnit } from './exchange-publication.ts';
+import { faultsOf, type PaisePerUnit } from './exchange-rules.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 const before: PaisePerUnit = { GBP: 11_620, USD: 8_890, SGD: 6_810, AED: 2_420 };

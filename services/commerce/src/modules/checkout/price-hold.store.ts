@@ -3,14 +3,14 @@ import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-export type LockRow = Selectable<Tables['price_locks']>;
-export type NewLock = Omit<Insertable<Tables['price_locks']>, 'guest_id' | 'customer_id'>;
+export type PriceHoldRow = Selectable<Tables['price_holds']>;
+export type NewPriceHold = Omit<Insertable<Tables['price_holds']>, 'guest_id' | 'customer_id'>;
 
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 
-export async function insertLock(db: Database | Tx, owner: Shopper, lock: NewLock): Promise<void> {
+export async function insertPriceHold(db: Database | Tx, owner: Shopper, lock: NewPriceHold): Promise<void> {
   await db
-    .insertInto('price_locks')
+    .insertInto('price_holds')
     .values({
       ...lock,
       guest_id: owner.kind === 'guest' ? owner.id : null,
@@ -20,9 +20,13 @@ export async function insertLock(db: Database | Tx, owner: Shopper, lock: NewLoc
 }
 
 /** A shopper's own lock; another's is not there. */
-export function findLock(db: Database | Tx, owner: Shopper, lockId: string): Promise<LockRow | undefined> {
+export function findPriceHold(
+  db: Database | Tx,
+  owner: Shopper,
+  lockId: string,
+): Promise<PriceHoldRow | undefined> {
   return db
-    .selectFrom('price_locks')
+    .selectFrom('price_holds')
     .selectAll()
     .where('id', '=', lockId)
     .where(OWNER[owner.kind], '=', owner.id)
