@@ -1,9 +1,8 @@
-import type { SandboxAccess } from './platform/sandbox-access.ts';
+import { readSandbox, type SandboxAccess } from './platform/sandbox-access.ts';
 import { PUBLISHED_SECRET, storeOriginFault } from '@suvarna/contracts/store-stage';
 import { readSettings, type Environment } from '@suvarna/settings/read-settings';
 import {
   databaseAddress,
-  httpAddress,
   logLevel,
   optionalText,
   port,
@@ -13,19 +12,11 @@ import {
   withoutSlash,
 } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
-import {
-  type CodePolicy,
-  defaultWorkers,
-  type IdentitySettings,
-  PASSWORD_COST,
-  readIdentitySettings,
-} from './modules/identity/index.ts';
+import { MODULES } from './modules.ts';
 import { readOutward, type OutwardSettings } from './platform/notifications/outward-settings.ts';
-import { type RazorpayAccess, readPaymentSettings } from './modules/payments/index.ts';
-import { type PushSettings, readPushSettings } from './modules/push/index.ts';
 import { readStaffSettings, type StaffAccess } from './platform/http/staff-settings.ts';
 
-/** Settings of the service, read from the environment once, at start. */
+/** Settings of the service, read from the environment once, at start. Each module declares its own in its `settings.ts`. */
 export interface Config {
   readonly production: boolean;
   readonly databaseUrl: string;
@@ -42,39 +33,22 @@ export interface Config {
   /** Addresses whose `X-Forwarded-For` is believed: the composer in front of this service. */
   readonly trustedProxies: string;
   readonly logLevel: string;
-  readonly limits: {
-    /** Effects (POST) of one address in a minute. */
-    readonly effectsPerMinute: number;
-    /** Wrong passwords for one account from one address, or from one browser it knows, in a quarter of an hour; ten times as many from all strangers together. */
-    readonly loginFailuresPerAccount: number;
-    /** Sign-in attempts of one address in a quarter of an hour. */
-    readonly loginAttemptsPerAddress: number;
-    /** Calls under way at a time: of one address, and of all together. */
-    readonly callsInFlightPerAddress: number;
-    readonly callsInFlight: number;
-    /** Guests made for one address in an hour. Whole neighbourhoods share one. */
-    readonly guestsPerAddress: number;
-  };
-  /** Password hashes that run at a time; the others wait, a few of them. */
-  readonly passwordHashWorkers: number;
-  /** Cost of a new password hash as a power of two. */
-  readonly passwordCost: number;
-  /** One-time codes: the key they are hashed with, and how many may be sent. */
-  readonly codes: CodePolicy;
-  readonly identity: IdentitySettings;
+  readonly limits: CallLimits;
   /** The shop's own address, where payment providers send people back to. */
   readonly shopOrigin: string;
-  /** Where pictures are drawn; `''` where nobody is asked to draw ahead. */
-  readonly imagingUrl: string;
-  /** The stand-in for the providers outside (`services/sandbox`); `null` where there is none, as in production. */
+  /** The simulator of the providers outside (`services/sandbox`); `null` where there is none, as in production. */
   readonly sandbox: SandboxAccess | null;
-  /** Razorpay; `null` where it is not set up. */
-  readonly razorpay: RazorpayAccess | null;
   readonly outward: OutwardSettings;
-  /** Web Push; `null` where it is not set up. */
-  readonly push: PushSettings | null;
   /** How long requests under way may take to finish when the service stops. */
   readonly drainMs: number;
+}
+
+export interface CallLimits {
+  /** Effects (POST) of one address in a minute. */
+  readonly effectsPerMinute: number;
+  /** Calls under way at a time: of one address, and of all together. */
+  readonly callsInFlightPerAddress: number;
+  readonly callsInFlight: number;
 }
 
 /** What a store on somebody's own machine may keep its secrets with, and no other. */
@@ -90,20 +64,11 @@ const settings = Type.Object({
   PAGES_HOST: optionalText(),
   PAGES_PORT: Type.Optional(port()),
   SHOP_ORIGIN: text({ local: 'http://127.0.0.1:3000' }),
-  IMAGING_URL: httpAddress({ default: '' }),
   TRUSTED_PROXIES: text({ default: 'loopback' }),
   LOG_LEVEL: logLevel(),
   LIMIT_EFFECTS_PER_MINUTE: limit(1_200),
-  LIMIT_LOGIN_FAILURES: limit(10, 1_000),
-  LIMIT_LOGIN_ATTEMPTS: limit(300),
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: limit(32),
   LIMIT_CALLS_IN_FLIGHT: limit(256),
-  LIMIT_GUESTS_PER_ADDRESS: limit(5_000),
-  LIMIT_CODES_PER_HOUR: limit(5),
-  LIMIT_CODES_PER_DAY: limit(10),
-  LIMIT_CODES_PER_ADDRESS: limit(20),
-  LIMIT_SMS_PER_COUNTRY: limit(5_000),
-  PASSWORD_HASH_WORKERS: limit(defaultWorkers(), 3),
   DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
 });
 
@@ -113,10 +78,6 @@ const strictSettings = (production: boolean) => {
   return Type.Object({
     SESSION_SECRET: kept(),
     DOCUMENT_SECRET: kept(),
-    PASSWORD_COST: wholeNumber(
-      { minimum: production ? PASSWORD_COST : 10, maximum: 20 },
-      { default: PASSWORD_COST },
-    ),
   });
 };
 
@@ -139,16 +100,16 @@ export const readConfig = (env: Environment): Config =>
     const misplaced = shopOrigin === '' ? null : storeOriginFault(shopOrigin, stage);
     if (misplaced !== null) fault(`SHOP_ORIGIN ${misplaced}.`);
 
-    const payments = readPaymentSettings(reader);
+    const sandbox = readSandbox(reader);
     // It says "paid" at the press of a button.
-    if (stage === 'production' && payments.sandbox !== null)
+    if (stage === 'production' && sandbox !== null)
       fault('SANDBOX_URL is for trying out; production has none.');
 
     const pagesPort = given.PAGES_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1);
     if (given.PORT !== 0 && given.PORT === pagesPort)
       fault('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
 
-    return {
+    const base = {
       production,
       databaseUrl: given.DATABASE_URL,
       host: given.HOST,
@@ -162,27 +123,18 @@ export const readConfig = (env: Environment): Config =>
       logLevel: given.LOG_LEVEL,
       limits: {
         effectsPerMinute: given.LIMIT_EFFECTS_PER_MINUTE,
-        loginFailuresPerAccount: given.LIMIT_LOGIN_FAILURES,
-        loginAttemptsPerAddress: given.LIMIT_LOGIN_ATTEMPTS,
         callsInFlightPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
         callsInFlight: given.LIMIT_CALLS_IN_FLIGHT,
-        guestsPerAddress: given.LIMIT_GUESTS_PER_ADDRESS,
       },
-      passwordHashWorkers: given.PASSWORD_HASH_WORKERS,
-      passwordCost: strict.PASSWORD_COST,
-      codes: {
-        secret: strict.SESSION_SECRET,
-        sendsPerTargetPerHour: given.LIMIT_CODES_PER_HOUR,
-        sendsPerTargetPerDay: given.LIMIT_CODES_PER_DAY,
-        sendsPerAddressPerHour: given.LIMIT_CODES_PER_ADDRESS,
-        smsPerCountryPerDay: given.LIMIT_SMS_PER_COUNTRY,
-      },
-      identity: readIdentitySettings(reader, payments.sandbox),
-      imagingUrl: withoutSlash(given.IMAGING_URL),
       shopOrigin,
-      ...payments,
-      outward: readOutward(reader, { production, sandbox: payments.sandbox }),
-      push: readPushSettings(reader, { production, sandbox: payments.sandbox }),
+      sandbox,
+      outward: readOutward(reader, { production, sandbox }),
       drainMs: given.DRAIN_MS,
     };
+    const context = { production, sandbox, sessionSecret: base.sessionSecret };
+    // What each module declares that it adds is what it returns (`Module.settings`).
+    return Object.assign(
+      base,
+      ...MODULES.flatMap((module) => module.settings?.(reader, context) ?? []),
+    ) as Config;
   });

@@ -1,3 +1,4 @@
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
@@ -186,11 +187,19 @@ it('nothing a shopper typed, was sent, or is known by is in the log', async () =
   const context = { db: harness.db, log: app.deps.log, clock: () => NOON };
   await relayOnce(
     context,
-    emailChannel(smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'care@suvarna.example' }, shop.domain), shop),
+    emailChannel(
+      smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'care@suvarna.example' }, shop.domain),
+      MESSAGE_TEMPLATES,
+      shop,
+    ),
   );
   await relayOnce(
     context,
-    smsChannel(httpSms({ url: 'http://127.0.0.1:9/canary', user: 'canary', password: 'canary' }), shop),
+    smsChannel(
+      httpSms({ url: 'http://127.0.0.1:9/canary', user: 'canary', password: 'canary' }),
+      MESSAGE_TEMPLATES,
+      shop,
+    ),
   );
   await harness.pool.query('update outbox set next_attempt_at = now() where outcome is null');
   const refused = await relayOnce(context, {

@@ -1,3 +1,4 @@
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { freePort } from '@suvarna/testing/free-ports';
@@ -30,6 +31,7 @@ beforeAll(async () => {
         { url: `smtp://127.0.0.1:${ports.mail}`, from: 'Suvarna <care@suvarna.example>' },
         shop.domain,
       ),
+      MESSAGE_TEMPLATES,
       shop,
     ),
     smsChannel(
@@ -38,6 +40,7 @@ beforeAll(async () => {
         user: SANDBOX_SECRETS.SANDBOX_KEY_ID,
         password: SANDBOX_SECRETS.SANDBOX_KEY_SECRET,
       }),
+      MESSAGE_TEMPLATES,
       shop,
     ),
   ];

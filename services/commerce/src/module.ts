@@ -1,9 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { SettingsReader } from '@suvarna/settings/read-settings';
+import type { Config } from './config.ts';
+import type { SandboxAccess } from './platform/sandbox-access.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Database, Tx } from './platform/database/database.ts';
-import type { Job } from './platform/jobs/job.ts';
+import type { Job, JobContext } from './platform/jobs/job.ts';
+import type { RelayChannel } from './platform/outbox/relay.ts';
 import type { Tender } from './modules/tenders/index.ts';
 import type { Purpose } from './modules/payments/index.ts';
+import type { MessageTemplates } from './platform/notifications/messages.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
 
 /** Makes routes with what the service hands in. */
@@ -19,6 +24,19 @@ export interface GuestMerge {
   /** Called when every module holds its locks. */
   readonly merge: (tx: Tx, guestId: string, customerId: string, at: Date) => Promise<void>;
 }
+
+/** What settings of a module may depend on. */
+export interface SettingsContext {
+  readonly production: boolean;
+  readonly sandbox: SandboxAccess | null;
+  readonly sessionSecret: string;
+}
+
+/** Reads the settings that a module declares in `Config`; faults are named by the reader, all together. */
+export type SettingsOf<Name extends keyof Config> = (
+  reader: SettingsReader,
+  context: SettingsContext,
+) => Pick<Config, Name>;
 
 /** A capability, as the service sees it: what it answers, what it does by the clock, and what it does when another acted. */
 export interface Module {
@@ -37,7 +55,12 @@ export interface Module {
   readonly jobs?: readonly Job[];
   /** What follows from an event of the outbox, here or elsewhere. */
   readonly consumers?: Partial<Consumers>;
+  readonly settings?: (reader: SettingsReader, context: SettingsContext) => Partial<Config>;
+  /** Ways on which it sends what waits in the outbox. */
+  readonly channels?: (context: JobContext) => readonly RelayChannel[];
   readonly guestMerge?: GuestMerge;
+  /** The words of its messages to people. */
+  readonly messages?: MessageTemplates;
   /** What can be paid for. */
   readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue' | 'tenders'>) => Purpose)[];
   /** What can be paid with besides money. */

@@ -1,6 +1,7 @@
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { httpSms } from './platform/notifications/http-sms.ts';
-import { pushChannel, webPushSender } from './modules/push/index.ts';
+import { MODULES } from './modules.ts';
 import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -42,9 +43,9 @@ export async function startBackground(deps: Dependencies): Promise<Background> {
   const { smtp, sms } = config.outward;
   const channels: readonly RelayChannel[] = [
     { channel: 'events', atOnce: 4, deliver: deliverToConsumers(context.db, CONSUMERS) },
-    ...(smtp === null ? [] : [emailChannel(smtpMailer(smtp, shop.domain), shop)]),
-    ...(config.push === null ? [] : [pushChannel(context.db, webPushSender(config.push), context.clock)]),
-    ...(sms === null ? [] : [smsChannel(httpSms(sms), shop)]),
+    ...(smtp === null ? [] : [emailChannel(smtpMailer(smtp, shop.domain), MESSAGE_TEMPLATES, shop)]),
+    ...MODULES.flatMap((module) => module.channels?.(context) ?? []),
+    ...(sms === null ? [] : [smsChannel(httpSms(sms), MESSAGE_TEMPLATES, shop)]),
   ];
   if (smtp === null) log.warn('SMTP_URL is not set: e-mail waits in the outbox');
   if (sms === null) log.warn('SMS_URL is not set: SMS wait in the outbox');

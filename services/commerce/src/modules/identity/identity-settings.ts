@@ -1,34 +1,74 @@
-import type { SettingsReader } from '@suvarna/settings/read-settings';
-import { flag, text } from '@suvarna/settings/setting';
+import { flag, text, wholeNumber } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { CallerIdSettings } from './caller-id.ts';
-import type { SandboxAccess } from '../../platform/sandbox-access.ts';
+import type { SettingsOf } from '../../module.ts';
+import type { CodePolicy } from './code-policy.ts';
+import { PASSWORD_COST } from './password.ts';
+import { defaultWorkers } from './password-hashing.ts';
+
+declare module '../../config.ts' {
+  interface Config {
+    readonly identity: IdentitySettings;
+    /** Password hashes that run at a time; the others wait, a few of them. */
+    readonly passwordHashWorkers: number;
+    /** Cost of a new password hash as a power of two. */
+    readonly passwordCost: number;
+    /** One-time codes: the key they are hashed with, and how many may be sent. */
+    readonly codes: CodePolicy;
+  }
+}
 
 export interface IdentitySettings {
   /** The caller-identification provider; `null` where there is none. */
   readonly callerId: CallerIdSettings | null;
   /** The old call `customer_account/sendOtpLink` answers (domain rules §2.14 row 19: it does not). */
   readonly otpLoginLegacy: boolean;
+  /** Wrong passwords for one account from one address, or from one browser it knows, in a quarter of an hour; ten times as many from all strangers together. */
+  readonly loginFailuresPerAccount: number;
+  /** Sign-in attempts of one address in a quarter of an hour. */
+  readonly loginAttemptsPerAddress: number;
+  /** Guests made for one address in an hour. Whole neighbourhoods share one. */
+  readonly guestsPerAddress: number;
 }
 
-const settings = Type.Object({
+const limit = (fallback: number, maximum = 1_000_000) =>
+  wholeNumber({ minimum: 1, maximum }, { default: fallback });
+
+const schema = Type.Object({
   CALLER_ID_ASK_URL: text({ default: '' }),
   CALLER_ID_PROFILE_URL: text({ default: '' }),
   OTP_LOGIN_LEGACY: flag({ default: false }),
+  LIMIT_LOGIN_FAILURES: limit(10, 1_000),
+  LIMIT_LOGIN_ATTEMPTS: limit(300),
+  LIMIT_GUESTS_PER_ADDRESS: limit(5_000),
+  LIMIT_CODES_PER_HOUR: limit(5),
+  LIMIT_CODES_PER_DAY: limit(10),
+  LIMIT_CODES_PER_ADDRESS: limit(20),
+  LIMIT_SMS_PER_COUNTRY: limit(5_000),
+  PASSWORD_HASH_WORKERS: limit(defaultWorkers(), 3),
 });
 
-/** @param sandbox stands in where no other provider is named */
-export function readIdentitySettings(
-  reader: SettingsReader,
-  sandbox: SandboxAccess | null,
-): IdentitySettings {
-  const given = reader.read(settings);
+/** What is looser on a developer's machine. */
+const passwordSettings = (production: boolean) =>
+  Type.Object({
+    PASSWORD_COST: wholeNumber(
+      { minimum: production ? PASSWORD_COST : 10, maximum: 20 },
+      { default: PASSWORD_COST },
+    ),
+  });
+
+export const settings: SettingsOf<'identity' | 'passwordHashWorkers' | 'passwordCost' | 'codes'> = (
+  reader,
+  { production, sandbox, sessionSecret },
+) => {
+  const given = reader.read(schema);
   const [askUrl, profileUrl] = [given.CALLER_ID_ASK_URL, given.CALLER_ID_PROFILE_URL];
   const named = askUrl !== '' || profileUrl !== '';
   if (named && (askUrl === '' || !profileUrl.startsWith('https://')))
     reader.fault(
       'CALLER_ID_ASK_URL and CALLER_ID_PROFILE_URL belong together; a profile is fetched by https.',
     );
+  // The simulator stands in where no other provider is named.
   const sandboxed =
     sandbox === null
       ? null
@@ -37,7 +77,21 @@ export function readIdentitySettings(
           profileUrl: `${sandbox.url}/caller-id/profile`,
         };
   return {
-    callerId: named ? { askUrl, profileUrl } : sandboxed,
-    otpLoginLegacy: given.OTP_LOGIN_LEGACY,
+    identity: {
+      callerId: named ? { askUrl, profileUrl } : sandboxed,
+      otpLoginLegacy: given.OTP_LOGIN_LEGACY,
+      loginFailuresPerAccount: given.LIMIT_LOGIN_FAILURES,
+      loginAttemptsPerAddress: given.LIMIT_LOGIN_ATTEMPTS,
+      guestsPerAddress: given.LIMIT_GUESTS_PER_ADDRESS,
+    },
+    passwordHashWorkers: given.PASSWORD_HASH_WORKERS,
+    passwordCost: reader.read(passwordSettings(production)).PASSWORD_COST,
+    codes: {
+      secret: sessionSecret,
+      sendsPerTargetPerHour: given.LIMIT_CODES_PER_HOUR,
+      sendsPerTargetPerDay: given.LIMIT_CODES_PER_DAY,
+      sendsPerAddressPerHour: given.LIMIT_CODES_PER_ADDRESS,
+      smsPerCountryPerDay: given.LIMIT_SMS_PER_COUNTRY,
+    },
   };
-}
+};

@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { messages } from './messages.ts';
 import { guestMerge } from './guest-merge.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { closeOrders } from './close.ts';
@@ -53,4 +54,5 @@ export const orders: Module = {
   consumers: { 'order.payment-failed': [notifyOfFailedPayment] },
   guestMerge,
   purposes: [({ catalogue, tenders }) => orderPurpose(catalogue.priceOf, tenders)],
+  messages,
 };

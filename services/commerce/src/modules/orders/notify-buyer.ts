@@ -1,14 +1,14 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from './order.store.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import type { TemplateName, ValuesOf } from '../../platform/notifications/templates.ts';
+import type { MessageName, Messages } from '../../platform/notifications/messages.ts';
 
 /** A message about an order, by e-mail and SMS, once for each kind of news; `about` names what there may be several of. */
-export async function notifyBuyer<Name extends TemplateName>(
+export async function notifyBuyer<Name extends MessageName>(
   tx: Tx,
   order: Pick<OrderRow, 'order_no' | 'locale' | 'buyer_email' | 'buyer_phone'>,
   template: Name,
-  values: ValuesOf<Name>,
+  values: Messages[Name],
   about = order.order_no,
 ): Promise<void> {
   const message = { template, locale: order.locale, values, key: `${template}:${about}` };

@@ -1,4 +1,3 @@
-export { type RazorpayAccess, readPaymentSettings } from './payment-settings.ts';
 export { replaceAttempts } from './payment.store.ts';
 export type { Providers } from './provider.ts';
 export { createProviders } from './providers/providers.ts';

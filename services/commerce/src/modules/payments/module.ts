@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Module } from '../../module.ts';
+import { settings } from './payment-settings.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { dropOldEvents } from './payment-event.store.ts';
 import { paymentRoutes } from './payments.routes.ts';
@@ -32,4 +33,5 @@ export const payments: Module = {
     { name: 'books.reconcile', cron: '40 * * * *', run: reconcile },
   ],
   tidy: dropOldEvents,
+  settings,
 };

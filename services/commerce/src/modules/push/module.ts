@@ -1,4 +1,7 @@
 import type { Module } from '../../module.ts';
+import { pushChannel } from './push-channel.ts';
+import { webPushSender } from './web-push-sender.ts';
+import { settings } from './push-settings.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { pushRoutes } from './push.routes.ts';
 import { staffPushRoutes } from './staff-push.routes.ts';
@@ -18,4 +21,7 @@ export const push: Module = {
   name: 'push',
   routes: { api: [pushRoutes], staff: [staffPushRoutes] },
   consumers: { 'order.placed': [pushPlaced], 'order.shipped': [pushShipped] },
+  settings,
+  channels: ({ config, db, clock }) =>
+    config.push === null ? [] : [pushChannel(db, webPushSender(config.push), clock)],
 };

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import { text, textThat } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
-import type { SandboxAccess } from '../../platform/sandbox-access.ts';
+import type { SettingsContext, SettingsOf } from '../../module.ts';
 
 /** Web Push; `null` where it is not set up: then nobody can subscribe. */
 export interface PushSettings {
@@ -23,7 +23,14 @@ const HOSTS = [
   'notify.windows.com',
 ];
 
-const settings = Type.Object({
+declare module '../../config.ts' {
+  interface Config {
+    /** Web Push; `null` where it is not set up. */
+    readonly push: PushSettings | null;
+  }
+}
+
+const schema = Type.Object({
   VAPID_PUBLIC_KEY: text({ default: '' }),
   VAPID_PRIVATE_KEY: text({ default: '' }),
   VAPID_SUBJECT: textThat(
@@ -44,15 +51,12 @@ function isPair(publicKey: string, privateKey: string): boolean {
   }
 }
 
-export function readPushSettings(
-  reader: SettingsReader,
-  { production, sandbox }: { readonly production: boolean; readonly sandbox: SandboxAccess | null },
-): PushSettings | null {
+function pushSettings(reader: SettingsReader, { production, sandbox }: SettingsContext): PushSettings | null {
   const {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: subject,
-  } = reader.read(settings);
+  } = reader.read(schema);
   if (publicKey === '' && privateKey === '') {
     if (production)
       reader.fault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set: a P-256 key pair, base64url.');
@@ -66,3 +70,5 @@ export function readPushSettings(
     sandbox: sandbox === null ? null : new URL(sandbox.url).origin,
   };
 }
+
+export const settings: SettingsOf<'push'> = (reader, context) => ({ push: pushSettings(reader, context) });

@@ -69,13 +69,13 @@ export function createLimits(config: Config, pool: Pool): Limits {
       insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
     });
   const effects = new RateLimiterMemory({ points: config.limits.effectsPerMinute, duration: 60 });
-  const guests = inDatabase('guest-address', config.limits.guestsPerAddress, HOUR);
-  const perAddress = inDatabase('login-address', config.limits.loginAttemptsPerAddress);
+  const guests = inDatabase('guest-address', config.identity.guestsPerAddress, HOUR);
+  const perAddress = inDatabase('login-address', config.identity.loginAttemptsPerAddress);
   // Few tries for an account from one address; more from everywhere together. When those are used
   // up, strangers wait: a browser that the account knows has tries of its own, and a code opens it.
-  const perPair = inDatabase('login-pair', config.limits.loginFailuresPerAccount);
-  const perAccount = inDatabase('login-account', config.limits.loginFailuresPerAccount * 10);
-  const perDevice = inDatabase('login-device', config.limits.loginFailuresPerAccount);
+  const perPair = inDatabase('login-pair', config.identity.loginFailuresPerAccount);
+  const perAccount = inDatabase('login-account', config.identity.loginFailuresPerAccount * 10);
+  const perDevice = inDatabase('login-device', config.identity.loginFailuresPerAccount);
   // Keys are hashed with our secret: the table of limits is no list of addresses.
   const hidden = (value: string): string =>
     createHmac('sha256', config.sessionSecret).update(value).digest('base64url');

@@ -1,5 +1,6 @@
 import type { ClaimedRow } from '../outbox/outbox.store.ts';
 import type { RelayChannel } from '../outbox/relay.ts';
+import type { MessageTemplates } from './messages.ts';
 import type { StoredMessage } from './notify.ts';
 import type { SendEmail, SendSms } from './ports.ts';
 import { renderEmail, renderSms } from './render.ts';
@@ -13,21 +14,22 @@ const keep = (row: ClaimedRow): object => ({
   locale: messageOf(row).locale,
 });
 
-export function emailChannel(send: SendEmail, shop: Shop): RelayChannel {
+export function emailChannel(send: SendEmail, templates: MessageTemplates, shop: Shop): RelayChannel {
   return {
     channel: 'email',
     atOnce: 5,
     keep,
-    deliver: async (row) => send({ id: row.id, to: messageOf(row).to, ...renderEmail(messageOf(row), shop) }),
+    deliver: async (row) =>
+      send({ id: row.id, to: messageOf(row).to, ...renderEmail(templates, messageOf(row), shop) }),
   };
 }
 
-export function smsChannel(send: SendSms, shop: Shop): RelayChannel {
+export function smsChannel(send: SendSms, templates: MessageTemplates, shop: Shop): RelayChannel {
   return {
     channel: 'sms',
     atOnce: 5,
     keep,
     deliver: async (row) =>
-      send({ id: row.id, to: messageOf(row).to, text: renderSms(messageOf(row), shop) }),
+      send({ id: row.id, to: messageOf(row).to, text: renderSms(templates, messageOf(row), shop) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Money } from '@suvarna/contracts/money';
-import { amountText } from '../amount.ts';
-import { lines, type Template } from '../template.ts';
+import { amountText } from '../../../platform/notifications/amount.ts';
+import { lines, type Template } from '../../../platform/notifications/template.ts';
 
 export interface RefundedValues {
   readonly orderNo: string;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountText } from './amount.ts';
-import type { StoredMessage } from './notify.ts';
-import { renderEmail, renderSms, shopAt } from './render.ts';
-import { TEMPLATES, type TemplateName, type ValuesOf } from './templates.ts';
+import { amountText } from './platform/notifications/amount.ts';
+import type { StoredMessage } from './platform/notifications/notify.ts';
+import { renderEmail, renderSms, shopAt } from './platform/notifications/render.ts';
+import type { MessageName, Messages } from './platform/notifications/messages.ts';
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
 
 const shop = shopAt('https://suvarna.example');
-const values: { readonly [Name in TemplateName]: ValuesOf<Name> } = {
+const values: { readonly [Name in MessageName]: Messages[Name] } = {
   'one-time-code': { code: '042137', minutes: 5 },
   registered: {},
   'address-known': {},
@@ -23,10 +24,10 @@ const values: { readonly [Name in TemplateName]: ValuesOf<Name> } = {
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },
 };
-const cases = Object.keys(TEMPLATES).flatMap((template) =>
-  (['en', 'hi'] as const).map((locale) => [template as TemplateName, locale] as const),
+const cases = Object.keys(MESSAGE_TEMPLATES).flatMap((template) =>
+  (['en', 'hi'] as const).map((locale) => [template as MessageName, locale] as const),
 );
-const messageOf = (template: TemplateName, locale: 'en' | 'hi'): StoredMessage => ({
+const messageOf = (template: MessageName, locale: 'en' | 'hi'): StoredMessage => ({
   to: 'x',
   template,
   locale,
@@ -34,8 +35,8 @@ const messageOf = (template: TemplateName, locale: 'en' | 'hi'): StoredMessage =
 });
 
 describe.each(cases)('%s in %s', (template, locale) => {
-  const email = renderEmail(messageOf(template, locale), shop);
-  const sms = renderSms(messageOf(template, locale), shop);
+  const email = renderEmail(MESSAGE_TEMPLATES, messageOf(template, locale), shop);
+  const sms = renderSms(MESSAGE_TEMPLATES, messageOf(template, locale), shop);
 
   it('is a whole text: nothing missing, one line of subject, in its own script', () => {
     for (const text of [email.subject, email.text, sms]) {
@@ -56,7 +57,7 @@ describe.each(cases)('%s in %s', (template, locale) => {
 
 describe('a code by SMS', () => {
   it.each(['en', 'hi'] as const)('ends in %s with the line a browser fills it in by', (locale) => {
-    expect(renderSms(messageOf('one-time-code', locale), shop).split('\n').at(-1)).toBe(
+    expect(renderSms(MESSAGE_TEMPLATES, messageOf('one-time-code', locale), shop).split('\n').at(-1)).toBe(
       '@suvarna.example #042137',
     );
   });

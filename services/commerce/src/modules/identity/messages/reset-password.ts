@@ -1,4 +1,4 @@
-import { lines, type Template } from '../template.ts';
+import { lines, type Template } from '../../../platform/notifications/template.ts';
 
 export interface ResetPasswordValues {
   /** Address within the shop that holds the token, e.g. `/sign-in/reset-password/#token=…`. Gone from the outbox as soon as the message is out. */

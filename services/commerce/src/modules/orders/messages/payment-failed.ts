@@ -1,4 +1,4 @@
-import { lines, type Template } from '../template.ts';
+import { lines, type Template } from '../../../platform/notifications/template.ts';
 
 export interface PaymentFailedValues {
   readonly orderNo: string;

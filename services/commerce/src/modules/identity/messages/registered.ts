@@ -1,4 +1,4 @@
-import { lines, type Template } from '../template.ts';
+import { lines, type Template } from '../../../platform/notifications/template.ts';
 
 /** Nothing in it comes from the form: the address may not be the sender's. */
 export type RegisteredValues = Readonly<Record<string, never>>;

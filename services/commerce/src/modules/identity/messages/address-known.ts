@@ -1,4 +1,4 @@
-import { lines, type Template } from '../template.ts';
+import { lines, type Template } from '../../../platform/notifications/template.ts';
 
 /** Sent in place of a refusal, so that a form does not tell a stranger who has an account. */
 export type AddressKnownValues = Readonly<Record<string, never>>;

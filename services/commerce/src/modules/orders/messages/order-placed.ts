@@ -1,6 +1,6 @@
 import type { Money } from '@suvarna/contracts/money';
-import { amountText } from '../amount.ts';
-import { lines, type Template } from '../template.ts';
+import { amountText } from '../../../platform/notifications/amount.ts';
+import { lines, type Template } from '../../../platform/notifications/template.ts';
 
 export interface OrderPlacedValues {
   readonly orderNo: string;

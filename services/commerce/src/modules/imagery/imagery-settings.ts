@@ -1,0 +1,16 @@
+import { httpAddress, withoutSlash } from '@suvarna/settings/setting';
+import { Type } from 'typebox';
+import type { SettingsOf } from '../../module.ts';
+
+declare module '../../config.ts' {
+  interface Config {
+    /** Where pictures are drawn; `''` where nobody is asked to draw ahead. */
+    readonly imagingUrl: string;
+  }
+}
+
+const schema = Type.Object({ IMAGING_URL: httpAddress({ default: '' }) });
+
+export const settings: SettingsOf<'imagingUrl'> = (reader) => ({
+  imagingUrl: withoutSlash(reader.read(schema).IMAGING_URL),
+});

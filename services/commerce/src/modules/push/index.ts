@@ -1,3 +1,0 @@
-export { pushChannel } from './push-channel.ts';
-export { type PushSettings, readPushSettings } from './push-settings.ts';
-export { webPushSender } from './web-push-sender.ts';
