@@ -3,11 +3,11 @@ import { createPool, type Pool } from '@suvarna/database/pool';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { until } from '@suvarna/testing/until';
-import { ROLE, SCHEMA } from './platform/database/migrations.ts';
+import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
-import { installJobs } from './platform/jobs/install-jobs.ts';
-import { DEAD_LETTER, JOBS_SCHEMA, type Job, type JobContext } from './platform/jobs/job.ts';
-import { startJobs, type Jobs } from './platform/jobs/start-jobs.ts';
+import { installJobs } from '../src/platform/jobs/install-jobs.ts';
+import { DEAD_LETTER, JOBS_SCHEMA, type Job, type JobContext } from '../src/platform/jobs/job.ts';
+import { startJobs, type Jobs } from '../src/platform/jobs/start-jobs.ts';
 
 let service: Service;
 let url: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountText } from './platform/notifications/amount.ts';
-import type { StoredMessage } from './platform/notifications/notify.ts';
-import { renderEmail, renderSms, shopAt } from './platform/notifications/render.ts';
-import type { MessageName, Messages } from './platform/notifications/messages.ts';
-import { MESSAGE_TEMPLATES } from './message-templates.ts';
+import { amountText } from '../src/platform/notifications/amount.ts';
+import type { StoredMessage } from '../src/platform/notifications/notify.ts';
+import { renderEmail, renderSms, shopAt } from '../src/platform/notifications/render.ts';
+import type { MessageName, Messages } from '../src/platform/notifications/messages.ts';
+import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
 
 const shop = shopAt('https://suvarna.example');
 const values: { readonly [Name in MessageName]: Messages[Name] } = {

@@ -1,18 +1,18 @@
-import { MESSAGE_TEMPLATES } from './message-templates.ts';
+import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { buildApp, type App } from './app.ts';
-import { readConfig } from './config.ts';
-import { httpSms } from './platform/notifications/http-sms.ts';
-import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
-import { emailChannel, smsChannel } from './platform/notifications/channels.ts';
-import { shopAt } from './platform/notifications/render.ts';
-import { relayOnce } from './platform/outbox/relay.ts';
+import { buildApp, type App } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { httpSms } from '../src/platform/notifications/http-sms.ts';
+import { smtpMailer } from '../src/platform/notifications/smtp-mailer.ts';
+import { emailChannel, smsChannel } from '../src/platform/notifications/channels.ts';
+import { shopAt } from '../src/platform/notifications/render.ts';
+import { relayOnce } from '../src/platform/outbox/relay.ts';
 import { aCatalogue, PLAIN } from '../test-support/catalogue.fixtures.ts';
 import { NOON, STAFF, startCheckout, type CheckoutHarness } from '../test-support/checkout.fixtures.ts';
-import { createLogger } from './platform/http/logging.ts';
+import { createLogger } from '../src/platform/http/logging.ts';
 
 // Reliability rules §4.5: what a shopper typed, was sent, or is known by is nowhere in the log; not
 // in a request that works, not in one that is refused, and not in one that fails.
