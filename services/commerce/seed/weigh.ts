@@ -20,8 +20,11 @@ function weigh(design: Nominal): Metal {
   const body = design.bodies[0];
   if (!body) throw new Error(`${design.design_code} has no metal`);
   const piece = pieceOf(design);
-  const wish = volumeOf(body.net_mg, body.karat);
-  const fitted = { ...piece, gauge_milli: design.category === 'gold-coins' ? 1_000 : fitGauge(piece, wish) };
+  const wanted = volumeOf(body.net_mg, body.karat);
+  const fitted = {
+    ...piece,
+    gauge_milli: design.category === 'gold-coins' ? 1_000 : fitGauge(piece, wanted),
+  };
   const model = modelOf(fitted);
   const volume = metalVolume(model);
   const { width, height } = outerSizeOf(fitted, model) ?? { width: 0, height: 0 };

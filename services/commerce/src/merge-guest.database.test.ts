@@ -28,7 +28,7 @@ interface Line {
 }
 interface Things {
   readonly lines: readonly Line[];
-  readonly wishes: readonly number[];
+  readonly wishlist: readonly number[];
   readonly addresses: readonly string[];
   readonly coupon: string | null;
 }
@@ -45,7 +45,7 @@ const things: fc.Arbitrary<Things> = fc.record({
     }),
     { selector: keyOfLine, maxLength: 6 },
   ),
-  wishes: fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
+  wishlist: fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
   addresses: fc.array(fc.constantFrom('Asha', 'Om', 'Ravi'), { maxLength: 3 }),
   coupon: fc.constantFrom(null, 'FIRST', 'SECOND'),
 });
@@ -69,7 +69,7 @@ async function aCustomer(): Promise<Shopper> {
   return { kind: 'customer', id: (await findCustomerByEmail(service.db, email))?.id ?? '' };
 }
 
-async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things): Promise<void> {
+async function give(owner: Shopper, { lines, wishlist, addresses, coupon }: Things): Promise<void> {
   await service.db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, owner);
     for (const { product_id, size, quantity, price } of lines) {
@@ -91,7 +91,7 @@ async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things
     await insertWishlistItems(
       tx,
       owner,
-      wishes.map((product_id) => ({ product_id, added_at: AT })),
+      wishlist.map((product_id) => ({ product_id, added_at: AT })),
     );
     if (coupon !== null) await saveCoupon(tx, owner, coupon);
     for (const full_name of addresses) {
@@ -121,7 +121,7 @@ async function give(owner: Shopper, { lines, wishes, addresses, coupon }: Things
 
 async function thingsOf(owner: Shopper): Promise<{
   lines: Map<string, [quantity: number, price: number]>;
-  wishes: number[];
+  wishlist: number[];
   addresses: string[];
   coupon: string | null;
 }> {
@@ -137,7 +137,7 @@ async function thingsOf(owner: Shopper): Promise<{
         [line.quantity, line.seen_unit_minor],
       ]),
     ),
-    wishes: (await wishlistOf(service.db, owner)).map(({ product_id }) => product_id).sort(byNumber),
+    wishlist: (await wishlistOf(service.db, owner)).map(({ product_id }) => product_id).sort(byNumber),
     addresses: rows.map(({ full_name }) => full_name).sort(byName),
     coupon: (await choicesOf(service.db, owner)).coupon_code,
   };
@@ -155,7 +155,7 @@ function expected(account: Things, guest: Things) {
   }
   return {
     lines,
-    wishes: [...new Set([...account.wishes, ...guest.wishes])].sort(byNumber),
+    wishlist: [...new Set([...account.wishlist, ...guest.wishlist])].sort(byNumber),
     addresses: [...account.addresses, ...guest.addresses].sort(byName),
     coupon: account.coupon ?? guest.coupon,
   };
@@ -163,7 +163,7 @@ function expected(account: Things, guest: Things) {
 
 const merge = (guest: Shopper, customer: Shopper): Promise<boolean> =>
   service.db.transaction().execute((tx) => mergeGuestThrough(MODULES)(tx, guest.id, customer.id, AT));
-const NOTHING = { lines: new Map(), wishes: [], addresses: [] };
+const NOTHING = { lines: new Map(), wishlist: [], addresses: [] };
 
 describe('what a guest has', () => {
   it("goes into the account: union by line, the account's wins, nothing is lost, and a repeat is harmless", async () => {
@@ -195,7 +195,7 @@ describe('what a guest has', () => {
     const customers = await Promise.all(Array.from({ length: 4 }, aCustomer));
     const all: Things = {
       lines: [{ product_id: 1, size: '', quantity: 2, price: 1 }],
-      wishes: [1, 2],
+      wishlist: [1, 2],
       addresses: ['Asha'],
       coupon: null,
     };
@@ -206,7 +206,7 @@ describe('what a guest has', () => {
     expect(merged.filter(Boolean)).toHaveLength(1);
     const held = await Promise.all(customers.map(thingsOf));
     expect(held.filter(({ lines }) => lines.size > 0)).toHaveLength(1);
-    expect(held.flatMap(({ wishes }) => wishes)).toEqual([1, 2]);
+    expect(held.flatMap(({ wishlist }) => wishlist)).toEqual([1, 2]);
     expect(held.flatMap(({ addresses }) => addresses)).toEqual(['Asha']);
   });
 
@@ -214,7 +214,7 @@ describe('what a guest has', () => {
     const guest = (await aGuest()).shopper;
     await give(guest, {
       lines: [{ product_id: 1, size: '', quantity: 1, price: 1 }],
-      wishes: [],
+      wishlist: [],
       addresses: [],
       coupon: null,
     });

@@ -64,7 +64,7 @@ export async function aWaitingOrder(
         currency: 'INR',
         locale: 'en',
         lock_id: randomUUID(),
-        request_fingerprint: Buffer.from('wish'),
+        request_fingerprint: Buffer.from('request'),
         rate_version: 1,
         locked_payable: payable,
         payable,

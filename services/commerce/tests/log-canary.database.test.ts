@@ -144,14 +144,14 @@ it('nothing a shopper typed, was sent, or is known by is in the log', async () =
   const lock = (
     (await post('/api/customer/cart/lock_price/', { address_id: shipping })).data as { lock_id: string }
   ).lock_id;
-  const wish = {
+  const body = {
     lock_id: lock,
     shipping_address_id: shipping,
     pan: 'ABCPK1234L',
     gift_note: 'Canary gift note',
   };
   const order = (
-    (await post('/api/order/order/create/', { ...wish, payment_mode: 'sandbox' })).data as {
+    (await post('/api/order/order/create/', { ...body, payment_mode: 'sandbox' })).data as {
       order_no: string;
     }
   ).order_no;

@@ -45,7 +45,7 @@ function everyRowSorted(likeness: Likeness): number[] {
 
 describe('designs like another', () => {
   it('are the first of all designs sorted by likeness, the popular one first where two are as alike', () => {
-    const wishes = fc.record({
+    const wanted = fc.record({
       design: fc.option(
         fc.nat(snapshot.index.rows.length - 1).map((row) => snapshot.index.rows[row]?.design),
         { nil: undefined },
@@ -55,7 +55,7 @@ describe('designs like another', () => {
       wear_type: fc.option(fc.constantFrom('earrings', 'rings', 'coins', 'unheard-of'), { nil: undefined }),
     });
     fc.assert(
-      fc.property(wishes, fc.integer({ min: 1, max: 20 }), (likeness, limit) => {
+      fc.property(wanted, fc.integer({ min: 1, max: 20 }), (likeness, limit) => {
         expect(similarRows(snapshot.index, likeness, limit)).toEqual(
           everyRowSorted(likeness).slice(0, limit),
         );

@@ -56,7 +56,7 @@ export function changeOfProfile({ first_name, last_name, ...body }: ProfileBody)
 export type ShippingWanted = Required<Pick<Profile, 'pincode' | 'default_address'>>;
 
 /** The account as its owner sees it. A phone that was not proven is none yet. */
-export function viewProfile(customer: Customer, wishes?: ShippingWanted): Profile {
+export function viewProfile(customer: Customer, shipping?: ShippingWanted): Profile {
   return {
     email: customer.email ?? '',
     first_name: customer.first_name,
@@ -69,6 +69,6 @@ export function viewProfile(customer: Customer, wishes?: ShippingWanted): Profil
     country: customer.country,
     language: customer.language,
     member_since: customer.created_at.toISOString(),
-    ...wishes,
+    ...shipping,
   };
 }

@@ -221,7 +221,7 @@ async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise
   return createdOf(order);
 }
 
-interface Wished {
+interface Bought {
   readonly items: Quote['items'];
   readonly coupon: string | null;
 }
@@ -230,7 +230,7 @@ interface Wished {
 function requestFingerprintOf(
   { documentSecret: secret, currency }: OrderContext,
   body: CreateOrderBody,
-  { items, coupon }: Wished,
+  { items, coupon }: Bought,
   place: PlaceOfOrder,
 ): Buffer {
   return fingerprintOf({

@@ -331,8 +331,8 @@ describe('a customer with coins', () => {
     ).body.data as OrderCreated;
     // Whoever comes back to the unpaid bag still has the coins that wait for it.
     await harness.post('/api/wallet/coins/redeem/', {}, { token: customer });
-    for (const wish of [{ use_coins: true }, {}])
-      expect((await harness.lock(customer, { address_id: address, ...wish })).totals).toMatchObject({
+    for (const choice of [{ use_coins: true }, {}])
+      expect((await harness.lock(customer, { address_id: address, ...choice })).totals).toMatchObject({
         coins_redeemed: 5_150,
       });
     await harness.pay(order);

@@ -26,14 +26,18 @@ async function ownAddress(db: Database | Tx, owner: Shopper, addressId: string):
 export async function placeOfOrder(
   db: Database | Tx,
   owner: Shopper,
-  wish: { readonly shippingId: string; readonly billingId: string | undefined; readonly currency: Currency },
+  wanted: {
+    readonly shippingId: string;
+    readonly billingId: string | undefined;
+    readonly currency: Currency;
+  },
 ): Promise<PlaceOfOrder> {
-  const shipping = await ownAddress(db, owner, wish.shippingId);
+  const shipping = await ownAddress(db, owner, wanted.shippingId);
   const billing =
-    wish.billingId === undefined || wish.billingId === wish.shippingId
+    wanted.billingId === undefined || wanted.billingId === wanted.shippingId
       ? shipping
-      : await ownAddress(db, owner, wish.billingId);
-  if (!suitsCurrency(shipping, wish.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
+      : await ownAddress(db, owner, wanted.billingId);
+  if (!suitsCurrency(shipping, wanted.currency)) throw new CheckoutRefused('CURRENCY.UNSUPPORTED');
   const service = await serviceability(db, { pincode: shipping.pincode, countryId: shipping.country_id });
   const stateCode = stateCodeOf(shipping);
   if (!service.serviceable || stateCode === undefined) throw new CheckoutRefused('DELIVERY.NOT_SERVICEABLE');

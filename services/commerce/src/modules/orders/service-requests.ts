@@ -66,7 +66,7 @@ async function piecesOf(
   return { order, lines, pickup: await pickupOf(tx, owner, pickupId) };
 }
 
-interface Wish extends Pick<Pieces, 'order' | 'pickup'> {
+interface NewRequest extends Pick<Pieces, 'order' | 'pickup'> {
   readonly kind: 'resize' | 'claim';
   readonly items: readonly { readonly id: string; readonly size?: string }[];
   readonly body: Body;
@@ -75,7 +75,7 @@ interface Wish extends Pick<Pieces, 'order' | 'pickup'> {
 async function keep(
   tx: Tx,
   { owner, at }: Asking,
-  { kind, order, pickup, items, body }: Wish,
+  { kind, order, pickup, items, body }: NewRequest,
 ): Promise<OrderDetails> {
   if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
   const id = randomUUID();

@@ -142,14 +142,14 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
     const orderNo = await harness.order({ mode });
     await harness.sandbox.press(await pageOf(orderNo, mode), 'success');
     await harness.sandbox.quiet();
-    const wish = {
+    const wanted = {
       refundId: `R-${orderNo}`,
       subject: { kind: 'order', id: orderNo },
       currency: 'INR' as const,
       amount: 100_000,
       at: clock(),
     };
-    const ask = () => harness.service.db.transaction().execute((tx) => requestRefund(tx, wish));
+    const ask = () => harness.service.db.transaction().execute((tx) => requestRefund(tx, wanted));
     expect([await ask(), await ask()]).toEqual(['requested', 'repeated']);
     await settled();
     expect([
@@ -158,7 +158,7 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
       await balance(`refund:R-${orderNo}:payable:INR`),
     ]).toEqual([[{ reason: 'asked', state: 'settled', amount: 100_000 }], 5_084_500, 0]);
     expect(
-      (await harness.sandbox.state()).refunds.filter(({ reference }) => reference === wish.refundId),
+      (await harness.sandbox.state()).refunds.filter(({ reference }) => reference === wanted.refundId),
     ).toMatchObject([{ amount: 100_000, status: 'processed' }]);
   });
 });

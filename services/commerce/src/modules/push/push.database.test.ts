@@ -147,7 +147,7 @@ describe('subscribeTopic', () => {
     expect(await count()).toBe(0);
   });
 
-  it("keeps ten browsers of a shopper, and lets a subscription go at its own browser's wish only", async () => {
+  it("keeps ten browsers of a shopper, and lets a subscription go at its own browser's request only", async () => {
     const guest = await service.guest();
     const browsers = await Promise.all(Array.from({ length: 11 }, aBrowser));
     for (const browser of browsers) expect((await subscribe(browser, guest)).status).toBe(200);
