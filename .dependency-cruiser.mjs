@@ -141,15 +141,23 @@ export default {
       },
     },
     {
-      name: 'commerce-use-cases-know-no-fastify',
+      name: 'use-cases-know-no-fastify',
       comment:
-        'What the store does is called by routes, jobs and consumers alike; requests and replies end in `x.routes.ts`, `x.http.ts` and `x.plugin.ts`.',
+        'What the store or the registry does is called by routes, jobs, consumers and the command line alike; requests and replies end in `x.routes.ts`, `x.http.ts` and `x.plugin.ts`.',
       severity: 'error',
       from: {
-        path: '^services/commerce/src/modules/',
+        path: '^(services/commerce/src/modules/|ops/registry/src/domain/)',
         pathNot: [tests, '\\.(routes|http|plugin)\\.ts$'],
       },
       to: { path: '/(fastify|@fastify)/' },
+    },
+    {
+      name: 'registry-domain-owns-its-ports',
+      comment:
+        'Where commerce has modules with an entrance, the registry has one domain with ports: what it needs of database, files and network is handed to it.',
+      severity: 'error',
+      from: { path: '^ops/registry/src/domain/', pathNot: tests },
+      to: { path: '(^ops/registry/src/(data|http|cli)/|/(pg|kysely)/)' },
     },
     {
       name: 'delivery-parts-are-strangers',

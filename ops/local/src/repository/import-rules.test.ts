@@ -50,6 +50,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
     'services/commerce/src/modules/orders/a.store.ts',
     'services/commerce/src/modules/orders/target.ts',
   ],
+  ['registry-domain-owns-its-ports', 'ops/registry/src/domain/a.ts', 'ops/registry/src/data/target.ts'],
   ['delivery-parts-are-strangers', 'ops/registry/src/b.ts', 'services/commerce/src/target.ts'],
   ['composer-is-a-small-server', 'shell/src/composer/a.ts', 'shared/ui/src/target.ts'],
   ['journeys-see-the-shop-only', 'e2e/journeys/a.ts', 'mfe-catalog/src/target.ts'],
