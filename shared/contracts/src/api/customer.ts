@@ -67,7 +67,11 @@ export const CartItem = needs(
 export type CartItem = Static<typeof CartItem>;
 
 /** The bag, priced now: what can be had is in the totals, with the coupon and the tenders that were chosen. */
-export const Cart = Type.Object({ items: Type.Array(CartItem), totals: BagTotals, count: Type.Integer() });
+export const Cart = Type.Object({
+  items: Type.Array(CartItem),
+  totals: needs(Type.Object(BagTotals.properties), 'gst'),
+  count: Type.Integer(),
+});
 export type Cart = Static<typeof Cart>;
 
 /** Words for the card that goes along with a piece or with an order. */

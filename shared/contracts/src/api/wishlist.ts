@@ -16,7 +16,6 @@ export const WishlistItem = needs(
     added_at: Type.String(),
   }),
   'product_id',
-  'images',
 );
 export type WishlistItem = Static<typeof WishlistItem>;
 export const Wishlist = Type.Object({ results: Type.Array(WishlistItem), count: Type.Integer() });

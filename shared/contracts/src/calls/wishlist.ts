@@ -2,30 +2,27 @@
 import type { CallOf } from '../call.ts';
 import type * as table from '../endpoints/wishlist.ts';
 
-const SHAPE_f2c4af = {
-  results: [{ product_id: 'number', images: { product_images: ['object'] } }],
-  count: 'number',
-} as const;
+const SHAPE_ea4347 = { results: [{ product_id: 'number' }], count: 'number' } as const;
 
 export const wishlistAdd: CallOf<typeof table.wishlistAdd> = {
   path: 'customer_wishlist/add/',
-  shape: SHAPE_f2c4af,
+  shape: SHAPE_ea4347,
 };
 export const wishlistFavourites: CallOf<typeof table.wishlistFavourites> = {
   path: 'customer_wishlist/favourites/',
-  shape: SHAPE_f2c4af,
+  shape: SHAPE_ea4347,
 };
 export const wishlistMerge: CallOf<typeof table.wishlistMerge> = {
   path: 'customer_wishlist/merge/',
-  shape: SHAPE_f2c4af,
+  shape: SHAPE_ea4347,
 };
 export const wishlistRead: CallOf<typeof table.wishlistRead> = {
   path: 'customer/customer_wishlist/',
-  shape: SHAPE_f2c4af,
+  shape: SHAPE_ea4347,
 };
 export const wishlistRemove: CallOf<typeof table.wishlistRemove> = {
   path: 'customer_wishlist/remove/',
-  shape: SHAPE_f2c4af,
+  shape: SHAPE_ea4347,
 };
 export const wishlistShare: CallOf<typeof table.wishlistShare> = {
   path: 'customer_wishlist/share/',
@@ -33,7 +30,7 @@ export const wishlistShare: CallOf<typeof table.wishlistShare> = {
 };
 export const wishlistShared: CallOf<typeof table.wishlistShared> = {
   path: 'customer_wishlist/shared/',
-  shape: SHAPE_f2c4af,
+  shape: SHAPE_ea4347,
 };
 export const wishlistUnshare: CallOf<typeof table.wishlistUnshare> = {
   path: 'customer_wishlist/unshare/',
