@@ -90,7 +90,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
     mergeGuest: mergeGuestThrough(modules),
     shopperOrders,
-    viewBag: (where, who) => viewBag(where, checkoutContext(pricer, who)),
+    viewBag: (where, who, lines) => viewBag(where, checkoutContext(pricer, who), lines),
     providers: createProviders(config),
     tenders,
     purposes: createPurposes(

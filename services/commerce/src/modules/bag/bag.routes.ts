@@ -10,6 +10,7 @@ import { currencyOf } from '../../platform/http/currency.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { BagLine } from './bag.store.ts';
 import { bagRefusal } from './refusals.ts';
 
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
@@ -21,8 +22,12 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsync {
     priceOf: catalogue.priceOf,
   });
 
-  async function view(where: Database | Tx, request: FastifyRequest): Promise<Envelope<Cart>> {
-    const { cart, message } = await deps.viewBag(where, contextOf(request));
+  async function view(
+    where: Database | Tx,
+    request: FastifyRequest,
+    lines?: readonly BagLine[],
+  ): Promise<Envelope<Cart>> {
+    const { cart, message } = await deps.viewBag(where, contextOf(request), lines);
     return envelope(cart, message);
   }
 
@@ -35,7 +40,7 @@ export function bagRoutes(deps: Dependencies): FastifyPluginAsync {
     return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
       const outcome = await work(tx, context);
       if (outcome.kind === 'refused') throw bagRefusal(outcome.code);
-      return view(tx, request);
+      return view(tx, request, outcome.lines);
     });
   }
 

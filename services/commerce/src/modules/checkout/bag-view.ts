@@ -51,8 +51,9 @@ function itemOf(priced: BagPiece): CartItem {
 export async function viewBag(
   db: Database | Tx,
   context: CheckoutContext,
+  lines?: readonly BagLine[],
 ): Promise<{ readonly cart: Cart; readonly message: string }> {
-  const draft = await draftOfBag(db, context, { pincode: undefined, paymentMode: null });
+  const draft = await draftOfBag(db, context, { pincode: undefined, paymentMode: null }, lines);
   const pieces = new Map([...draft.priced, ...draft.missing].map((piece) => [piece.line.id, piece]));
   const shown = draft.lines.flatMap(({ id }) => pieces.get(id) ?? []);
   const count = shown.reduce((sum, { line }) => sum + line.quantity, 0);

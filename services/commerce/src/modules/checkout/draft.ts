@@ -68,15 +68,18 @@ function wantedTenders(kept: readonly string[], asked: Readonly<Record<string, b
  * The one pricer: the bag's lines at today's rates, with coupon, tenders and the place of supply, make
  * the quote of the bag, its totals, the price hold and the order. Nothing is written and
  * nothing promised.
+ *
+ * @param given the bag's lines, when they were just read
  */
 export async function draftOf(
   db: Database | Tx,
   context: CheckoutContext,
   wanted: DraftChoices,
+  given?: readonly BagLine[],
 ): Promise<Draft> {
   const { owner, currency, at, tenders } = context;
   const [lines, choices, waiting] = await Promise.all([
-    linesOfOwner(db, owner),
+    given ?? linesOfOwner(db, owner),
     choicesOf(db, owner),
     context.orders.waiting(db, owner),
   ]);

@@ -2,6 +2,7 @@ import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { BagTotals } from '@suvarna/contracts/api/totals';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { serviceability } from '../shipping/index.ts';
+import type { BagLine } from '../bag/index.ts';
 import { buyerOf } from './buyer.ts';
 import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
 import { CheckoutRefused } from './errors.ts';
@@ -13,18 +14,24 @@ interface Asked {
 }
 
 /** The bag with what was chosen for it, for a place that may not be known yet. */
-export async function draftOfBag(db: Database | Tx, context: CheckoutContext, asked: Asked): Promise<Draft> {
+export async function draftOfBag(
+  db: Database | Tx,
+  context: CheckoutContext,
+  asked: Asked,
+  lines?: readonly BagLine[],
+): Promise<Draft> {
   const place =
     asked.pincode === undefined || context.currency !== 'INR'
       ? undefined
       : await serviceability(db, { pincode: asked.pincode, countryId: 'IN' });
   const buyer = await buyerOf(db, context.owner, undefined);
-  return draftOf(db, context, {
+  const wanted = {
     paymentMode: asked.paymentMode,
     tenders: {},
     contacts: buyer?.contacts ?? [],
     supply: placeOfSupplyIn(place?.stateCode),
-  });
+  };
+  return draftOf(db, context, wanted, lines);
 }
 
 /** What can be had, in sums. Pieces that cannot are counted and cost nothing. */

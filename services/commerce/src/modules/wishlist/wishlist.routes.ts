@@ -127,7 +127,7 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsync {
       return performOnce(db, principalOf(context.owner), request, reply, async (tx) => {
         const outcome = await moveToWishlist(tx, context, request.body.item_id, isDesign, clock());
         if (outcome.kind === 'refused') throw wishlistRefusal(outcome.code);
-        const { cart, message } = await viewBag(tx, context);
+        const { cart, message } = await viewBag(tx, context, outcome.lines);
         return envelope(cart, message);
       });
     });
