@@ -9,6 +9,7 @@ import type { RelayChannel } from './platform/outbox/relay.ts';
 import type { Tender } from './modules/tenders/index.ts';
 import type { Purpose } from './modules/payments/index.ts';
 import type { MessageTemplates } from './platform/notifications/messages.ts';
+import type { EventType } from './platform/outbox/emit.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
 
 /** Makes routes with what the service hands in. */
@@ -53,6 +54,8 @@ export interface Module {
   };
   /** Work by the clock. */
   readonly jobs?: readonly Job[];
+  /** Events it says; those of nobody are refused by the outbox. */
+  readonly events?: readonly EventType[];
   /** What follows from an event of the outbox, here or elsewhere. */
   readonly consumers?: Partial<Consumers>;
   readonly settings?: (reader: SettingsReader, context: SettingsContext) => Partial<Config>;

@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { events } from './events.ts';
 import { messages } from './messages.ts';
 import { guestMerge } from './guest-merge.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
@@ -55,4 +56,5 @@ export const orders: Module = {
   guestMerge,
   purposes: [({ catalogue, tenders }) => orderPurpose(catalogue.priceOf, tenders)],
   messages,
+  events,
 };

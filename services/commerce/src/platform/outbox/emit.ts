@@ -1,17 +1,11 @@
 import type { Tx } from '../database/database.ts';
 import { insertOutboxRow } from './outbox.store.ts';
 
-/** What this service says after a transaction, and what each event carries: identifiers only, never a person's data. */
-export interface DomainEvents {
-  /** The money is there, or the code at the door was right. */
-  'order.placed': { readonly order_no: string };
-  'order.payment-failed': { readonly order_no: string };
-  'order.cancel-requested': { readonly order_no: string };
-  'order.shipped': { readonly order_no: string };
-  'order.delivered': { readonly order_no: string };
-  /** Every tender of the refund has been paid out. */
-  'order.refunded': { readonly order_no: string; readonly refund_order_id: string };
-}
+/**
+ * What this service says after a transaction, and what each event carries: identifiers only, never a
+ * person's data. Every module adds its own: its `events.ts` declares this interface again with them.
+ */
+export interface DomainEvents {}
 export type EventType = keyof DomainEvents;
 
 export interface NewEvent<Type extends EventType = EventType> {
