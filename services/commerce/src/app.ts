@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import { createPasswordHashing, httpCallerId, requireSessions } from './modules/identity/index.ts';
+import {
+  createSignInLimits,
+  createPasswordHashing,
+  httpCallerId,
+  requireSessions,
+} from './modules/identity/index.ts';
 import { type Catalogue, openCatalogue } from './modules/catalogue/index.ts';
 import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
 import { createProviders, createPurposes } from './modules/payments/index.ts';
@@ -85,7 +90,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     catalogue,
     pictures: createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
     database,
-    limits: createLimits(config, pool),
+    limits: createLimits(config),
+    signInLimits: createSignInLimits(config, pool),
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
     mergeGuest: mergeGuestThrough(modules),

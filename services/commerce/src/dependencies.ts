@@ -9,7 +9,12 @@ import type { ViewBag } from './modules/bag/index.ts';
 import type { Tenders } from './modules/tenders/index.ts';
 import type { ShopperOrders } from './modules/checkout/index.ts';
 import type { Providers, Purposes } from './modules/payments/index.ts';
-import type { CallerIdProvider, MergeGuest, PasswordHashing } from './modules/identity/index.ts';
+import type {
+  CallerIdProvider,
+  MergeGuest,
+  PasswordHashing,
+  SignInLimits,
+} from './modules/identity/index.ts';
 import type { Limits } from './platform/http/rate-limit.ts';
 
 /** What routes are made with. Composed once in `app.ts`; tests hand in their own clock. */
@@ -23,6 +28,7 @@ export interface Dependencies {
   readonly catalogue: Catalogue;
   readonly pictures: PictureOrders;
   readonly limits: Limits;
+  readonly signInLimits: SignInLimits;
   readonly hashing: PasswordHashing;
   readonly database: DatabaseHealth;
   readonly callerId: CallerIdProvider | null;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -20,32 +21,37 @@ export async function choicesOf(db: Database | Tx, owner: Shopper): Promise<BagC
   return cart ?? { coupon_code: null, tenders: [] };
 }
 
-/** Keeps choices with the bag, which is made when there is none. */
-async function keep(
-  db: Database | Tx,
-  owner: Shopper,
-  choices: { coupon_code?: string | null; tenders?: string[] },
-): Promise<void> {
+const newCart = (owner: Shopper) => ({
+  id: randomUUID(),
+  guest_id: owner.kind === 'guest' ? owner.id : null,
+  customer_id: owner.kind === 'customer' ? owner.id : null,
+  merged_at: null,
+});
+
+/** Stores the coupon with the bag, which is made when there is none. */
+export async function saveCoupon(db: Database | Tx, owner: Shopper, code: string | null): Promise<void> {
   await db
     .insertInto('carts')
-    .values({
-      id: randomUUID(),
-      guest_id: owner.kind === 'guest' ? owner.id : null,
-      customer_id: owner.kind === 'customer' ? owner.id : null,
-      merged_at: null,
-      ...choices,
-    })
-    .onConflict((conflict) => conflict.column(OWNER[owner.kind]).doUpdateSet(choices))
+    .values({ ...newCart(owner), coupon_code: code })
+    .onConflict((conflict) => conflict.column(OWNER[owner.kind]).doUpdateSet({ coupon_code: code }))
     .execute();
 }
 
-export function saveCoupon(db: Database | Tx, owner: Shopper, code: string | null): Promise<void> {
-  return keep(db, owner, { coupon_code: code });
-}
-
-/** Whether the bag is to be paid with this kind of tender, as far as it may be. */
-export async function saveTender(tx: Tx, owner: Shopper, kind: string, isWanted: boolean): Promise<void> {
-  const { tenders } = await choicesOf(tx, owner);
-  const others = tenders.filter((other) => other !== kind);
-  await keep(tx, owner, { tenders: isWanted ? [...others, kind] : others });
+/** Whether the bag is to be paid with this kind of tender, as far as it may be. One change of the row, so that two at once both count. */
+export async function saveTender(
+  db: Database | Tx,
+  owner: Shopper,
+  kind: string,
+  isWanted: boolean,
+): Promise<void> {
+  const wanted = isWanted ? [kind] : [];
+  await db
+    .insertInto('carts')
+    .values({ ...newCart(owner), tenders: wanted })
+    .onConflict((conflict) =>
+      conflict.column(OWNER[owner.kind]).doUpdateSet({
+        tenders: sql<string[]>`array_remove(carts.tenders, ${kind}) || ${wanted}::text[]`,
+      }),
+    )
+    .execute();
 }

@@ -151,7 +151,7 @@ describe('wrong passwords from many addresses', () => {
     const email = await anAccount();
     const [device, address] = [deviceOf(await login(email, PASSWORD)), anAddress()];
     for (let one = 0; one < 100; one += 1)
-      await service.app.deps.limits.countLogin({
+      await service.app.deps.signInLimits.countLogin({
         address,
         account: `${one}@suvarna.example`,
         device: undefined,

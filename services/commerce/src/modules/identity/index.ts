@@ -13,5 +13,6 @@ export { senderOf } from './sending.http.ts';
 export { deviceCookieOf } from './session-cookies.http.ts';
 export { requireSessions, sessionDead, shopperIfAny, shopperOf } from './session.plugin.ts';
 export { revokeGuest } from './session.store.ts';
+export { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 export { recognise } from './session.ts';
 export { principalOf, type Shopper } from './shopper.ts';

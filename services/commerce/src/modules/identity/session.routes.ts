@@ -27,12 +27,12 @@ import { answerSignIn, beforeSignIn } from './answers.http.ts';
 
 /** Sessions: made for guests, opened by password, renewed, ended. */
 export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
-  const { db, database, limits, config, clock, hashing } = deps;
+  const { db, database, signInLimits, config, clock, hashing } = deps;
 
   return async (app) => {
     serve(app, guestCreate, async (request, reply) => {
       if (database.isDown()) throw unavailable();
-      await limits.countGuest(callerAddress(request));
+      await signInLimits.countGuest(callerAddress(request));
       const session = await createGuest(db, clock());
       reply.header('Cache-Control', 'private, no-store');
       return envelope({ access_token: session.token, expires_at: session.expiresAt.toISOString() });
@@ -40,7 +40,7 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, preGuestCreate, async (request, reply) => {
       if (database.isDown()) throw unavailable();
-      await limits.countGuest(callerAddress(request));
+      await signInLimits.countGuest(callerAddress(request));
       reply.header('Cache-Control', 'private, no-store');
       return envelope((await createGuest(db, clock(), { browseOnly: true })).token);
     });
@@ -53,14 +53,14 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
         cookie !== undefined && (await isKnownDevice(db, cookie, account, clock())) ? cookie : undefined;
       const attempt = { address, account, device };
       const outcome = await hashing.withPlace({ address, device }, async (place) => {
-        await limits.countLogin(attempt);
+        await signInLimits.countLogin(attempt);
         return signIn(deps, place, request.body, await beforeSignIn(deps, request), clock());
       });
       if (outcome === 'wrong-credentials') {
         // Not 401: the client would take its own session for dead (specification §8).
         throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.');
       }
-      await limits.forgiveLogin(attempt);
+      await signInLimits.forgiveLogin(attempt);
       return answerSignIn(deps, reply, outcome);
     });
 
