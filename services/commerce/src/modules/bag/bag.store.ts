@@ -25,22 +25,25 @@ export async function lockCart(
   tx: Tx,
   owner: Shopper,
 ): Promise<{ readonly id: string; readonly merged: boolean }> {
-  await tx
-    .insertInto('carts')
-    .values({
-      id: randomUUID(),
-      guest_id: owner.kind === 'guest' ? owner.id : null,
-      customer_id: owner.kind === 'customer' ? owner.id : null,
-      merged_at: null,
-    })
-    .onConflict((conflict) => conflict.column(OWNER[owner.kind]).doNothing())
-    .execute();
-  const cart = await tx
+  const known = tx
     .selectFrom('carts')
     .select(['id', 'merged_at'])
     .where(OWNER[owner.kind], '=', owner.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    .forUpdate();
+  let cart = await known.executeTakeFirst();
+  if (cart === undefined) {
+    await tx
+      .insertInto('carts')
+      .values({
+        id: randomUUID(),
+        guest_id: owner.kind === 'guest' ? owner.id : null,
+        customer_id: owner.kind === 'customer' ? owner.id : null,
+        merged_at: null,
+      })
+      .onConflict((conflict) => conflict.column(OWNER[owner.kind]).doNothing())
+      .execute();
+    cart = await known.executeTakeFirstOrThrow();
+  }
   return { id: cart.id, merged: cart.merged_at !== null };
 }
 

@@ -78,16 +78,15 @@ export async function draftOf(
   given?: readonly BagLine[],
 ): Promise<Draft> {
   const { owner, currency, at, tenders } = context;
-  const [lines, choices, waiting] = await Promise.all([
-    given ?? linesOfOwner(db, owner),
-    choicesOf(db, owner),
-    context.orders.waiting(db, owner),
-  ]);
-  const { priced, missing, gone } = priceLines(
-    lines,
-    currency,
-    await withOwnPieces(db, waiting, context.priceOf),
-  );
+  const [lines, choices] = await Promise.all([given ?? linesOfOwner(db, owner), choicesOf(db, owner)]);
+  let waitingOrders: Promise<readonly string[]> | undefined;
+  const waiting = () => (waitingOrders ??= context.orders.waiting(db, owner));
+  const asStocked = priceLines(lines, currency, context.priceOf);
+  // Most bags lack nothing and use no tender: they need not ask for orders.
+  const { priced, missing, gone } =
+    asStocked.missing.length === 0
+      ? asStocked
+      : priceLines(lines, currency, await withOwnPieces(db, await waiting(), context.priceOf));
   const code = choices.coupon_code;
   const coupon = code === null ? undefined : await findCoupon(db, code);
   const fault =
@@ -98,10 +97,11 @@ export async function draftOf(
     priced,
     coupon === undefined || fault !== undefined ? null : ruleOf(coupon),
   );
+  const kinds = wantedTenders(choices.tenders, wanted.tenders);
   const { uses, refused } = await tenders.plan(
     db,
-    { owner, waiting, at },
-    wantedTenders(choices.tenders, wanted.tenders),
+    { owner, waiting: kinds.length === 0 ? [] : await waiting(), at },
+    kinds,
     tenderBagOf(discounted, currency, wanted.paymentMode),
   );
   return {
