@@ -4,8 +4,7 @@ import { headlessChromium, systemChromium } from './support/system-chromium.ts';
 
 const reports = join(import.meta.dirname, '..', 'reports');
 /** By the seconds of `reports/e2e.json`; those that draw do so on the processor. */
-const LONG =
-  /(check-out-with-any-ability|read-with-any-ability|shop-without-a-line|develop-one-remote)\.spec\.ts$/;
+const LONG = /(check-out-with-any-ability|read-with-any-ability|shop-offline|develop-one-remote)\.spec\.ts$/;
 /** What a browser without windows lacks, or does slowly (headlessChromium). */
 const WHOLE = /(install-the-store|shop-without-cookies|try-a-piece-on|turn-a-piece-in-the-hand)\.spec\.ts$/;
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@suvarna/testing/free-ports';
-import { keptBuild } from '../support/kept-build.ts';
+import { cachedBuild } from '../support/cached-build.ts';
 import { repository } from '../support/repository.ts';
 import { runTool } from '../support/run-tool.ts';
 import { startComposer, type Composer } from '../support/composer.ts';
@@ -14,7 +14,7 @@ import { expect, test } from '../support/store-test.ts';
 const OLD_CONTRACT = '1.1.0';
 
 const buildOldShell = (): Promise<string> =>
-  keptBuild(`shell-for-${OLD_CONTRACT}`, 'shell', async (workshop) => {
+  cachedBuild(`shell-for-${OLD_CONTRACT}`, 'shell', async (workshop) => {
     const folder = join(workshop, 'dist');
     const { code, output } = await runTool(
       'ops/local/src/build/build-one.ts',

@@ -1,7 +1,7 @@
-/** What was seen, read without a line after the store changed: every page is of one release, whole, or not shown. */
+/** What was seen, read offline after the store changed: every page is of one release, whole, or not shown. */
 import type { Page } from '@playwright/test';
 import {
-  isKept,
+  isCached,
   lineFaults,
   readWithoutLine,
   sayPageSeen,
@@ -15,11 +15,11 @@ const rings = '/jewellery/rings/';
 const earrings = '/jewellery/earrings/';
 const pause = 'This part of the store is not available just now';
 
-/** Opens a page by a document of its own, and waits until it can be read without a line. */
+/** Opens a page by a document of its own, and waits until it can be read offline. */
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await workerIsActive(page);
-  await isKept(page, path);
+  await isCached(page, path);
 }
 
 /** Versions of the catalog whose files took part in this document, by the browser's own record and by what the document names. */

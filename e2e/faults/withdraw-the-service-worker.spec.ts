@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startComposer, type Composer } from '../support/composer.ts';
-import { keptIn, openAndKeep } from '../support/service-worker.ts';
+import { cachedIn, openAndCache } from '../support/service-worker.ts';
 import { expect, test } from '../support/store-test.ts';
 
 const listing = '/jewellery/rings/';
@@ -33,7 +33,7 @@ test('an operator withdraws the service worker: a browser that has it loses it a
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   try {
     await page.goto(shop + listing);
-    await openAndKeep(page, listing);
+    await openAndCache(page, listing);
     expect(await workers()).toBe(1);
     // A cache that is somebody else's stays.
     await page.evaluate(async () => {
@@ -55,8 +55,8 @@ test('an operator withdraws the service worker: a browser that has it loses it a
 
     await restart({});
     await page.goto(shop + listing);
-    await openAndKeep(page, listing);
-    expect(await keptIn(page, '-pages-')).toContain(listing);
+    await openAndCache(page, listing);
+    expect(await cachedIn(page, '-pages-')).toContain(listing);
   } finally {
     await composer.stop();
     await rm(data, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** A login without a phone is asked for one (specification §2, §4), against the real service and its codes. */
 import type { Locator, Page } from '@playwright/test';
-import { formIsAwake } from '../support/awake.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { newPhone } from '../support/earlier-visit.ts';
 import { codeSentTo } from '../support/sandbox.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/shop-test.ts';
 async function signInWithoutPhone(page: Page): Promise<void> {
   const email = `no.phone.${Date.now()}@suvarna.example`;
   await page.goto('/sign-in/');
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -1,6 +1,6 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { formIsAwake } from '../support/awake.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('from the home page to a design, without leaving the document', { tag: '@smoke' }, async ({ page }) => {
@@ -85,7 +85,7 @@ test('the pictures of a design that are ready are fetched once', async ({ page }
       fetched.push(pathname + search);
   });
   await page.goto(design, { waitUntil: 'networkidle' });
-  await formIsAwake(page);
+  await formIsHydrated(page);
   const picture = page.getByRole('list', { name: 'Pictures of the design' }).getByRole('img').first();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
   // Whatever the page still wants of them was asked for before this answer came.

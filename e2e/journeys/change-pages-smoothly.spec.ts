@@ -77,7 +77,7 @@ for (const [to, link] of [
   ['of another remote', 'a[href="/golden-bounty/"]:visible'],
   ['of the same remote', '#main article h2 a'],
 ] as const) {
-  test(`a link that is pressed before its page is awake leads to a page ${to}, and nothing of the first stays`, async ({
+  test(`a link that is pressed before its page is hydrated leads to a page ${to}, and nothing of the first stays`, async ({
     page,
   }) => {
     const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ for (const [to, link] of [
       await route.continue();
     });
     await page.goto('/jewellery/rings/', { waitUntil: 'commit' });
-    // The shell is awake before any remote: it keeps the scroll position, and follows links.
+    // The shell is hydrated before any remote: it keeps the scroll position, and follows links.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const first = await heading.textContent();
@@ -98,7 +98,7 @@ for (const [to, link] of [
     await expect(heading).not.toHaveText(first ?? '');
     await expect(new ListingPage(page).cards.nth(40)).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
-    // And it is awake: a page that was drawn over another's markup would not answer, or complain.
+    // And it is hydrated: a page that was drawn over another's markup would not answer, or complain.
     await page.goBack();
     await expect(heading).toHaveText(first ?? '');
     await expect(new ListingPage(page).cards).toHaveCount(49);

@@ -4,7 +4,8 @@ import { expect, test } from '../support/shop-test.ts';
 import { storePages } from '../support/store-pages.ts';
 import type { Locator, Page } from '@playwright/test';
 
-const enlivened = (page: Page) => page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
+const headerIsHydrated = (page: Page) =>
+  page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
 const FURTHER = [
   '/golden-bounty/calculator/',
   '/golden-bounty/calculator/?amount=50000',
@@ -104,7 +105,7 @@ test('nothing in the header of a phone lies over another thing, in both language
 test('what is suggested stays on the screen of a phone, prices included', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await enlivened(page);
+  await headerIsHydrated(page);
   await page.getByRole('combobox').or(page.getByRole('searchbox')).first().pressSequentially('pearl');
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.filter({ hasText: '₹' }).first()).toBeVisible();
@@ -162,7 +163,7 @@ for (const { width, below } of [
     const listing = new ListingPage(page);
     await listing.open('/jewellery/rings/');
     await listing.openDesign(0);
-    await enlivened(page);
+    await headerIsHydrated(page);
     const chat = page.locator('a[data-chat-button]');
     const bringBelow = (target: Locator) =>
       target.evaluate((element) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { formIsAwake } from '../support/awake.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { newPhone } from '../support/earlier-visit.ts';
 import { messagesTo, messageTo, paymentsOf } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -27,7 +27,7 @@ test('back, forward and reload lead to the right step everywhere, and nothing ha
   await expect(main(page)).toContainText(title);
   await page.goForward();
   await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
-  await formIsAwake(page);
+  await formIsHydrated(page);
 
   const email = `rohan.${Date.now()}@suvarna.example`;
   await checkout.writeAddress({ email, name: 'Rohan Das', phone: newPhone() });

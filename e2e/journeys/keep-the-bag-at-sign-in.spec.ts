@@ -1,6 +1,6 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { formIsAwake } from '../support/awake.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { demoCustomer, signInByHand } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -22,7 +22,7 @@ test('what a guest put into the bag is there after signing in', { tag: '@smoke' 
 test('a wrong password says so and keeps what was typed', async ({ page, watch }) => {
   watch.expectFault(/40[01]/);
   await page.goto('/sign-in/');
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByLabel(/e-?mail/i).fill(demoCustomer.email);
   await page
     .getByLabel(/password/i)

@@ -1,8 +1,8 @@
-/** What is kept for the time without a line is kept byte by byte as it was built, or not at all. */
+/** What is kept for the time offline is kept byte by byte as it was built, or not at all. */
 import {
-  isPageKept,
-  keptIn,
-  openAndKeep,
+  isPageCached,
+  cachedIn,
+  openAndCache,
   readWithoutLine,
   sayPageSeen,
   workerIsActive,
@@ -17,7 +17,7 @@ test('a kept file that somebody changed does not run, and a page whose file was 
   watch,
 }) => {
   watch.expectFault(/./);
-  await openAndKeep(page, rings);
+  await openAndCache(page, rings);
   const changed = await page.evaluate(async () => {
     let count = 0;
     for (const name of (await caches.keys()).filter((box) => box.includes('-files'))) {
@@ -81,8 +81,8 @@ test('a file that was changed on its way is not kept, nor is the page that needs
   await sayPageSeen(page, rings);
   // Once another page was kept, the one before it would be.
   await page.goto('/golden-bounty/');
-  await isPageKept(page, '/golden-bounty/');
-  expect(await keptIn(page, '-pages-')).not.toContain(rings);
+  await isPageCached(page, '/golden-bounty/');
+  expect(await cachedIn(page, '-pages-')).not.toContain(rings);
   await readWithoutLine(page, async () => {
     await page.goto(rings);
     await expect(page.getByRole('heading', { level: 1, name: noLine })).toBeVisible();

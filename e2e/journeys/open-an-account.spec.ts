@@ -1,6 +1,6 @@
 import { openAccountByHand } from '../pages/account-pages.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { formIsAwake } from '../support/awake.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -22,7 +22,7 @@ test('a guest opens an account and comes back to the bag, with what was in it', 
 
 test('an account that is opened wrongly says so in every field, and asks nobody', async ({ page }) => {
   await page.goto('/hi/sign-in/register/');
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByRole('button', { name: 'खाता बनाएँ' }).click();
   await expect(page.getByText('कृपया अपना पहला नाम लिखें')).toBeVisible();
   await expect(page.getByText('कृपया सही ईमेल आईडी लिखें')).toBeVisible();
@@ -54,7 +54,7 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await page.goto(link);
   await expect(page).toHaveURL((url) => url.hash === '');
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByLabel('New password').fill('password1');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(
@@ -72,7 +72,7 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto(link);
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByLabel('New password').fill('a third sentence');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This link was used already')).toBeVisible();

@@ -1,6 +1,6 @@
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
-import { formIsAwake } from '../support/awake.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
@@ -54,7 +54,7 @@ test('signing in with a code, in both languages: no serious barrier, no sideways
     { path: '/hi/sign-in/', way: 'कोड से', target: 'मोबाइल नंबर या ईमेल', send: 'कोड भेजें', code: 'ओटीपी लिखें' },
   ]) {
     await page.goto(path);
-    await formIsAwake(page);
+    await formIsHydrated(page);
     await page.getByRole('button', { name: way }).click();
     await expectNoBarrierAtAnyWidth(page);
     await page.getByLabel(target).fill(`reader.${Date.now()}@suvarna.example`);

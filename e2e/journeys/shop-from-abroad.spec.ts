@@ -207,7 +207,7 @@ test('price bands read in the currency of the visit', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Jewellery under £\d+/);
 });
 
-test('another tab heeds the choice when it is looked at again', async ({ page, context }) => {
+test('another tab follows the choice when it is looked at again', async ({ page, context }) => {
   await page.goto('/jewellery/rings/');
   // Behind the other one, as tabs are; without windows both say that they are seen.
   await page.evaluate(() =>
@@ -222,7 +222,7 @@ test('another tab heeds the choice when it is looked at again', async ({ page, c
   await expect(page.getByRole('article').first()).toContainText('AED');
 });
 
-test('a window that stands beside heeds the choice at once', async ({ page, context }) => {
+test('a window that stands beside follows the choice at once', async ({ page, context }) => {
   await page.goto('/jewellery/rings/');
   await chooseElsewhere(context);
   await expect(page.getByRole('article').first()).toContainText('AED');

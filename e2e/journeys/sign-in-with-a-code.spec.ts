@@ -1,4 +1,4 @@
-import { formIsAwake } from '../support/awake.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { newPhone } from '../support/earlier-visit.ts';
 import { codeSentTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop-test.ts';
 test('a phone number and a code are enough to have an account', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/sign-in/');
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill('12345');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -29,7 +29,7 @@ test('a phone number and a code are enough to have an account', async ({ page })
 test('a wrong code says so and is forgotten', async ({ page, watch }) => {
   watch.expectFault(/400/);
   await page.goto('/sign-in/');
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill(`someone.${Date.now()}@suvarna.example`);
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -7,7 +7,7 @@ export async function openAccountByHand(page: Page, next: string): Promise<void>
   const { email, password } = newAccount();
   await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);
   const link = page.getByRole('link', { name: 'Create an account' });
-  // Only a page that is awake knows the way back.
+  // Only a page that is hydrated knows the way back.
   await expect(link).toHaveAttribute('href', /next=/);
   await link.click();
   await expect(page).toHaveURL(/\/sign-in\/register\//);

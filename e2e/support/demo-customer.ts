@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formIsAwake } from './awake.ts';
+import { formIsHydrated } from './hydrated.ts';
 import { enterWithPassword, newPhone } from './earlier-visit.ts';
 import { codeSentTo } from './sandbox.ts';
 
@@ -14,7 +14,7 @@ export const signIn = (page: Page, next: string): Promise<void> =>
 export async function signInByHand(page: Page, next: string): Promise<void> {
   const phone = newPhone();
   await page.goto(`/sign-in/?next=${encodeURIComponent(next)}`);
-  await formIsAwake(page);
+  await formIsHydrated(page);
   await page.getByRole('button', { name: 'Use a code' }).click();
   await page.getByLabel('Mobile number or email').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -2,7 +2,7 @@
  * What an earlier visit left behind: a bag, a sign-in, an account, made at the store's API and kept
  * where the store keeps them (specification §3). For journeys that begin there; how a shopper gets
  * there is gone by hand in `buy-as-guest`, `keep-the-bag-at-sign-in`, `sign-in-with-a-code`,
- * `write-before-the-page-wakes` and `open-an-account`.
+ * `write-before-the-page-is-hydrated` and `open-an-account`.
  */
 import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Cart, GuestSession, Login } from '@suvarna/contracts/api/customer';

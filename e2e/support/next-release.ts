@@ -1,7 +1,7 @@
 /** Another release of a remote, built from a copy of its source in which a text was changed. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptBuild } from './kept-build.ts';
+import { cachedBuild } from './cached-build.ts';
 import { repository } from './repository.ts';
 import { runTool } from './run-tool.ts';
 
@@ -15,7 +15,7 @@ export interface NewWords {
 /** @returns folder of the release; it is kept for others, so nobody writes into it */
 export function nextReleaseOf(remote: string, version: string, { key, after }: NewWords): Promise<string> {
   const workspace = `mfe-${remote}`;
-  return keptBuild(`${workspace}-${version}`, workspace, async (workshop) => {
+  return cachedBuild(`${workspace}-${version}`, workspace, async (workshop) => {
     const source = join(workshop, workspace);
     await cp(join(repository, workspace), source, {
       recursive: true,

@@ -16,7 +16,7 @@ export async function workerIsActive(page: Page): Promise<void> {
 }
 
 /** Paths in the caches whose name contains a word. */
-export function keptIn(page: Page, word: string): Promise<string[]> {
+export function cachedIn(page: Page, word: string): Promise<string[]> {
   return page.evaluate(async (part) => {
     const names = (await caches.keys()).filter((name) => name.includes(part));
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -24,24 +24,24 @@ export function keptIn(page: Page, word: string): Promise<string[]> {
   }, word);
 }
 
-/** Opens a page and waits until it can be read without a line, pictures in view included. */
-export async function openAndKeep(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it can be read offline, pictures in view included. */
+export async function openAndCache(page: Page, path: string): Promise<void> {
   if (new URL(page.url(), 'http://nowhere.example').pathname !== path) await page.goto(path);
   await workerIsActive(page);
-  await isKept(page, path);
+  await isCached(page, path);
 }
 
-export async function isPageKept(page: Page, path: string): Promise<void> {
-  await until(async () => (await keptIn(page, '-pages-')).includes(path), `${path} is kept`, 60_000);
+export async function isPageCached(page: Page, path: string): Promise<void> {
+  await until(async () => (await cachedIn(page, '-pages-')).includes(path), `${path} is kept`, 60_000);
 }
 
 /** With pictures. */
-export async function isKept(page: Page, path: string): Promise<void> {
-  await isPageKept(page, path);
-  await until(async () => (await keptIn(page, '-pictures')).length > 0, 'its pictures are kept', 60_000);
+export async function isCached(page: Page, path: string): Promise<void> {
+  await isPageCached(page, path);
+  await until(async () => (await cachedIn(page, '-pictures')).length > 0, 'its pictures are kept', 60_000);
 }
 
-/** What is not there without a line is reported by the browser itself, address by address. */
+/** What is not there offline is reported by the browser itself, address by address. */
 export const lineFaults =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error|Failed to load resource/;
 
@@ -50,7 +50,7 @@ export async function readWithoutLine(page: Page, work: () => Promise<void>): Pr
   await page.context().setOffline(true);
   await work();
   await page.context().setOffline(false);
-  // The page of the time without a line begins anew by itself when it hears of the line, and may turn
+  // The page of the time offline begins anew by itself when it hears of the line, and may turn
   // around whoever leaves it in that moment; it hears of it early, too, when Chromium changes the process.
   await expect(async () => {
     await page.goto('/golden-bounty/');

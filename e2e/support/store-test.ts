@@ -1,5 +1,5 @@
 /** For tests that operate a store: they share one, one after the other, and each finds it as it was begun. */
-import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
+import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
 import { nextReleaseOf } from './next-release.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { startPushService, type PushService } from './push-service/push-service.ts';

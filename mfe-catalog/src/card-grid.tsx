@@ -1,10 +1,10 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
 import { useMetals } from './use-metals.ts';
-import { useHearts } from './wish/use-hearts.ts';
+import { useHearts } from './wishlist/use-hearts.ts';
 
 /** Two on a phone: more would compete with the picture the first view is judged by. */
 const EAGER = 2;
@@ -16,11 +16,11 @@ interface CardGridProps {
 
 /** Each card is a boundary of its own: the browser hydrates them one by one and stays responsive. */
 export function CardGrid({ label, cards }: CardGridProps) {
-  const { locale, t } = useFrame();
+  const { locale, t } = useRemoteContext();
   const href = useHref();
   const hearts = useHearts<HTMLDivElement>(cards);
   useMetals(hearts);
-  const wishName = t('wish.name');
+  const wishlistName = t('wishlist.name');
   return (
     <ProductGrid label={label} ref={hearts}>
       {cards.map((card, index) => (
@@ -31,7 +31,7 @@ export function CardGrid({ label, cards }: CardGridProps) {
             locale={locale}
             t={t}
             list="grid"
-            wishName={wishName}
+            wishlistName={wishlistName}
             eager={index < EAGER}
             heading="h2"
           />

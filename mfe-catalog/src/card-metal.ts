@@ -12,7 +12,7 @@ const own = new WeakMap<Element, Own>();
 const PICTURE = /(\/media\/designs\/\d+\/\w+)-(?:yellow|rose|white)-(\d+)(?:-\w+)?/g;
 
 /** Whether an address holds the key of its content: what it shows is finished for ever, or not yet. */
-export const isKept = (address: string): boolean => /\/media\/designs\/\d+\/\w+-\w+-\d+-\w+$/.test(address);
+export const isCached = (address: string): boolean => /\/media\/designs\/\d+\/\w+-\w+-\d+-\w+$/.test(address);
 
 /** A picture of the same design in another metal: without a key an address means the current one. */
 const inMetal = (addresses: string, colour: string): string =>

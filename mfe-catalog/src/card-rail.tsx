@@ -1,10 +1,10 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Rail } from '@suvarna/ui/rail';
 import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
 import { useMetals } from './use-metals.ts';
-import { useHearts } from './wish/use-hearts.ts';
+import { useHearts } from './wishlist/use-hearts.ts';
 
 interface CardRailProps {
   readonly id: string;
@@ -13,11 +13,11 @@ interface CardRailProps {
 }
 
 export function CardRail({ id, title, cards }: CardRailProps) {
-  const { locale, t } = useFrame();
+  const { locale, t } = useRemoteContext();
   const href = useHref();
   const hearts = useHearts<HTMLElement>(cards);
   useMetals(hearts);
-  const wishName = t('wish.name');
+  const wishlistName = t('wishlist.name');
   return (
     <Rail id={id} title={title} ref={hearts}>
       {cards.map((card) => (
@@ -28,7 +28,7 @@ export function CardRail({ id, title, cards }: CardRailProps) {
             locale={locale}
             t={t}
             list={id}
-            wishName={wishName}
+            wishlistName={wishlistName}
           />
         </Suspense>
       ))}

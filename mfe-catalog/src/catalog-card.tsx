@@ -13,7 +13,7 @@ interface CatalogCardProps {
   /** In the first row of the first view. */
   readonly eager?: boolean;
   /** What a heart is called, before the name of the design. */
-  readonly wishName: string;
+  readonly wishlistName: string;
   /** In a grid right below the heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }
@@ -25,7 +25,7 @@ export function CatalogCard({
   locale,
   t,
   list,
-  wishName,
+  wishlistName,
   eager = false,
   heading = 'h3',
 }: CatalogCardProps) {
@@ -44,7 +44,7 @@ export function CatalogCard({
       delivery={t('card.delivers', { date: card.deliversBy })}
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}
-      wish={{ id: card.id, label: `${wishName}: ${card.title}` }}
+      wish={{ id: card.id, label: `${wishlistName}: ${card.title}` }}
       metals={{
         name: `${list}-${card.id}`,
         label: t('card.metals', { title: card.title }),

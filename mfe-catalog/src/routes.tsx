@@ -4,7 +4,7 @@ import { loadHome } from './home/home.api.ts';
 import { loadListing } from './listing/listing.api.ts';
 import { resolveProduct } from './product/pdp.api.ts';
 import { loadProduct } from './product/product.api.ts';
-import { loadSizeGuide } from './size-guide/size-guide.api.ts';
+import { loadSizeGuide } from './size-guide/size-guide.loader.ts';
 import { loadSearch } from './search/search.api.ts';
 import type config from '../remote.config.ts';
 

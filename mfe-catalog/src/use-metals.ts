@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { fetchAgain, goBack, isKept, showMetal } from './card-metal.ts';
+import { fetchAgain, goBack, isCached, showMetal } from './card-metal.ts';
 import { untilFinished } from './product/until-finished.ts';
 
 /**
@@ -41,7 +41,8 @@ export function useMetals(place: RefObject<HTMLElement | null>, ask?: typeof fet
     let drawing: Promise<void> = Promise.resolve();
     const asked = new WeakSet<HTMLImageElement>();
     const awaitOwn = (picture: HTMLImageElement): void => {
-      if (asked.has(picture) || picture.dataset['tint'] !== undefined || !isKept(picture.currentSrc)) return;
+      if (asked.has(picture) || picture.dataset['tint'] !== undefined || !isCached(picture.currentSrc))
+        return;
       asked.add(picture);
       const shown = picture.currentSrc;
       drawing = drawing.then(async () => {

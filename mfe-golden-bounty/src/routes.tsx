@@ -1,5 +1,5 @@
 import { route, type FragmentsOf, type RoutesOf } from '@suvarna/remote-kit/page';
-import { loadPlan } from './calculator/calculator.api.ts';
+import { loadPlan } from './calculator/calculator.loader.ts';
 import type config from '../remote.config.ts';
 
 export const routes: RoutesOf<typeof config> = {

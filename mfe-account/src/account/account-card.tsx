@@ -1,13 +1,13 @@
 import { signOut } from '@suvarna/api-client';
 import type { AccountDetails } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useState } from 'react';
 import styles from './account.module.css';
 
 export function AccountCard({ details }: { readonly details: AccountDetails }) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const [leaving, setLeaving] = useState(false);
   const since = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {

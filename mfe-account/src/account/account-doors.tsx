@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import styles from './account.module.css';
 
@@ -17,7 +17,7 @@ const NOTHING = {};
 
 /** Where to go from here: the same for everybody, so the server draws it. */
 export function AccountDoors() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={styles['ways']}>

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './account.module.css';
 
@@ -6,7 +6,7 @@ const DETAILS = ['name', 'email', 'phone', 'since'];
 
 /** The card at its final size. */
 export function AccountSkeleton() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={styles['card']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">

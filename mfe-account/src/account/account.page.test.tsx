@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answers } from '../frame.fixtures.tsx';
+import { answers } from '../remote-context.fixtures.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import { Page } from './account.page.tsx';
 
@@ -44,11 +44,11 @@ const signedIn = (): void =>
   });
 const show = () =>
   render(
-    <FrameContext
+    <RemoteContext
       value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
     >
       <Page />
-    </FrameContext>,
+    </RemoteContext>,
   );
 
 describe('the account page', () => {

@@ -1,5 +1,5 @@
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { signInPath } from '@suvarna/session';
 import { useEffect } from 'react';
@@ -17,7 +17,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 export function Page() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const { account, retry } = useAccount();
   const signIn = signInPath(href('/account/'));

@@ -1,7 +1,7 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import { countryName } from '@suvarna/forms/countries';
 import { oneLine } from '@suvarna/forms/one-line';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import styles from './address.module.css';
 
@@ -15,7 +15,7 @@ interface AddressCardProps {
 
 /** One saved address with what can be done with it. The buttons say whose address they mean to who cannot see where they stand. */
 export function AddressCard({ address, busy, onDefault, onDelete }: AddressCardProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const name = `address-${address.address_id}`;
   return (

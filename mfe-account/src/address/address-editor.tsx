@@ -1,7 +1,7 @@
 import { AddressForm } from '@suvarna/address-form';
 import type { AddressBody } from '@suvarna/contracts/api/address';
 import { checkFields, type AddressDraft } from '@suvarna/forms/address-draft';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
@@ -16,7 +16,7 @@ interface AddressEditorProps {
 
 /** One address of the account. Nothing is sent before all of it is right; the first fault takes the focus. */
 export function AddressEditor({ begin, save }: AddressEditorProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [draft, setDraft] = useState(begin);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

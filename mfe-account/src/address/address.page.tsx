@@ -1,6 +1,6 @@
 import { bus } from '@suvarna/event-bus';
 import { EMPTY } from '@suvarna/forms/address-draft';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { PageState } from '../page/page-state.tsx';
@@ -23,7 +23,7 @@ export const head = (_data: null, route: RouteContext, t: Translate): PageHead =
 
 /** A new address at `/account/address/new/`, or a saved one under its id. */
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const list = href(LIST);
   const title = t(isNew(route) ? 'address.new' : 'address.edit-title');

@@ -1,10 +1,10 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './address.module.css';
 
 /** Two addresses' worth of room. */
 export function AddressesSkeleton() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={styles['list']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">

@@ -1,6 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
@@ -23,7 +23,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 export function Page() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const { state, again, put } = useSignedInRead('addresses', href('/account/address/'), readAddresses);
   const [asked, setAsked] = useState<Address | null>(null);

@@ -1,6 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import { oneLine } from '@suvarna/forms/one-line';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
 import styles from './address.module.css';
@@ -15,7 +15,7 @@ interface DeleteAddressProps {
 
 /** Asks before an address goes: orders keep theirs, but nobody brings this one back. */
 export function DeleteAddress({ address, busy, onDelete, onKeep }: DeleteAddressProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <Sheet
       open={address !== null}

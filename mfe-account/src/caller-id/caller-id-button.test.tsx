@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { answers, listen, login, refusal, show } from '../frame.fixtures.tsx';
+import { answers, listen, login, refusal, show } from '../remote-context.fixtures.tsx';
 import { CallerIdButton } from './caller-id-button.tsx';
 import { ASK_EVERY_MS, WAIT_MS } from './caller-id.model.ts';
 

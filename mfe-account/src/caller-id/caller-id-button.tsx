@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useAlive } from '@suvarna/ui/use-alive';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ const SAYS = { rejected: 'caller-id.rejected', failed: 'caller-id.failed' } as c
 
 /** Signing in by the app that knows whose phone this is. The person confirms there; this page waits, and can be told not to. */
 export function CallerIdButton({ onSignedIn }: { readonly onSignedIn: () => void }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const alive = useAlive();
   const { state, begin, cancel } = useCallerId(onSignedIn);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,11 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, type FieldProps } from '@suvarna/ui/field';
 import { useState } from 'react';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(field: Omit<FieldProps, 'type' | 'action'>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [visible, setVisible] = useState(false);
   return (
     <Field

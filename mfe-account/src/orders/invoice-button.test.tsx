@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { heard, listen, show } from '../frame.fixtures.tsx';
+import { heard, listen, show } from '../remote-context.fixtures.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { bus } from '@suvarna/event-bus';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { readInvoice } from './orders.api.ts';
@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 
 /** The tax invoice as a PDF: it lies behind the token, so it is fetched and not linked to. */
 export function InvoiceButton({ orderNo }: { readonly orderNo: string }) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [busy, setBusy] = useState(false);
 
   const download = async (): Promise<void> => {

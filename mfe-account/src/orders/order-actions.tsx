@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ interface OrderActionsProps {
 
 /** What may be asked for an order: to cancel it, to send pieces back, another size, and the mending of a fault. */
 export function OrderActions({ order, onAsked }: OrderActionsProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [what, setWhat] = useState<Asked | null>(null);
   const [left, setLeft] = useState<Asked | null>(null);
 

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@suvarna/contracts/api/orders';
 import { formatDay, formatFullDay } from '@suvarna/i18n/day';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { formatPrice } from '@suvarna/ui/price';
 import { isOnItsWay } from './order-state.model.ts';
@@ -8,7 +8,7 @@ import styles from './orders.module.css';
 import { StateBadge } from './state-badge.tsx';
 
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const picture = order.pictures[0];
   const title = order.titles[0]?.[locale] ?? '';

@@ -2,7 +2,7 @@ import type { Address } from '@suvarna/contracts/api/address';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderRefund } from './order-refund.tsx';
@@ -10,7 +10,7 @@ import styles from './orders.module.css';
 import { paymentText } from './payment-text.model.ts';
 
 function AddressOf({ title, address }: { readonly title: string; readonly address: Address }) {
-  const { locale } = useFrame();
+  const { locale } = useRemoteContext();
   return (
     <>
       <h2>{title}</h2>
@@ -24,7 +24,7 @@ function AddressOf({ title, address }: { readonly title: string; readonly addres
 }
 
 export function OrderFacts({ order }: { readonly order: OrderDetails }) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const { totals, shipping_address: shipping, billing_address: billing } = order;
   const payment = paymentText(order);
   const money = (minor: number): string => formatPrice(minor, totals.currency);

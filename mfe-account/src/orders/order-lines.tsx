@@ -1,7 +1,7 @@
 import type { OrderDetails, TrackedLine } from '@suvarna/contracts/api/orders';
 import { sizeInWords } from '@suvarna/contracts/ring-size';
 import { formatDay } from '@suvarna/i18n/day';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { formatPrice } from '@suvarna/ui/price';
 import { isOnItsWay } from './order-state.model.ts';
@@ -17,7 +17,7 @@ interface OrderLinesProps {
 }
 
 export function OrderLines({ lines, state, currency }: OrderLinesProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const expected = isOnItsWay(state);
   return (

@@ -1,11 +1,11 @@
 import type { Refund } from '@suvarna/contracts/api/orders';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './orders.module.css';
 
 /** What comes back, each tender the way it was paid (domain rules §2.10). */
 export function OrderRefund({ refund }: { readonly refund: Refund }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const amountOf = ({ tender, amount_paise: paise, coins }: Refund['tenders'][number]): string =>
     tender === 'coins'
       ? t('order.refund-coins', { count: coins })

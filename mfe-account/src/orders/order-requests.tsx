@@ -1,12 +1,12 @@
 import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import styles from './orders.module.css';
 import { titleOf } from './piece-name.model.ts';
 
 /** What was asked for this order's pieces, the newest first, and what came of it. A cancellation is the order's own state. */
 export function OrderRequests({ order }: { readonly order: OrderDetails }) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const requests = (order.requests ?? []).filter(({ kind }) => kind !== 'cancel').reverse();
   if (requests.length === 0) return null;
 

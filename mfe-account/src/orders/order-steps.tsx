@@ -1,6 +1,6 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { formatDay, formatMoment } from '@suvarna/i18n/day';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { stepsToShow } from './order-state.model.ts';
 import styles from './order-steps.module.css';
 import shared from './orders.module.css';
@@ -9,7 +9,7 @@ type OrderStepsProps = Pick<OrderStats, 'state' | 'steps' | 'ahead'>;
 
 /** What happened to an order, oldest first, to where it is now; then what is still to come, with the days the store expects it by. */
 export function OrderSteps({ steps, state, ahead = [] }: OrderStepsProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const shown = stepsToShow([...steps]);
   return (
     <div>

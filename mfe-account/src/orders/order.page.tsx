@@ -1,5 +1,5 @@
 import { formatDay } from '@suvarna/i18n/day';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
@@ -32,7 +32,7 @@ interface Sent {
 }
 
 export function Page({ route }: PageProps<null>) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { state, again } = useSignedInRead(orderNo, href(`/account/orders/${orderNo}/`), (signal) =>

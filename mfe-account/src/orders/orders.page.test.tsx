@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { answers, heard, listen, routeOf, show, signedIn } from '../frame.fixtures.tsx';
+import { answers, heard, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { summary } from './orders.fixtures.ts';
 import { Page } from './orders.page.tsx';
 

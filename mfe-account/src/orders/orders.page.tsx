@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
@@ -19,7 +19,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 const SHELVES: readonly OrderShelf[] = ['active', 'recent'];
 
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const shelf: OrderShelf = route.query.get('state') === 'recent' ? 'recent' : 'active';
   const page = Math.max(1, Number(route.query.get('page')) || 1);

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useRef, type ChangeEvent } from 'react';
 import styles from './request-form.module.css';
@@ -6,7 +6,7 @@ import { MOST_PHOTOS, type Photos } from './use-photos.ts';
 
 /** Photos that go with a request; only what is seen here is sent, never a file or its name. */
 export function PhotoField({ photos }: { readonly photos: Photos }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const input = useRef<HTMLInputElement>(null);
   const { list, busy, fault } = photos;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { pieceName } from './piece-name.model.ts';
 import styles from './request-form.module.css';
 import type { Piece } from './request.model.ts';
@@ -12,7 +12,7 @@ interface PieceChoiceProps {
 
 /** Which pieces of an order it is about. */
 export function PieceChoice({ pieces, chosen, error, onChange }: PieceChoiceProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   // Always in the order's order, however they were ticked.
   const toggle = (id: string, on: boolean): void =>
     onChange(

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
@@ -25,7 +25,7 @@ interface RequestFormProps {
 
 /** Asking for something: a reason is needed (specification §5), a word more is not. */
 export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFormProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(
     what,
     order,

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ interface SizeChoiceProps {
 
 /** The new size of a piece: those its design is made in, but for the one it has. */
 export function SizeChoice({ piece, size, error, onChange }: SizeChoiceProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [sizes, setSizes] = useState<Sizes | 'reading' | 'failed'>('reading');
   const [attempt, setAttempt] = useState(0);
 

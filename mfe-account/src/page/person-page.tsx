@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import type { ReactNode } from 'react';
 import styles from './person-page.module.css';
@@ -18,7 +18,7 @@ interface PersonPageProps {
 
 /** The frame of pages about a person: where they stand, and room enough that the footer stays below the fold. */
 export function PersonPage({ crumbs = [], inAccount = true, children }: PersonPageProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const all: readonly Crumb[] = [
     { label: t('crumb.home'), path: '/' },

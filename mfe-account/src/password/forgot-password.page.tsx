@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
@@ -22,7 +22,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 
 /** Asks for a link to a new password. What it says is the same for every address. */
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const say = useMessages();
   // Somebody signed in may want another password, too.
   const { keepingNext } = useWayOn(route, { arrival: false });

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { PASSWORD_MIN } from '@suvarna/forms/password';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ interface ResetFormProps {
 }
 
 export function ResetForm({ token, onSet, onDead }: ResetFormProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const say = useMessages();
   const [failure, setFailure] = useState('');
   const {

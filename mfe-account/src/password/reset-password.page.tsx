@@ -1,5 +1,5 @@
 import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
@@ -15,7 +15,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 
 /** Where the link of the mail leads: a new password, once. */
 export function Page() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const token = useLinkToken();
   const [settled, setSettled] = useState<{

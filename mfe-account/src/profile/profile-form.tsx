@@ -3,7 +3,7 @@ import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { COUNTRIES, countryName } from '@suvarna/forms/countries';
 import { OLDEST_DAY } from '@suvarna/forms/day';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ const fieldsOf = ({
 });
 
 export function ProfileForm({ profile, save }: ProfileFormProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const say = useMessages();
   const [failure, setFailure] = useState('');
   const {

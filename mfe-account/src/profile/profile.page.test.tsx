@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heard, listen, refusal, show, signedIn } from '../frame.fixtures.tsx';
+import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './profile.page.tsx';
 
 const READ = 'customer/customer_account/details/';

@@ -1,6 +1,6 @@
 import type { ProfileBody } from '@suvarna/contracts/api/identity';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { AccountSkeleton } from '../account/account-skeleton.tsx';
@@ -17,7 +17,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 export function Page() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const { state, again, put } = useSignedInRead('profile', href('/account/profile/'), readProfile);
 

@@ -1,6 +1,6 @@
 import { CALLING_COUNTRIES, countryName } from '@suvarna/forms/countries';
 import { PASSWORD_MIN } from '@suvarna/forms/password';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { PasswordField } from '../form/password-field.tsx';
@@ -14,7 +14,7 @@ interface RegisterFieldsProps {
 }
 
 export function RegisterFields({ register, errors }: RegisterFieldsProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const say = useMessages();
   return (
     <div className={styles['fields']}>

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
@@ -18,7 +18,7 @@ const BLANK: Fields = { first_name: '', last_name: '', email: '', country_id: 'I
 
 /** Opening an account: what the store wants to know, then the code that proves the e-mail address. Nobody learns here whether the address has an account. */
 export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [target, setTarget] = useState<Extract<OtpTarget, { kind: 'email' }> | null>(null);
   const {
     register,

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { answers, heard, inFrame, listen, login, refusal, routeOf, show } from '../frame.fixtures.tsx';
+import {
+  answers,
+  heard,
+  inRemote,
+  listen,
+  login,
+  refusal,
+  routeOf,
+  show,
+} from '../remote-context.fixtures.tsx';
 import { Page } from './register.page.tsx';
 
 const REGISTER = 'customer/customer_account/register/';
@@ -121,7 +130,7 @@ describe('opening an account', () => {
 
   it('cannot be submitted before the script is there: no password in an address', () => {
     const form = document.createElement('div');
-    form.innerHTML = renderToString(inFrame(page()));
+    form.innerHTML = renderToString(inRemote(page()));
     expect(form.querySelector('[type=submit]')).toBeNull();
     expect(form.querySelector('form')?.method).toBe('post');
   });

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import styles from '../sign-in/sign-in.module.css';
 import { useWayOn } from '../sign-in/use-way-on.ts';
@@ -10,7 +10,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const { goOn, keepingNext } = useWayOn(route);
   return (
     <div className={`sv-page ${styles['page']}`}>

@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { CodeField } from '@suvarna/ui/code-field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
@@ -14,7 +14,7 @@ interface CodeStepProps {
 
 /** The field of a code that was sent, and the button that sends one, or another. */
 export function CodeStep({ flow: { code, error, busy, left, type }, sentText, sendText }: CodeStepProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const sent = sentText !== null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { pageCookies, readCookie, writePageCookie } from '@suvarna/session';
 import { useEffect, useState } from 'react';
 import styles from './sign-in.module.css';
@@ -15,7 +15,7 @@ function takesCookies(): boolean {
 
 /** A sign-in is bound to a cookie that no script can read. Where the browser takes none it could not last: say so first. */
 export function CookiesOff() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [off, setOff] = useState(false);
   useEffect(() => setOff(!takesCookies()), []);
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answers, heard, listen, login, refusal, show } from '../frame.fixtures.tsx';
+import { answers, heard, listen, login, refusal, show } from '../remote-context.fixtures.tsx';
 import { OtpForm } from './otp-form.tsx';
 
 const SEND = 'customer/customer_otp/';

@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState, type FormEvent } from 'react';
@@ -17,7 +17,7 @@ interface OtpFormProps {
 
 /** Signing in by a code to phone or e-mail: send_otp, then verify_otp (specification §4). */
 export function OtpForm({ onSignedIn }: OtpFormProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [text, setText] = useState('');
   const [target, setTarget] = useState<OtpTarget | null>(null);
   const [known, setKnown] = useState(false);

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const say = useMessages();
   const [failure, setFailure] = useState('');
   const {

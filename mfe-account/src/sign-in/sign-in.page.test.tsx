@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
@@ -35,11 +35,11 @@ afterEach(() => {
 });
 
 const page = (query = '') => (
-  <FrameContext
+  <RemoteContext
     value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
   >
     <Page data={null} route={{ query: new URLSearchParams(query) } as RouteContext} />
-  </FrameContext>
+  </RemoteContext>
 );
 const show = (query = '') => render(page(query));
 const fill = (email: string, password: string): void => {

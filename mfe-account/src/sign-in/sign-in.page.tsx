@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const { goOn, keepingNext } = useWayOn(route);
   const [way, setWay] = useState<'password' | 'otp'>('password');
 

@@ -2,7 +2,7 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { OtpSent } from '@suvarna/contracts/api/identity';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { bus } from '@suvarna/event-bus';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useState } from 'react';
 import { codeFailureText } from './code-failure-text.model.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -27,7 +27,7 @@ export interface CodeFlow {
  * toast and all stays; a wrong code is said, and the field is emptied.
  */
 export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, say] = useState<string>();

@@ -1,5 +1,5 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
@@ -19,7 +19,7 @@ interface TrackFormProps {
 
 /** Following an order without an account: number and contact, then the code that was sent there. */
 export function TrackForm({ orderNo, onShown }: TrackFormProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [order, setOrder] = useState(orderNo);
   const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);

@@ -1,6 +1,6 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { formatDay } from '@suvarna/i18n/day';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
@@ -25,7 +25,7 @@ type Cancelling = 'no' | 'asking' | 'left' | 'asked';
 
 /** An order as its code shows it: how far it is, what it is of, its sum, help, and the way to cancel it. */
 export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const [cancelling, setCancelling] = useState<Cancelling>('no');
   const { order_no: orderNo, state, lines = [], total_payable_paise: total, currency = 'INR', can } = stats;

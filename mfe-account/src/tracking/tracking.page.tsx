@@ -2,7 +2,7 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { orderStats } from '@suvarna/contracts/calls/orders';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const orderNo = route.params['order_no'] ?? '';
   const [shown, setShown] = useState<Shown | null>(null);
 

@@ -1,6 +1,6 @@
 import { bus } from '@suvarna/event-bus';
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useWishlist, wishlistStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
 import { useEffect, useRef } from 'react';
@@ -16,7 +16,7 @@ interface RemovedWishProps {
 
 /** Offers a removed design back, also when it was the last one. Always there, so that it is announced. */
 export function RemovedWish({ item, onBack }: RemovedWishProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const undo = useRef<HTMLParagraphElement>(null);
   // A removal that failed is none.
   const gone = useWishlist(({ ids }) => item !== null && !ids.includes(item.product_id));

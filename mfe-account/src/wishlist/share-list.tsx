@@ -1,6 +1,6 @@
 import { localizePath } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import styles from './wishlist.module.css';
 
 /** A link to the list for somebody else, and the end of all of them. */
 export function ShareList() {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 

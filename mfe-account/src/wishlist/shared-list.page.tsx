@@ -1,6 +1,6 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Wishlist } from '@suvarna/contracts/api/wishlist';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { HeartIcon } from '@suvarna/ui/icon';
@@ -23,7 +23,7 @@ type Read = Wishlist | 'reading' | 'failed' | 'gone';
 
 /** Somebody's wishlist, by the link they gave: which designs, and nothing of whose it is. */
 export function Page({ route }: PageProps<null>) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const token = route.params['token'] ?? '';
   const [list, setList] = useState<Read>('reading');

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
@@ -14,7 +14,7 @@ interface SizeSheetProps {
 
 /** In which size? A design made in sizes goes into the bag with one (specification §5). */
 export function SizeSheet({ choice, onClose, onChoose }: SizeSheetProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   return (
     <Sheet
       open={choice !== null}
@@ -34,7 +34,7 @@ function SizeForm({
   readonly choice: SizeChoice;
   readonly onChoose: (size: string) => void;
 }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [size, setSize] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent): void => {

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
 import { bus } from '@suvarna/event-bus';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useState } from 'react';
 import { titleOf } from './title.model.ts';
 import { moveToBag, readSizes, type Sizes } from './wishlist.api.ts';
@@ -28,7 +28,7 @@ export interface Move {
 
 /** From the list into the bag, with a size where the design is made in sizes. @param onMoved it is there */
 export function useMoveToBag(onMoved: () => void): Move {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [busy, setBusy] = useState<number | null>(null);
   const [choice, setChoice] = useState<SizeChoice | null>(null);
 

@@ -1,6 +1,6 @@
 import { bus } from '@suvarna/event-bus';
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { wishlistStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
 import { BagIcon, TrashIcon } from '@suvarna/ui/icon';
@@ -17,7 +17,7 @@ interface WishCardProps {
 
 /** A design on the list at today's price, and what can be done with it. */
 export function WishCard({ item, busy, onMove, onRemoved }: WishCardProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const title = titleOf(item, locale);
   const remove = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -94,11 +94,11 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <FrameContext
+    <RemoteContext
       value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
     >
       <Page />
-    </FrameContext>,
+    </RemoteContext>,
   );
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session, signInPath } from '@suvarna/session';
 import { wishlistStore } from '@suvarna/stores';
@@ -28,7 +28,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 const unknownYet = (): undefined => undefined;
 
 export function Page() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, items } = useWishes();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { render, screen, within } from '@testing-library/react';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { Page } from './article.page.tsx';
 import { Page as FaqsPage } from './faqs.page.tsx';
 import { fillIn, POLICIES, toArticleView } from './article.model.ts';
@@ -39,7 +39,7 @@ describe('policies, help and answers', () => {
     ({ id, locale }) => {
       const view = toArticleView(id, { en, hi }[locale], facts);
       const { container } = render(
-        inFrame(
+        inRemote(
           id === 'faqs' ? (
             <FaqsPage data={view} route={{} as never} />
           ) : (
@@ -89,7 +89,7 @@ describe('policies, help and answers', () => {
   });
 
   it('lead from each policy to the others', () => {
-    render(inFrame(<Page data={toArticleView('shipping', en, facts)} route={{} as never} />));
+    render(inRemote(<Page data={toArticleView('shipping', en, facts)} route={{} as never} />));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shipping and delivery');
     const others = within(screen.getByRole('navigation', { name: 'Our promises' })).getAllByRole('link');
     expect(others.map((link) => link.getAttribute('href'))).toEqual(
@@ -105,7 +105,7 @@ describe('gold rate of the day', () => {
   const view = toGoldRateView(goldRates, 'en');
 
   it('is told per gram and ten grams of each karat, with the days before', () => {
-    render(inFrame(<GoldRatePage data={view} route={{} as never} />));
+    render(inRemote(<GoldRatePage data={view} route={{} as never} />));
     expect(screen.getByRole('row', { name: '22 karat ₹10,992 ₹1,09,920' })).toBeTruthy();
     expect(view.history.map(({ day, change, direction }) => [day, change, direction])).toEqual([
       ['20 Nov 2026', '−₹458', 'down'],

@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Disclosure } from '@suvarna/ui/disclosure';
@@ -32,7 +32,7 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
 
 /** Each answer is a disclosure of the browser's own: searchable in the page, and open without JavaScript. */
 export function Page({ data }: PageProps<ArticleView>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={`sv-page ${styles['page']}`}>

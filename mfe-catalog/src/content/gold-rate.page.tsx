@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { breadcrumbList } from '../structured-data.model.ts';
@@ -23,7 +23,7 @@ export function head(view: GoldRateView, route: RouteContext, t: Translate): Pag
 }
 
 export function Page({ data }: PageProps<GoldRateView>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={`sv-page ${styles['page']}`}>

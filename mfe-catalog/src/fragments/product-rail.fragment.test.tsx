@@ -2,11 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { render, screen, waitFor } from '@testing-library/react';
 import { aCard, aListing, failure } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { Fragment } from './product-rail.fragment.tsx';
 
 const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });
-const show = () => render(inFrame(<Fragment path="/jewellery/rings/" title="Rings for you" />, 'hi'));
+const show = () => render(inRemote(<Fragment path="/jewellery/rings/" title="Rings for you" />, 'hi'));
 
 describe('fragment product-rail', () => {
   it('shows the first designs of the listing it is given, in the language of the page', async () => {

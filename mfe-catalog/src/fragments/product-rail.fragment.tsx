@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { productListing } from '@suvarna/contracts/calls/catalogue';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
 import { useEffect, useId, useState } from 'react';
@@ -19,7 +19,7 @@ const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
 
 /** The first designs of a listing, for other remotes. Disappears when they cannot be had: it is an extra. */
 export function Fragment({ path, title }: ProductRailProps) {
-  const { locale } = useFrame();
+  const { locale } = useRemoteContext();
   const id = useId();
   const [cards, setCards] = useState<readonly CardView[] | 'loading'>('loading');
 

@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
@@ -24,7 +24,7 @@ interface HeroProps {
 }
 
 export function Hero({ designs, cards }: HeroProps) {
-  const { locale, t } = useFrame();
+  const { locale, t } = useRemoteContext();
   const href = useHref();
   return (
     <section className={styles.root}>

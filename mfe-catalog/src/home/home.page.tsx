@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Rail } from '@suvarna/ui/rail';
 import { Suspense } from 'react';
@@ -12,7 +12,7 @@ import type { HomeView, RailView } from './home.model.ts';
 import styles from './home.module.css';
 import { PriceDoors } from './price-doors.tsx';
 import { useMetals } from '../use-metals.ts';
-import { useHearts } from '../wish/use-hearts.ts';
+import { useHearts } from '../wishlist/use-hearts.ts';
 
 export { homeHead as head } from './home.head.ts';
 
@@ -22,11 +22,11 @@ interface HomeRailProps {
 }
 
 function HomeRail({ name, rail }: HomeRailProps) {
-  const { locale, t } = useFrame();
+  const { locale, t } = useRemoteContext();
   const href = useHref();
   const hearts = useHearts<HTMLElement>(rail.cards);
   useMetals(hearts);
-  const wishName = t('wish.name');
+  const wishlistName = t('wishlist.name');
   return (
     <Rail
       id={`home-${name}`}
@@ -42,7 +42,7 @@ function HomeRail({ name, rail }: HomeRailProps) {
           locale={locale}
           t={t}
           list={name}
-          wishName={wishName}
+          wishlistName={wishlistName}
         />
       ))}
     </Rail>
@@ -51,7 +51,7 @@ function HomeRail({ name, rail }: HomeRailProps) {
 
 /** Below the first view each part is a boundary of its own: the browser takes them up one by one. */
 export function Page({ data }: PageProps<HomeView>) {
-  const { currency } = useFrame();
+  const { currency } = useRemoteContext();
   return (
     <div className={styles.page}>
       <Hero designs={data.designs} cards={data.hero} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { render, screen, within } from '@testing-library/react';
 import { aHome, aVisit, fakeApi } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { loadHome } from './home.api.ts';
 import { toHomeView } from './home.model.ts';
 import { head, Page } from './home.page.tsx';
@@ -19,7 +19,7 @@ describe('home page', () => {
   });
 
   it('leads from every rail to all of it', () => {
-    render(inFrame(<Page data={view()} route={route} />));
+    render(inRemote(<Page data={view()} route={route} />));
     const all = ['See all jewellery', 'See all new designs', 'See all solitaires'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
@@ -27,7 +27,7 @@ describe('home page', () => {
   });
 
   it('opens a door into every category', () => {
-    render(inFrame(<Page data={view()} route={route} />));
+    render(inRemote(<Page data={view()} route={route} />));
     const doors = within(screen.getByRole('region', { name: 'Shop by category' })).getAllByRole('link');
     expect(doors.map((door) => door.getAttribute('href'))).toEqual(
       CATEGORIES.map((id) => `/jewellery/${id}/`),
@@ -35,14 +35,14 @@ describe('home page', () => {
   });
 
   it('opens doors into bands of prices as the service words them, in the currency of the visit', () => {
-    render(inFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
+    render(inRemote(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
     expect(screen.getByRole('link', { name: '£91 से कम' }).getAttribute('href')).toBe(
       '/hi/jewellery/price+under+10k-filter/',
     );
   });
 
   it('keeps to the language of the visit', () => {
-    render(inFrame(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
+    render(inRemote(<Page data={view('hi')} route={{ ...route, locale: 'hi' }} />, 'hi'));
     expect(screen.getByRole('heading', { level: 1, name: 'गहने, जिनका मोल साफ़ दिखे' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'rings हिन्दी' }).getAttribute('href')).toBe(
       '/hi/jewellery/rings/',
@@ -50,7 +50,7 @@ describe('home page', () => {
   });
 
   it('names the designs of its first view, whose picture is fetched first', () => {
-    render(inFrame(<Page data={view()} route={route} />));
+    render(inRemote(<Page data={view()} route={route} />));
     const [first] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole(
       'link',
     );
@@ -62,7 +62,7 @@ describe('home page', () => {
   });
 
   it('preloads that picture in the very candidates it has, the large one among them', () => {
-    render(inFrame(<Page data={view()} route={route} />));
+    render(inRemote(<Page data={view()} route={route} />));
     const [first, second] = within(screen.getByRole('list', { name: 'Three designs of the store' }))
       .getAllByRole('link')
       .map((link) => link.querySelector('img'));
@@ -77,7 +77,7 @@ describe('home page', () => {
   });
 
   it('promises what the specification promises: returns, exchange, warranty and checks', () => {
-    render(inFrame(<Page data={view()} route={route} />));
+    render(inRemote(<Page data={view()} route={route} />));
     const promises = screen.getByRole('region', { name: 'Buy with certainty' }).textContent;
     for (const words of [
       'All your money back within 15 days of delivery.',
@@ -89,7 +89,7 @@ describe('home page', () => {
   });
 
   it('does the sum of the smallest savings plan', () => {
-    render(inFrame(<Page data={view()} route={route} />));
+    render(inRemote(<Page data={view()} route={route} />));
     const plan = screen.getByRole('region', { name: 'Save for five months, and we add to it' });
     expect(
       within(plan)

@@ -1,10 +1,10 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import styles from './applied-filters.module.css';
 import type { ListingView } from './listing.model.ts';
 
 export function AppliedFilters({ applied, clearPath }: Pick<ListingView, 'applied' | 'clearPath'>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   if (applied.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { GemIcon } from '@suvarna/ui/icon';
 import styles from './empty-listing.module.css';
 
 export function EmptyListing({ clearPath }: { readonly clearPath: string }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={styles.empty}>

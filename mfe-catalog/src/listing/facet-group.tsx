@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatCount } from '@suvarna/ui/price';
 import styles from './facet-group.module.css';
@@ -11,7 +11,7 @@ interface FacetGroupProps {
 }
 
 export function FacetGroup({ facet, open, onChoose }: FacetGroupProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <Disclosure

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aListing } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { toListingView } from './listing.model.ts';
 
@@ -10,7 +10,7 @@ const { facets } = toListingView(aListing(), { locale: 'en', asOf: '2026-11-16T0
 const showPopover = jest.fn();
 
 function show({ open = false } = {}) {
-  render(inFrame(<FilterPanel facets={facets} count={60} clearPath="" />));
+  render(inRemote(<FilterPanel facets={facets} count={60} clearPath="" />));
   const sheet = screen.getByRole('complementary', { hidden: true });
   const matches = sheet.matches.bind(sheet);
   Object.assign(sheet, {

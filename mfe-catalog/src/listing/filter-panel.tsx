@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { CloseIcon } from '@suvarna/ui/icon';
 import { counted } from '../counted.model.ts';
 import { FacetGroup } from './facet-group.tsx';
@@ -23,7 +23,7 @@ interface FilterPanelProps {
  * sheet on phones, opened and closed by the browser, so that it works without JavaScript.
  */
 export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const { sheet, onChoose } = useLastingSheet();
   return (

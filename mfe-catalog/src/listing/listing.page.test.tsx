@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { Page } from './listing.page.tsx';
 import { toListingView } from './listing.model.ts';
 
 const route = aVisit('/jewellery/rings/', fakeApi({}));
 const show = (listing = aListing(), locale: 'en' | 'hi' = 'en') =>
   render(
-    inFrame(
+    inRemote(
       <Page data={toListingView(listing, { locale, asOf: '2026-11-16T04:00:00Z' })} route={route} />,
       locale,
     ),

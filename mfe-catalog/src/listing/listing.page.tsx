@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { FilterIcon } from '@suvarna/ui/icon';
@@ -19,7 +19,7 @@ import { SortMenu, SORT_ID } from './sort-menu.tsx';
 export { listingHead as head } from './listing.head.ts';
 
 export function Page({ data }: PageProps<ListingView>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={`sv-page ${styles.page}`}>

@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { CheckIcon } from '@suvarna/ui/icon';
 import type { ListingView } from './listing.model.ts';
 import styles from './sort-menu.module.css';
@@ -7,7 +7,7 @@ export const SORT_ID = 'sort';
 
 /** Links in a row; on phones the same links in a sheet that the browser itself opens and closes. */
 export function SortMenu({ sorts }: Pick<ListingView, 'sorts'>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <nav id={SORT_ID} popover="auto" className={styles.menu} aria-label={t('sort.label')}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { Assurance } from './assurance.tsx';
 
 const said = (of?: { exchange: boolean; hallmark: boolean }): string => {
-  render(inFrame(<Assurance {...(of && { of })} />));
+  render(inRemote(<Assurance {...(of && { of })} />));
   return screen.getByRole('region').textContent;
 };
 

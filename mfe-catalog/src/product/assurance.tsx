@@ -1,5 +1,5 @@
 import { QUALITY_CHECKS, RETURN_WINDOW_DAYS, WARRANTY_YEARS } from '@suvarna/contracts/storefront-constants';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { CheckIcon, ExchangeIcon, HallmarkIcon, ReturnIcon, ShieldIcon } from '@suvarna/ui/icon';
 import styles from './assurance.module.css';
 import type { ProductView } from './product.model.ts';
@@ -23,7 +23,7 @@ const OF_COINS = [
 
 /** What the store stands for (specification §9). @param of the design it is said of; left out: of the store's jewellery */
 export function Assurance({ of }: { readonly of?: ProductView['promises'] }) {
-  const { t, currency } = useFrame();
+  const { t, currency } = useRemoteContext();
   const { exchange, hallmark } = of ?? { exchange: currency === 'INR', hallmark: true };
   const promises = (hallmark ? PROMISES : OF_COINS).filter(([name]) => name !== 'exchange' || exchange);
   return (

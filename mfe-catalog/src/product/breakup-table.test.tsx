@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { aBreakup } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { BreakupTable } from './breakup-table.tsx';
 import { toPriceView } from './price.model.ts';
 
@@ -10,7 +10,7 @@ const rupees = (text: string | null): number => Number((text ?? '').replace(/[^\
 
 describe('breakup of a price', () => {
   it('adds up on screen: rows to the subtotal, subtotal and GST to the price', () => {
-    render(inFrame(<BreakupTable price={price} />));
+    render(inRemote(<BreakupTable price={price} />));
     const final = (name: RegExp): number =>
       rupees(within(screen.getByRole('row', { name })).getAllByRole('cell').at(-1)?.textContent ?? '');
     const rows = final(/^Gold 18 karat/) + final(/^Diamond/) + final(/^Making charges/);
@@ -20,7 +20,7 @@ describe('breakup of a price', () => {
   });
 
   it('shows rate, weight, value, discount and final value of a component', () => {
-    render(inFrame(<BreakupTable price={price} />));
+    render(inRemote(<BreakupTable price={price} />));
     const cells = (name: RegExp) =>
       within(screen.getByRole('row', { name }))
         .getAllByRole('cell')
@@ -31,7 +31,7 @@ describe('breakup of a price', () => {
   });
 
   it('has no GST row abroad, where prices exclude it', () => {
-    render(inFrame(<BreakupTable price={{ ...price, gstRateBp: 0, gstMinor: 0, currency: 'GBP' }} />));
+    render(inRemote(<BreakupTable price={{ ...price, gstRateBp: 0, gstMinor: 0, currency: 'GBP' }} />));
     expect(screen.queryByText(/GST/)).toBeNull();
   });
 });

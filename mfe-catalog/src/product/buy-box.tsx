@@ -1,5 +1,5 @@
 import { faultOfEngraving } from '@suvarna/forms/engraving';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Badge } from '@suvarna/ui/badge';
 import { formatPrice, Price } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import type { Choice, ProductView } from './product.model.ts';
 import { SIZE_GUIDE } from '../paths.ts';
 import { SizeLabel } from './size-label.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
-import { WishButton } from '../wish/wish-button.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 
 interface BuyBoxProps {
   readonly product: ProductView;
@@ -30,7 +30,7 @@ interface BuyBoxProps {
 
 /** The decisions, from top to bottom: what it is, what it costs, how it is made, buy, when it comes. */
 export function BuyBox({ product, choice, price: plain, pending, changes, onPick }: BuyBoxProps) {
-  const { locale, t } = useFrame();
+  const { locale, t } = useRemoteContext();
   const href = useHref();
   const sizes = useRef<HTMLDivElement>(null);
   const [sizeMissing, setSizeMissing] = useState(false);
@@ -66,7 +66,7 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
         <h1 className={styles.title}>{product.title}</h1>
         <div className={styles.named}>
           <p className={styles.code}>{t('product.design-code', { code: product.designCode })}</p>
-          <WishButton id={product.id} />
+          <WishlistButton id={product.id} />
         </div>
       </header>
       <div className={styles.cost} aria-busy={pending || undefined}>

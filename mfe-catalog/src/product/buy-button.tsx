@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { BagIcon, CheckIcon } from '@suvarna/ui/icon';
@@ -17,7 +17,7 @@ interface BuyButtonProps {
 
 /** One bar: in its place on wide screens, at the bottom edge of phones. */
 export function BuyButton({ state, available, price, bagHref, onBuy }: BuyButtonProps) {
-  const { locale, t } = useFrame();
+  const { locale, t } = useRemoteContext();
   return (
     <div className={styles.bar} data-bottom-bar>
       <span className={styles.price} aria-hidden="true">

@@ -5,7 +5,7 @@ import { pincodeStore } from '@suvarna/stores';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aBreakup, failure } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { DeliveryBox } from './delivery-box.tsx';
 import { toPriceView } from './price.model.ts';
 
@@ -37,7 +37,7 @@ const dates = (answer: Partial<DeliveryDates> = {}): DeliveryDates => ({
 });
 let post: jest.SpiedFunction<typeof api.post>;
 const answers = (answer: DeliveryDates) => post.mockResolvedValue({ data: answer } as never);
-const show = (of = price()) => render(inFrame(<DeliveryBox productId={1042} price={of} />));
+const show = (of = price()) => render(inRemote(<DeliveryBox productId={1042} price={of} />));
 const check = async (pincode: string) => {
   const field = screen.getByLabelText('Delivery pincode');
   await userEvent.clear(field);
@@ -91,7 +91,7 @@ describe('the day of delivery on the product page', () => {
         ],
       }),
     );
-    rerender(inFrame(<DeliveryBox productId={1042} price={price()} engraved />));
+    rerender(inRemote(<DeliveryBox productId={1042} price={price()} engraved />));
     expect(await screen.findByText('Delivered by 2 Dec to Muzaffarpur 842001')).toBeTruthy();
     expect(post.mock.calls.map(([, body]) => (body as { items: object[] }).items)).toEqual([
       [{ product_id: 1042, sku: SKU, quantity: 1 }],
@@ -118,7 +118,7 @@ describe('the day of delivery on the product page', () => {
       }),
     );
     rerender(
-      inFrame(
+      inRemote(
         <DeliveryBox productId={1042} price={price({ sku: 'RG01042-14Y-12', stock: 0, lead_days: 9 })} />,
       ),
     );

@@ -1,7 +1,7 @@
 import { EXPRESS_HOURS, PINCODE_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { digitsOf } from '@suvarna/forms/digits';
 import { formatDay } from '@suvarna/i18n/day';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
@@ -22,7 +22,7 @@ interface DeliveryBoxProps {
  * own gets their own day, here, in the bag and at checkout.
  */
 export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const { answer, busy, error, kept, ask } = useDelivery({ productId, engraved }, price);
   const [typed, setTyped] = useState<string | null>(null);
   const pincode = typed ?? kept;

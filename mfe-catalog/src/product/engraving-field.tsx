@@ -1,6 +1,6 @@
 import { faultOfEngraving } from '@suvarna/forms/engraving';
 import { formText } from '@suvarna/forms/texts';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { Field } from '@suvarna/ui/field';
 import styles from './engraving-field.module.css';
@@ -14,7 +14,7 @@ interface EngravingFieldProps {
 
 /** Words to be cut into the piece. Closed until somebody wants them: most do not. */
 export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const fault = faultOfEngraving(words);
   return (
     <Disclosure

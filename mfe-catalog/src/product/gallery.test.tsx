@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { Gallery } from './gallery.tsx';
 
 it.each([
@@ -8,6 +8,6 @@ it.each([
   // In Hindi what is before "in" changes its ending.
   ['hi', 'यह गुलाबी सोने में है। पीले सोने में तस्वीर अभी नहीं है।'],
 ] as const)('another metal than the chosen one says so (%s)', (locale, words) => {
-  render(inFrame(<Gallery title="Lotus" pictures={[]} colour="rose" chosen="yellow" />, locale));
+  render(inRemote(<Gallery title="Lotus" pictures={[]} colour="rose" chosen="yellow" />, locale));
   expect(screen.getByRole('status').textContent).toBe(words);
 });

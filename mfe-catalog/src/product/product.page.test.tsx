@@ -6,7 +6,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { toProductView } from './product.model.ts';
 import { Page } from './product.page.tsx';
 
@@ -17,7 +17,7 @@ const PATH = '/jewellery/rings/lotus-bloom-ring_product_1042/';
 
 const show = (product: Partial<ProductDetail> = {}, size = '') =>
   render(
-    inFrame(
+    inRemote(
       <Page
         data={toProductView(aProduct(product), {
           locale: 'en',

@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
-import { Later } from '@suvarna/remote-kit/later';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { Deferred } from '@suvarna/remote-kit/deferred';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
@@ -36,7 +36,7 @@ export function Page({ data }: PageProps<ProductView>) {
 }
 
 function Product({ product }: { readonly product: ProductView }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const onFailed = (): void =>
     bus.emit('toast.message.requested', { text: t('buy.error.price'), kind: 'error' });
@@ -71,7 +71,7 @@ function Product({ product }: { readonly product: ProductView }) {
           onPick={(patch) => void pick(patch)}
         />
       </div>
-      <Later>
+      <Deferred>
         <Suspense fallback={null}>
           <StillBreakup price={price} />
         </Suspense>
@@ -85,7 +85,7 @@ function Product({ product }: { readonly product: ProductView }) {
           <StillRail id="similar" title={t('product.similar')} cards={product.similar} />
         )}
         <StillRecent current={product.id} />
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { productCompare } from '@suvarna/contracts/calls/catalogue';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRecentlyViewed } from '@suvarna/stores';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
@@ -16,7 +16,7 @@ const ID = 'recently-viewed';
  * rail is the last thing on the page and takes its final size before its cards are here.
  */
 export function RecentlyViewed({ current }: { readonly current: number }) {
-  const { locale, t } = useFrame();
+  const { locale, t } = useRemoteContext();
   const items = useRecentlyViewed((state) => state.items);
   const place = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly CardView[] | null>(null);

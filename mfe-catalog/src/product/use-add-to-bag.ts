@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { bagStore } from '@suvarna/stores';
@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 export function useAddToBag(product: ProductView, { choice, price, engraving }: Wanted) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState<(Choice & { readonly engraving: string }) | null>(null);
   const state: BagState = busy

@@ -2,7 +2,7 @@ import type { ApiReader } from '@suvarna/contracts/api-reader';
 import { call } from '@suvarna/contracts/call';
 import { priceBreakup } from '@suvarna/contracts/calls/catalogue';
 import { localizePath } from '@suvarna/contracts/locale';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRef, useState } from 'react';
 import { toPriceView, type PriceView } from './price.model.ts';
 import { choicePath, type Choice, type ProductView } from './product.model.ts';
@@ -23,7 +23,7 @@ interface Options {
 
 /** Picks options in place: one call for the price, the address follows so that it can be shared. */
 export function useChoice(product: ProductView, { api, onFailed }: Options) {
-  const { locale } = useFrame();
+  const { locale } = useRemoteContext();
   const [state, setState] = useState<ChoiceState>({
     choice: product.choice,
     price: product.price,

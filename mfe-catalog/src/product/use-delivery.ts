@@ -4,7 +4,7 @@ import { call } from '@suvarna/contracts/call';
 import { deliveryDates } from '@suvarna/contracts/calls/shipping';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { pincodeStore, usePincode } from '@suvarna/stores';
 import { useEffect, useRef, useState } from 'react';
 import type { PriceView } from './price.model.ts';
@@ -29,7 +29,7 @@ export function useDelivery(
   { productId, engraved }: { readonly productId: number; readonly engraved: boolean },
   { sku, currency, available }: PriceView,
 ): Delivery {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const kept = usePincode();
   const choice = `${sku} ${String(engraved)}`;
   const [state, setState] = useState<Asked>(NOTHING);

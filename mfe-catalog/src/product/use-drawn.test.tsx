@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { Gallery } from './gallery.tsx';
 import type { Picture } from './product.model.ts';
 
@@ -28,7 +28,7 @@ const shown = (): string[] =>
     ({ src }) => /(hero|front|side|scale)/.exec(src)?.[1] ?? '',
   );
 const show = (ask: typeof fetch) =>
-  render(inFrame(<Gallery title="Lotus" pictures={pictures} colour="rose" chosen="rose" ask={ask} />, 'en'));
+  render(inRemote(<Gallery title="Lotus" pictures={pictures} colour="rose" chosen="rose" ask={ask} />, 'en'));
 
 it('what is not drawn keeps its place while it is asked for, and is left out when it does not come', async () => {
   const { ask, asked } = answering({ side: 'none', scale: 'none' });
@@ -42,7 +42,7 @@ it('what is not drawn keeps its place while it is asked for, and is left out whe
 it('what came with the release is not asked for', async () => {
   const { ask, asked } = answering({});
   render(
-    inFrame(
+    inRemote(
       <Gallery title="Lotus" pictures={pictures.slice(0, 1)} colour="rose" chosen="rose" ask={ask} />,
       'en',
     ),
@@ -54,7 +54,7 @@ it('what came with the release is not asked for', async () => {
 it('a gallery never loses its last picture', async () => {
   const { ask, asked } = answering({ front: 'none', side: 'none' });
   render(
-    inFrame(
+    inRemote(
       <Gallery title="Lotus" pictures={pictures.slice(1, 3)} colour="rose" chosen="rose" ask={ask} />,
       'en',
     ),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { bus } from '@suvarna/event-bus';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { PictureAction } from './picture-action.tsx';
 import { useOnDemand } from './use-on-demand.ts';
 
@@ -36,7 +36,7 @@ it('nothing is fetched before the first tap; while it comes the button says so a
       arrive = resolve;
     }),
   );
-  render(inFrame(<Action />));
+  render(inRemote(<Action />));
   expect(load).not.toHaveBeenCalled();
   await tap();
   const button = screen.getByRole('button', { name: 'Opening…' });
@@ -53,7 +53,7 @@ it.each([
   ['hi', 'यह लोड नहीं हो सका। कृपया इंटरनेट कनेक्शन देखें और फिर कोशिश करें।'],
 ] as const)('a dropped line costs a message (%s), and the next tap tries again', async (locale, text) => {
   load.mockRejectedValueOnce(new Error('ChunkLoadError')).mockResolvedValueOnce(part);
-  render(inFrame(<Action />, locale));
+  render(inRemote(<Action />, locale));
   await tap();
   await waitFor(() => expect(toasts).toEqual([{ text, kind: 'error' }]));
   await tap();
@@ -68,7 +68,7 @@ it('who has left the page meanwhile is told nothing', async () => {
       drop = reject;
     }),
   );
-  const { unmount } = render(inFrame(<Action />));
+  const { unmount } = render(inRemote(<Action />));
   await tap();
   unmount();
   drop(new Error('ChunkLoadError'));

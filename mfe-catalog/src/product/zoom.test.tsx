@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { Zoom } from './zoom.tsx';
 
 it('opens as a modal dialog named by the picture, from its middle, and closes', async () => {
@@ -14,7 +14,7 @@ it('opens as a modal dialog named by the picture, from its middle, and closes', 
   };
   const scrollTo = jest.fn<(x: number, y: number) => void>();
   Object.assign(Element.prototype, { scrollTo });
-  render(inFrame(<Zoom src="/media/designs/7/hero-rose-{w}-0123456789abcd" name="Lotus Ring, front" />));
+  render(inRemote(<Zoom src="/media/designs/7/hero-rose-{w}-0123456789abcd" name="Lotus Ring, front" />));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
   expect(screen.getByRole('dialog', { name: 'Lotus Ring, front' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { SearchIcon } from '@suvarna/ui/icon';
 import styles from './search.module.css';
@@ -7,7 +7,7 @@ import styles from './search.module.css';
 const SUGGESTED = ['rings', 'earrings', 'pendants', 'mangalsutra', 'bangles', 'gold-coins'] as const;
 
 export function EmptySearch() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={styles.empty}>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { aVisit, fakeApi, someResults } from '../catalogue.fixtures.ts';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { head, Page } from './search.page.tsx';
 import { toSearchView } from './search.model.ts';
 
 const route = aVisit('/jewellery/search/?q=rimg', fakeApi({}));
 const reading = { locale: 'en', asOf: '2026-11-16T04:00:00Z' } as const;
 const show = (results = someResults()) =>
-  render(inFrame(<Page data={toSearchView(results, reading)} route={route} />));
+  render(inRemote(<Page data={toSearchView(results, reading)} route={route} />));
 
 describe('search page', () => {
   it('says when it looked for something else than was typed', () => {

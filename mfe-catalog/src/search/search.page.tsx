@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Pagination } from '@suvarna/ui/pagination';
@@ -12,7 +12,7 @@ import { pagesAround } from './pages-around.model.ts';
 export { searchHead as head } from './search.head.ts';
 
 export function Page({ data }: PageProps<SearchView>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const address = (page: number): string => href(searchPath(data.query, page));
   const crumbs = [

@@ -1,4 +1,4 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import styles from '../content/article.module.css';
@@ -23,7 +23,7 @@ export function head({ words }: SizeGuideView, route: RouteContext, t: Translate
 }
 
 export function Page({ data: { words, rings, bangles } }: PageProps<SizeGuideView>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={`sv-page ${styles['page']}`}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
 import { render, screen, within } from '@testing-library/react';
-import { inFrame } from '../frame.fixtures.tsx';
+import { inRemote } from '../remote-context.fixtures.tsx';
 import { toSizeGuideView } from './size-guide.model.ts';
 import { head, Page } from './size-guide.page.tsx';
 import en from './words/en.json' with { type: 'json' };
@@ -14,7 +14,7 @@ const rowsOf = (name: string): readonly HTMLElement[] =>
 
 describe('the size guide', () => {
   it('has a row for every ring size, with the names and the millimetres that products are sold by', () => {
-    render(inFrame(<Page data={toSizeGuideView(en)} route={{} as never} />));
+    render(inRemote(<Page data={toSizeGuideView(en)} route={{} as never} />));
     const rows = rowsOf(en.ringCaption).map(cellsOf);
     expect(rows).toHaveLength(30);
     expect(rows[11]).toEqual(['12', 'L½', '6', '52', '16.5', '51.9']);
@@ -25,7 +25,7 @@ describe('the size guide', () => {
   });
 
   it('has a row for every bangle size, by the inches of its name (domain rules §2.7)', () => {
-    render(inFrame(<Page data={toSizeGuideView(en)} route={{} as never} />));
+    render(inRemote(<Page data={toSizeGuideView(en)} route={{} as never} />));
     const rows = rowsOf(en.bangleCaption).map(cellsOf);
     expect([rows[0], rows[1], rows.at(-1)]).toEqual([
       ['2-2', '54.0', '169.6'],
@@ -37,7 +37,7 @@ describe('the size guide', () => {
   });
 
   it('has named columns and rows, and a place of its own for every part', () => {
-    const { container } = render(inFrame(<Page data={toSizeGuideView(en)} route={{} as never} />));
+    const { container } = render(inRemote(<Page data={toSizeGuideView(en)} route={{} as never} />));
     expect(screen.getAllByRole('columnheader').every((cell) => cell.getAttribute('scope') === 'col')).toBe(
       true,
     );
@@ -53,7 +53,7 @@ describe('the size guide', () => {
       en.measureRingSteps.length,
       en.measureBangleSteps.length,
     ]);
-    render(inFrame(<Page data={toSizeGuideView(hi)} route={{} as never} />, 'hi'));
+    render(inRemote(<Page data={toSizeGuideView(hi)} route={{} as never} />, 'hi'));
     expect(screen.getByRole('link', { name: 'अंगूठियाँ देखें' }).getAttribute('href')).toBe('/hi/jewellery/rings/');
     expect(
       head(toSizeGuideView(hi), { origin: 'https://shop.example', locale: 'hi' } as never, (key) => key),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/api/address';
 import type { Currency } from '@suvarna/contracts/money';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { addressStore } from '@suvarna/stores/checkout';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -14,9 +14,9 @@ const saved: (string | null)[] = [];
 
 const show = (guest = true, currency: Currency = 'INR'): void => {
   render(
-    <FrameContext value={{ locale: 'en', currency, t: createTranslate('en', 'checkout', en), embed: null }}>
+    <RemoteContext value={{ locale: 'en', currency, t: createTranslate('en', 'checkout', en), embed: null }}>
       <AddressEditor guest={guest} save={save} onSaved={(id) => saved.push(id)} />
-    </FrameContext>,
+    </RemoteContext>,
   );
 };
 const write = (fields: Readonly<Record<string, string>>): void => {

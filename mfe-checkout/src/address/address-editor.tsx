@@ -1,16 +1,16 @@
 import { AddressForm } from '@suvarna/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
 import { checkFields } from '@suvarna/forms/address-draft';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
-import { blankNow, forgetAddress, rememberGuest, useKeptAddress } from './use-kept-address.ts';
+import { blankNow, forgetAddress, rememberGuest, useStoredAddress } from './use-stored-address.ts';
 
 interface AddressEditorProps {
   /** Asks for an e-mail address too: nobody else knows the guest's. */
@@ -21,8 +21,8 @@ interface AddressEditorProps {
 
 /** One address, or two when the bill goes elsewhere. Nothing is saved before all of it is right. */
 export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {
-  const { t, currency } = useFrame();
-  const [shipping, setShipping] = useKeptAddress(currency);
+  const { t, currency } = useRemoteContext();
+  const [shipping, setShipping] = useStoredAddress(currency);
   const [billing, setBilling] = useState(() => blankNow(currency));
   const [same, setSame] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -63,12 +63,12 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     <form className={summary['layout']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles['form']}>
         <AddressForm prefix="shipping" draft={shipping} guest={guest} onChange={setShipping} />
-        <label className={frame['check']}>
+        <label className={chrome['check']}>
           <input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />
           {t('address.billing-same')}
         </label>
         {!same && (
-          <fieldset className={frame['choices']}>
+          <fieldset className={chrome['choices']}>
             <legend>{t('address.billing-title')}</legend>
             <AddressForm prefix="billing" draft={billing} guest={false} onChange={setBilling} />
           </fieldset>

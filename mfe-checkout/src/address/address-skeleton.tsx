@@ -1,21 +1,21 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
 
 /** Two saved addresses' worth of room. */
 export function AddressSkeleton() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={summary['layout']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">
         {t('address.reading')}
       </p>
-      <div className={frame['choices']}>
+      <div className={chrome['choices']}>
         <Skeleton width="third" />
         {[0, 1].map((place) => (
-          <div key={place} className={frame['choice']}>
+          <div key={place} className={chrome['choice']}>
             <Skeleton shape="block" className={styles['blank']} />
           </div>
         ))}

@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { heldBack } from '@suvarna/testing/held-back';
@@ -78,11 +78,11 @@ afterEach(() => {
 });
 
 const framed = (child: ReactNode): ReactNode => (
-  <FrameContext
+  <RemoteContext
     value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
   >
     {child}
-  </FrameContext>
+  </RemoteContext>
 );
 const editor = <AddressEditor guest save={save} onSaved={saved} />;
 const show = (): Promise<void> => act(async () => void render(framed(editor)));
@@ -145,7 +145,7 @@ describe('the address as a step', () => {
     expect(saved.mock.calls).toEqual([['Asha Mehta', 'Mehta and Sons']]);
   });
 
-  it('that could not be saved without a line says that the connection is away', async () => {
+  it('that could not be saved offline says that the connection is away', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     save.mockRejectedValue(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }));
     await show();

@@ -1,11 +1,11 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useEffect, useState } from 'react';
-import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { addAddress, savedAddresses } from './address.api.ts';
@@ -23,7 +23,7 @@ type Saved =
   | { readonly status: 'ready'; readonly addresses: readonly Address[] };
 
 export function Page() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const goToPayment = useGoToPayment();
   const [saved, setSaved] = useState<Saved>({ status: 'reading' });
@@ -45,7 +45,7 @@ export function Page() {
 
   const some = saved.status === 'ready' && saved.addresses.length > 0;
   return (
-    <CheckoutFrame step="address" title="address.title">
+    <CheckoutChrome step="address" title="address.title">
       {saved.status === 'reading' && <AddressSkeleton />}
       {saved.status === 'failed' && (
         <div className={styles['failed']} role="alert">
@@ -74,6 +74,6 @@ export function Page() {
           <AddressEditor onSaved={goToPayment} save={addAddress} />
         </>
       )}
-    </CheckoutFrame>
+    </CheckoutChrome>
   );
 }

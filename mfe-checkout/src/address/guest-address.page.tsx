@@ -1,9 +1,9 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { useEffect } from 'react';
-import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { addGuestAddress } from './address.api.ts';
 import styles from './address.module.css';
@@ -15,7 +15,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 export function Page() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const goToPayment = useGoToPayment();
   const saved = href('/checkout/address/');
@@ -26,7 +26,7 @@ export function Page() {
   }, [saved]);
 
   return (
-    <CheckoutFrame
+    <CheckoutChrome
       step="address"
       title="address.title"
       lead={
@@ -43,6 +43,6 @@ export function Page() {
         onSaved={goToPayment}
         save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })}
       />
-    </CheckoutFrame>
+    </CheckoutChrome>
   );
 }

@@ -1,10 +1,10 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import { countryName } from '@suvarna/forms/countries';
 import { oneLine } from '@suvarna/forms/one-line';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
@@ -16,16 +16,16 @@ interface SavedAddressesProps {
 }
 
 export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [chosen, setChosen] = useState(
     (addresses.find((address) => address.is_default) ?? addresses[0])?.address_id,
   );
   return (
     <div className={summary['layout']}>
-      <fieldset className={frame['choices']}>
+      <fieldset className={chrome['choices']}>
         <legend>{t('address.saved')}</legend>
         {addresses.map((address) => (
-          <label key={address.address_id} className={`${frame['choice']} ${styles['card']}`}>
+          <label key={address.address_id} className={`${chrome['choice']} ${styles['card']}`}>
             <input
               type="radio"
               name="address"
@@ -42,7 +42,7 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
             </span>
           </label>
         ))}
-        <div className={frame['actions']}>
+        <div className={chrome['actions']}>
           <Button variant="secondary" onClick={onAdd}>
             {t('address.new')}
           </Button>

@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore, useBag } from '@suvarna/stores';
-import type { Parcel } from '../delivery/delivery.api.ts';
-import { useDeliveries } from '../delivery/use-deliveries.ts';
+import type { Parcel } from '../shipping/shipping.api.ts';
+import { useDeliveries } from '../shipping/use-shipping.ts';
 import summary from '../summary/summary.module.css';
 import { BagLine } from './bag-line.tsx';
 import { BagSummary } from './bag-summary.tsx';
@@ -29,7 +29,7 @@ const parcelsOf = ({ items }: Cart): readonly Parcel[] =>
     }));
 
 export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const reading = useBag((bag) => bag.status === 'reading');
   const delivery = useDeliveries(
     cart.totals.currency === 'INR' ? parcelsOf(cart) : [],

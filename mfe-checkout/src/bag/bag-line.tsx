@@ -1,7 +1,7 @@
 import type { CartItem } from '@suvarna/contracts/api/customer';
 import { sizeInWords } from '@suvarna/contracts/ring-size';
 import { formatDay } from '@suvarna/i18n/day';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { TrashIcon } from '@suvarna/ui/icon';
 import { Picture } from '@suvarna/ui/picture';
@@ -32,7 +32,7 @@ const multipliesByEye = ({
 }: CartItem): boolean => one * quantity === all && (currency !== 'INR' || one % 100 === 0);
 
 export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: BagLineProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const { productDetails: product, price_notice: notice } = item;
   const title = titleOf(item, locale);

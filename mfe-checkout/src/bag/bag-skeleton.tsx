@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import summary from '../summary/summary.module.css';
 import line from './bag-line.module.css';
@@ -6,7 +6,7 @@ import styles from './bag.module.css';
 
 /** The bag's own layout, so that nothing moves when its contents come. */
 export function BagSkeleton() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={summary['layout']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">

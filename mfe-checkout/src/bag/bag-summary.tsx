@@ -1,11 +1,11 @@
 import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Cart } from '@suvarna/contracts/api/customer';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CouponBox } from '../coupon/coupon-box.tsx';
-import { DeliveryCheck } from '../delivery/delivery-check.tsx';
-import type { DeliveryAnswer } from '../delivery/use-deliveries.ts';
+import { DeliveryCheck } from '../shipping/shipping-check.tsx';
+import type { DeliveryAnswer } from '../shipping/use-shipping.ts';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
 import { SummaryColumn } from '../summary/summary-column.tsx';
@@ -21,7 +21,7 @@ interface BagSummaryProps {
 
 /** Where to, what comes off, what it comes to, and on to the address. */
 export function BagSummary({ cart, busy, delivery }: BagSummaryProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const { totals } = cart;
   // Every line can be had in its quantity.

@@ -4,7 +4,7 @@ import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
 import type { BagTotals } from '@suvarna/contracts/api/totals';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { bus } from '@suvarna/event-bus';
 import { bagStore, pincodeStore } from '@suvarna/stores';
 import { heldBack } from '@suvarna/testing/held-back';
@@ -88,7 +88,7 @@ const actions = {
 const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
   bagStore.setState({ ...initial, ...actions, ...state });
   const shown = render(
-    <FrameContext
+    <RemoteContext
       value={{
         locale,
         currency: 'INR',
@@ -97,7 +97,7 @@ const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale
       }}
     >
       <Page />
-    </FrameContext>,
+    </RemoteContext>,
   );
   await act(async () => {});
   return shown;

@@ -3,7 +3,7 @@ import type { CartItem } from '@suvarna/contracts/api/customer';
 import { bagStore, useBag } from '@suvarna/stores';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useEffect, useState } from 'react';
-import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { BagContents } from './bag-contents.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
 import { EmptyBag } from './empty-bag.tsx';
@@ -43,7 +43,7 @@ export function Page() {
   };
 
   return (
-    <CheckoutFrame
+    <CheckoutChrome
       step="bag"
       title="bag.title"
       lead={<RemovedLine item={removed} changes={changes} onBack={putBack} />}
@@ -55,6 +55,6 @@ export function Page() {
       {cart === null && (status === 'unread' || status === 'reading') && <BagSkeleton />}
       {cart === null && status === 'failed' && <UnreadableBag />}
       {(cart === null ? status === 'ready' : cart.items.length === 0) && <EmptyBag />}
-    </CheckoutFrame>
+    </CheckoutChrome>
   );
 }

@@ -1,11 +1,11 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
 import styles from './bag.module.css';
 
 export function EmptyBag() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <>

@@ -1,5 +1,5 @@
 import { GIFT_NOTE_MAX } from '@suvarna/contracts/gift-note';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
@@ -18,7 +18,7 @@ interface GiftNoteProps {
 
 /** Words for the card of one piece: shown once there are some, written in place. */
 export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [typed, setTyped] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const opener = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { CartItem } from '@suvarna/contracts/api/customer';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
@@ -17,7 +17,7 @@ interface RemovedLineProps {
 
 /** Offers a removed piece back, also when it was the last one. Always there, so that it is announced. */
 export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const putBack = async (back: CartItem): Promise<void> => {
     const { productDetails, sku, size, karat, colour, quantity, engraving, gift_note } = back;
     const line = {

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
 import styles from './bag.module.css';
@@ -7,7 +7,7 @@ const readAgain = (): void => void bagStore.getState().refresh();
 
 /** Nothing is known about the bag. */
 export function UnreadableBag() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={styles['state']} role="alert">
       <h2>{t('failed.title')}</h2>
@@ -19,7 +19,7 @@ export function UnreadableBag() {
 
 /** What is on screen was read earlier and could not be read again. */
 export function StaleBag() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={styles['removed']} role="alert">
       <span>{t('bag.old')}</span>

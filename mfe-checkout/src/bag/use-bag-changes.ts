@@ -1,6 +1,6 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { useState } from 'react';
 import { noAnswerText } from '../payment/failure-text.model.ts';
@@ -25,7 +25,7 @@ export interface BagChanges {
 
 /** One change of the bag at a time; a refused one is told in a toast and changes nothing. */
 export function useBagChanges(): BagChanges {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [busy, setBusy] = useState<string | null>(null);
 
   async function make(what: string, work: () => Promise<void>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import type { KeptCoupon } from './coupon-box.tsx';
@@ -18,7 +18,7 @@ export function AppliedCoupon({
   busy,
   onRemove,
 }: AppliedCouponProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={styles['applied']} data-idle={off === 0 || undefined}>
       <p role="status">

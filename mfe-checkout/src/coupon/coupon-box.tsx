@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { checkoutCouponStore } from '@suvarna/stores/checkout';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ interface CouponBoxProps {
 
 /** A coupon for the bag: typed, or taken from those the bag may use. */
 export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   // A coupon the bag has lost (another session, another bag) is one press away.
   const [code, setCode] = useState(() => (coupon === null ? checkoutCouponStore.getState().code : ''));
   const [error, setError] = useState<string>();

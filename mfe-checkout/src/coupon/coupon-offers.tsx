@@ -1,5 +1,5 @@
 import type { Coupon } from '@suvarna/contracts/api/checkout';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ interface CouponOffersProps {
 
 /** Coupons this bag may use, ready to press. */
 export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const [offers, setOffers] = useState<readonly Coupon[]>([]);
   useEffect(() => {
     let here = true;

@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore, shippingAddressStore } from '@suvarna/stores';
 import { addressStore } from '@suvarna/stores/checkout';
@@ -82,7 +82,7 @@ async function show(Page: ComponentType<PageProps<null>>, locale: 'en' | 'hi' = 
   let shown: RenderResult | undefined;
   await act(async () => {
     shown = render(
-      <FrameContext
+      <RemoteContext
         value={{
           locale,
           currency: 'INR',
@@ -101,7 +101,7 @@ async function show(Page: ComponentType<PageProps<null>>, locale: 'en' | 'hi' = 
             origin: '',
           }}
         />
-      </FrameContext>,
+      </RemoteContext>,
     );
   });
   if (shown === undefined) throw new Error('nothing was shown');

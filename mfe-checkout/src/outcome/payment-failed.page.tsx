@@ -1,13 +1,13 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
 import { useEffect, useState } from 'react';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import { CodCode } from '../payment/cod-code.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
 import { openPayment, type Paid } from '../payment/pay.model.ts';
@@ -25,7 +25,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 const KINDS: Readonly<Record<string, string>> = { payment_pending: 'unpaid', expired: 'expired' };
 
 export function Page({ route }: PageProps<null>) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { status, order, readAgain } = useOrder(orderNo);
@@ -93,7 +93,7 @@ export function Page({ route }: PageProps<null>) {
             <dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd>
           </div>
         </dl>
-        <div role="alert">{failure !== '' && <p className={frame['notice']}>{failure}</p>}</div>
+        <div role="alert">{failure !== '' && <p className={chrome['notice']}>{failure}</p>}</div>
         {code ? (
           <CodCode
             orderNo={orderNo}
@@ -104,7 +104,7 @@ export function Page({ route }: PageProps<null>) {
             }
           />
         ) : (
-          <div className={`${frame['actions']} ${styles['actions']}`}>
+          <div className={`${chrome['actions']} ${styles['actions']}`}>
             {order.can.retry_payment && (
               <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>
                 {t('failed-payment.retry')}

@@ -1,12 +1,12 @@
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CalendarIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { verifyPayment } from '../payment/payment.api.ts';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import styles from './outcome.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
@@ -20,7 +20,7 @@ const ASK_FOR_MS = 60_000;
 
 /** Where the provider's page leads back to. What it says is never believed: the server asks the provider. */
 export function Page({ route }: PageProps<null>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const [waiting, setWaiting] = useState(true);
   const [orderNo, setOrderNo] = useState('');
@@ -71,7 +71,7 @@ export function Page({ route }: PageProps<null>) {
           </p>
         </div>
         {!waiting && (
-          <div className={`${frame['actions']} ${styles['actions']}`}>
+          <div className={`${chrome['actions']} ${styles['actions']}`}>
             <ButtonLink href={href(`/orderstats/${orderNo}/`)}>{t('return.follow')}</ButtonLink>
           </div>
         )}

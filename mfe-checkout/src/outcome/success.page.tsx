@@ -1,6 +1,6 @@
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { formatDay } from '@suvarna/i18n/day';
 import { session } from '@suvarna/session';
@@ -13,7 +13,7 @@ import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { UNPAID, useOrder } from './order.api.ts';
 import { UnreadOrder } from './unread-order.tsx';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import styles from './outcome.module.css';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
@@ -22,7 +22,7 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 export function Page({ route }: PageProps<null>) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { status, order, readAgain } = useOrder(orderNo);
@@ -83,7 +83,7 @@ export function Page({ route }: PageProps<null>) {
         </dl>
         <QuoteLines lines={order.lines} currency={order.totals.currency} />
         <CheckoutTotals totals={order.totals} />
-        <div className={`${frame['actions']} ${styles['actions']}`}>
+        <div className={`${chrome['actions']} ${styles['actions']}`}>
           <ButtonLink href={href(signedIn ? `/account/orders/${orderNo}/` : `/orderstats/${orderNo}/`)}>
             {t('success.follow')}
           </ButtonLink>

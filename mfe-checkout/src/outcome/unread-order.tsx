@@ -1,8 +1,8 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { CalendarIcon } from '@suvarna/ui/icon';
 import { Skeleton } from '@suvarna/ui/skeleton';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import type { OrderRead } from './order.api.ts';
 import styles from './outcome.module.css';
 
@@ -14,7 +14,7 @@ interface UnreadOrderProps {
 
 /** An order nothing is known of (yet): nobody is thanked for it, and nothing is said of its payment. */
 export function UnreadOrder({ orderNo, status, onAgain }: UnreadOrderProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const reading = status === 'reading';
   return (
@@ -42,7 +42,7 @@ export function UnreadOrder({ orderNo, status, onAgain }: UnreadOrderProps) {
             <Skeleton />
           </>
         ) : (
-          <div className={`${frame['actions']} ${styles['actions']}`}>
+          <div className={`${chrome['actions']} ${styles['actions']}`}>
             {status === 'failed' && <Button onClick={onAgain}>{t('failed.action')}</Button>}
             <ButtonLink
               variant={status === 'failed' ? 'secondary' : 'primary'}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { CodCode } from './cod-code.tsx';
@@ -25,11 +25,11 @@ afterEach(() => {
 
 const show = (): void =>
   void render(
-    <FrameContext
+    <RemoteContext
       value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
     >
       <CodCode orderNo="SV-1" sentTo="••••••2345" resendAfter={30} onConfirmed={confirmed} onBack={back} />
-    </FrameContext>,
+    </RemoteContext>,
   );
 const field = (): HTMLInputElement => screen.getByLabelText('Enter OTP');
 const type = (value: string): Promise<void> =>

@@ -1,12 +1,12 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
 import { useEffect, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { confirmCodCode, sendCodCode } from './payment.api.ts';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import styles from './payment.module.css';
 
 interface CodCodeProps {
@@ -21,7 +21,7 @@ interface CodCodeProps {
 
 /** An order to be paid at the door is confirmed with a code to the delivery phone; the sixth digit sends it off. */
 export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: CodCodeProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -79,7 +79,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
       <p className={styles['waiting']} role="status">
         {busy ? t('code.checking') : ''}
       </p>
-      <div className={frame['actions']}>
+      <div className={chrome['actions']}>
         <Button variant="secondary" disabled={wait > 0 || busy} onClick={() => void resend()}>
           {wait > 0 ? t('code.resend-in', { seconds: wait }) : t('code.resend')}
         </Button>

@@ -5,9 +5,9 @@ import { call } from '@suvarna/contracts/call';
 import { walletBalance } from '@suvarna/contracts/calls/wallet';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { WalletBalance } from '@suvarna/contracts/api/wallet';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useEffect, useRef, useState } from 'react';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import { rememberedToggle, rememberedWallet, rememberToggle, rememberWallet } from './wallet-memory.ts';
 
 interface CoinsSwitchProps {
@@ -20,7 +20,7 @@ interface CoinsSwitchProps {
 
 /** Coins are used in full or not at all: always as many as the rules allow (domain rules §2.10). */
 export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const [wallet, setWallet] = useState<WalletBalance | null>(null);
   const [remembered] = useState(rememberedWallet);
   const wanted = useRef(rememberedToggle());
@@ -64,7 +64,7 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
         ? t('coins.used', { coins: totals.coins_redeemed })
         : t('coins.balance', { coins: balance, value: formatPrice(COIN_VALUE * 100, 'INR') });
   return (
-    <label className={frame['choice']} data-off={!usable || undefined}>
+    <label className={chrome['choice']} data-off={!usable || undefined}>
       <input
         type="checkbox"
         checked={on}

@@ -2,10 +2,10 @@ import type { Address } from '@suvarna/contracts/api/address';
 import type { QuoteLine } from '@suvarna/contracts/api/checkout';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatDay } from '@suvarna/i18n/day';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useEffect, useState } from 'react';
 import { savedAddresses } from '../address/address.api.ts';
-import { askDeliveries, lastDay, type Parcel } from '../delivery/delivery.api.ts';
+import { askDeliveries, lastDay, type Parcel } from '../shipping/shipping.api.ts';
 import styles from './payment.module.css';
 
 interface DeliveryToProps {
@@ -40,7 +40,7 @@ async function readTarget(addressId: string, parcels: readonly Parcel[]): Promis
 
 /** Where the parcel goes and when it is there: the last look before paying. Paying does not need it. */
 export function DeliveryTo({ addressId, lines }: DeliveryToProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const [target, setTarget] = useState<Target | null | undefined>(undefined);
   const parcels = JSON.stringify(lines.map(parcelOf));

@@ -1,6 +1,6 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import { isSessionOver, wayOutOf } from './dead-end.model.ts';
 import { failureText } from './failure-text.model.ts';
 
@@ -11,13 +11,13 @@ interface NoPriceProps {
 
 /** There is nothing to pay, or nobody knows how much: why, and the step to go on from. */
 export function NoPrice({ failure, onAgain }: NoPriceProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const way = wayOutOf(failure);
   return (
-    <div className={frame['notice']} role="alert">
+    <div className={chrome['notice']} role="alert">
       <p>{isSessionOver(failure) ? t('payment.error.session') : failureText(failure, t)}</p>
-      <div className={frame['actions']}>
+      <div className={chrome['actions']}>
         {way === 'address' && (
           <ButtonLink variant="secondary" href={href('/checkout/address/')}>
             {t('payment.to-address')}

@@ -2,17 +2,17 @@ import type {
   CreateOrderBody,
   PaymentInitiated,
   PaymentMode,
-  PriceLock,
+  PriceHold,
 } from '@suvarna/contracts/api/checkout';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { begunOrder } from './begun-order.ts';
-import { createOrder, initiatePayment, newLockOf } from './payment.api.ts';
+import { createOrder, initiatePayment, newPriceHoldOf } from './payment.api.ts';
 
 /** Between two codes (specification §9). */
 const RESEND_SECONDS = 30;
 
 export interface Purchase {
-  readonly lock: PriceLock;
+  readonly lock: PriceHold;
   readonly mode: PaymentMode;
   readonly shippingAddressId: string;
   readonly billingAddressId: string | null;
@@ -31,10 +31,10 @@ export type Paid =
   /** The order needs no more money: coins paid for all of it. */
   | { readonly kind: 'done'; readonly orderNo: string }
   /** The goods cost something else now; the shopper is asked again. */
-  | { readonly kind: 'price-changed'; readonly lock: PriceLock; readonly error: unknown };
+  | { readonly kind: 'price-changed'; readonly lock: PriceHold; readonly error: unknown };
 
 /** The document an order needs, by the value of its goods: a PAN in India, a passport abroad (domain rules §2.6). */
-export function documentOf({ identity }: PriceLock): 'pan' | 'passport' | null {
+export function documentOf({ identity }: PriceHold): 'pan' | 'passport' | null {
   return identity ?? null;
 }
 
@@ -44,7 +44,7 @@ const tidy = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 export const isDocument = (kind: 'pan' | 'passport', text: string): boolean => NUMBERS[kind].test(tidy(text));
 
-function documentIn(lock: PriceLock, text: string): Pick<CreateOrderBody, 'pan' | 'passport'> {
+function documentIn(lock: PriceHold, text: string): Pick<CreateOrderBody, 'pan' | 'passport'> {
   const kind = documentOf(lock);
   return kind === null ? {} : { [kind]: tidy(text) };
 }
@@ -71,7 +71,7 @@ export async function pay(purchase: Purchase): Promise<Paid> {
       initiatePayment({ order_no: order.order_no, mode, locale: purchase.locale }),
     );
   } catch (error) {
-    const changed = newLockOf(error);
+    const changed = newPriceHoldOf(error);
     if (changed === null) throw error;
     return { kind: 'price-changed', lock: changed, error };
   }

@@ -1,7 +1,7 @@
 import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import styles from './payment.module.css';
 
 interface PaymentChoiceProps {
@@ -16,11 +16,11 @@ interface PaymentChoiceProps {
 
 /** Ways to pay; one that cannot be had stays on show and says why. */
 export function PaymentChoice({ options, abroad, chosen, error, onChoose }: PaymentChoiceProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const place = abroad ? '-abroad' : '';
   return (
     <fieldset
-      className={frame['choices']}
+      className={chrome['choices']}
       aria-describedby={error === undefined ? undefined : 'payment-mode-error'}
     >
       <legend>{t('payment.choose')}</legend>
@@ -32,7 +32,7 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
         )}
       </div>
       {options.options.map(({ mode, eligible, text_key: textKey, limit_paise: limit }) => (
-        <label key={mode} className={frame['choice']} data-off={!eligible || undefined}>
+        <label key={mode} className={chrome['choice']} data-off={!eligible || undefined}>
           <input
             type="radio"
             name="payment-mode"

@@ -1,13 +1,13 @@
-import type { PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { PaymentOptions, PriceHold } from '@suvarna/contracts/api/checkout';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { Field } from '@suvarna/ui/field';
 import { formatPrice } from '@suvarna/ui/price';
 import type { Ref } from 'react';
 import { CoinsSwitch } from './coins-switch.tsx';
 import { DeliveryTo } from './delivery-to.tsx';
-import { GiftWish } from './gift-wish.tsx';
+import { GiftChoices } from './gift-choices.tsx';
 import { documentOf } from './pay.model.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import styles from './payment.module.css';
@@ -15,7 +15,7 @@ import type { Purchase } from './use-purchase.ts';
 
 interface PaymentDecisionsProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly lock: PriceLock;
+  readonly lock: PriceHold;
   readonly options: PaymentOptions;
   readonly shipping: string;
   readonly purchase: Purchase;
@@ -29,7 +29,7 @@ export function PaymentDecisions({
   shipping,
   purchase: { wishes, notice, decide },
 }: PaymentDecisionsProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const kind = documentOf(lock);
   const faultOf = (about: 'mode' | 'document'): string | undefined =>
     notice?.about === about ? notice.text : undefined;
@@ -64,7 +64,7 @@ export function PaymentDecisions({
           onChange={(event) => decide({ documentNo: event.target.value })}
         />
       )}
-      <GiftWish note={wishes.giftNote} onNote={(giftNote) => decide({ giftNote })} />
+      <GiftChoices note={wishes.giftNote} onNote={(giftNote) => decide({ giftNote })} />
     </div>
   );
 }

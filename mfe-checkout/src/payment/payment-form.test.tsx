@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { PriceLock } from '@suvarna/contracts/api/checkout';
+import type { PriceHold } from '@suvarna/contracts/api/checkout';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { giftStore } from '@suvarna/stores/checkout';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { PaymentForm } from './payment-form.tsx';
 
 const SHIPPING = '11111111-1111-4111-8111-111111111111';
 
-const aLock = (id: string, payable: number, more: Partial<PriceLock['totals']> = {}): PriceLock => ({
+const aLock = (id: string, payable: number, more: Partial<PriceHold['totals']> = {}): PriceHold => ({
   lock_id: id,
   issued_at: '2026-11-21T06:00:00.000Z',
   expires_at: '2026-11-21T06:30:00.000Z',
@@ -109,11 +109,11 @@ afterEach(() => {
 
 const show = async (): Promise<void> => {
   render(
-    <FrameContext
+    <RemoteContext
       value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
     >
       <PaymentForm shipping={SHIPPING} billing={null} />
-    </FrameContext>,
+    </RemoteContext>,
   );
   await screen.findByRole('radio', { name: /^Card/ });
 };
@@ -496,11 +496,11 @@ describe('paying', () => {
       throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
     });
     render(
-      <FrameContext
+      <RemoteContext
         value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
       >
         <PaymentForm shipping={SHIPPING} billing={null} />
-      </FrameContext>,
+      </RemoteContext>,
     );
     expect(await screen.findByText('Network Error!')).toBeTruthy();
     post.mockImplementation(() => aLock('lock-1', 51_845_00));

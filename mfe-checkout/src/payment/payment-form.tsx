@@ -1,8 +1,8 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { useCallback, useRef } from 'react';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import { CouponBox } from '../coupon/coupon-box.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
@@ -11,11 +11,11 @@ import { SummaryColumn } from '../summary/summary-column.tsx';
 import summary from '../summary/summary.module.css';
 import { CodCode } from './cod-code.tsx';
 import { failureText } from './failure-text.model.ts';
-import { LockClock } from './lock-clock.tsx';
+import { PriceHoldClock } from './price-hold-clock.tsx';
 import { NoPrice } from './no-price.tsx';
 import { PaymentDecisions } from './payment-decisions.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
-import { usePriceLock } from './use-price-lock.ts';
+import { usePriceHold } from './use-price-hold.ts';
 import { usePurchase } from './use-purchase.ts';
 import styles from './payment.module.css';
 
@@ -27,8 +27,8 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormProps) {
-  const { t } = useFrame();
-  const held = usePriceLock({ address_id: shipping });
+  const { t } = useRemoteContext();
+  const held = usePriceHold({ address_id: shipping });
   const { lock, options, busy, failure } = held;
   const purchase = usePurchase({ shipping, billing, giftNote }, held);
   const { wishes, notice, paying, code, reprice } = purchase;
@@ -81,7 +81,7 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
           <>
             <CheckoutTotals totals={totals} busy={busy} />
             {/* Once the order is made its price stands, and its own time runs. */}
-            {deciding && <LockClock lock={lock} onOver={renewExpired} />}
+            {deciding && <PriceHoldClock lock={lock} onOver={renewExpired} />}
           </>
         }
         bar={
@@ -89,7 +89,7 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
             <SumBar
               payableMinor={totals.total_payable_paise}
               currency={totals.currency}
-              notice={why !== undefined && <p className={frame['notice']}>{why}</p>}
+              notice={why !== undefined && <p className={chrome['notice']}>{why}</p>}
             >
               <Button
                 size="large"

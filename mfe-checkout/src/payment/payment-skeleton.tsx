@@ -1,11 +1,11 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import summary from '../summary/summary.module.css';
 import styles from './payment.module.css';
 
 /** The page's own layout, so that little moves when the price is there. */
 export function PaymentSkeleton() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={summary['layout']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">

@@ -12,18 +12,18 @@ import {
 import type {
   CreateOrderBody,
   InitiatePaymentBody,
-  LockPriceBody,
+  HoldPriceBody,
   OrderCreated,
   PaymentInitiated,
   PaymentOptions,
   PaymentStatus,
-  PriceLock,
+  PriceHold,
   VerifyPaymentBody,
 } from '@suvarna/contracts/api/checkout';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 
 /** Prices the bag and holds the price; a lock is renewed whenever something that counts changes. */
-export const lockPrice = (body: LockPriceBody): Promise<PriceLock> => call(api, cartLockPrice, { body });
+export const holdPrice = (body: HoldPriceBody): Promise<PriceHold> => call(api, cartLockPrice, { body });
 
 export const paymentOptions = (lockId: string): Promise<PaymentOptions> =>
   call(api, options, { query: { lock_id: lockId } });
@@ -51,8 +51,8 @@ export const confirmCodCode = (orderNo: string, otp: string): Promise<PaymentSta
   call(api, codOtpVerify, { body: { order_no: orderNo, otp } });
 
 /** The price lock that came with a refusal: the goods cost something else now. */
-export function newLockOf(error: unknown): PriceLock | null {
+export function newPriceHoldOf(error: unknown): PriceHold | null {
   if (!isApiFailure(error) || error.status !== 409) return null;
-  const { data } = (error.body ?? {}) as { data?: PriceLock | null };
+  const { data } = (error.body ?? {}) as { data?: PriceHold | null };
   return data?.lock_id === undefined ? null : data;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { shippingAddressStore } from '@suvarna/stores';
 import { giftStore } from '@suvarna/stores/checkout';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -39,11 +39,11 @@ afterEach(() => {
 const show = (): Promise<void> =>
   act(async () => {
     render(
-      <FrameContext
+      <RemoteContext
         value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
       >
         <Page />
-      </FrameContext>,
+      </RemoteContext>,
     );
   });
 const shownAgain = (persisted: boolean): Promise<void> =>

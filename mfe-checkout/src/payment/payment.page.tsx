@@ -3,7 +3,7 @@ import { useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { shippingAddressStore } from '@suvarna/stores';
 import { useEffect, useState } from 'react';
-import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { useBegunOrder } from './use-begun-order.ts';
@@ -33,12 +33,12 @@ export function Page() {
   }, [toAddress, begun]);
 
   return (
-    <CheckoutFrame step="payment" title="payment.title">
+    <CheckoutChrome step="payment" title="payment.title">
       {chosen === null || begun === 0 ? (
         <PaymentSkeleton />
       ) : (
         <PaymentForm key={begun} shipping={chosen.shipping} billing={chosen.billing} giftNote={giftNote} />
       )}
-    </CheckoutFrame>
+    </CheckoutChrome>
   );
 }

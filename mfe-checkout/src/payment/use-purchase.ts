@@ -1,11 +1,11 @@
-import type { PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
 import { bus } from '@suvarna/event-bus';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { giftStore } from '@suvarna/stores/checkout';
 import { useCallback, useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { documentOf, isDocument, pay, type Paid } from './pay.model.ts';
-import type { HeldPrice } from './use-price-lock.ts';
+import type { HeldPrice } from './use-price-hold.ts';
 
 /** What the shopper decided on this page. */
 export interface Wishes {
@@ -29,7 +29,7 @@ export interface Purchase {
   readonly code: Extract<Paid, { kind: 'code' }> | null;
   /** Takes a decision; those that count are priced anew. */
   readonly decide: (change: Partial<Wishes>) => void;
-  readonly reprice: () => Promise<PriceLock | null>;
+  readonly reprice: () => Promise<PriceHold | null>;
   /** @returns the decision that is missing, if one is */
   readonly submit: () => Promise<Notice['about'] | null>;
   readonly arrive: (orderNo: string) => void;
@@ -49,7 +49,7 @@ export function usePurchase(
   { shipping, billing, giftNote }: Beginning,
   { lock, renew, accept }: HeldPrice,
 ): Purchase {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   const [wishes, setWishes] = useState<Wishes>(() => ({
     mode: null,

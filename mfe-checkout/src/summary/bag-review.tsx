@@ -8,7 +8,7 @@ import { CheckoutTotals } from './checkout-totals.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { SumBar } from './sum-bar.tsx';
 import { SummaryColumn } from './summary-column.tsx';
-import frame from '../frame/frame.module.css';
+import chrome from '../chrome/chrome.module.css';
 import styles from './summary.module.css';
 
 interface BagReviewProps {
@@ -27,7 +27,7 @@ function Review({ cart, notice, children }: BagReviewProps & { readonly cart: Ca
         <SumBar
           payableMinor={totals.total_payable_paise}
           currency={totals.currency}
-          notice={notice !== undefined && <p className={frame['notice']}>{notice}</p>}
+          notice={notice !== undefined && <p className={chrome['notice']}>{notice}</p>}
         >
           {children}
         </SumBar>
@@ -66,7 +66,7 @@ export function BagReview({ notice, children }: BagReviewProps) {
         <Skeleton />
       </div>
       {/* Without a sum there is still a way on: the payment prices the bag anyway. */}
-      <div className={frame['actions']}>
+      <div className={chrome['actions']}>
         <div role="alert">{notice}</div>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { CheckoutTotals } from './checkout-totals.tsx';
@@ -28,11 +28,11 @@ const sums: Totals = {
 };
 const show = (totals: Partial<Totals>) =>
   render(
-    <FrameContext
+    <RemoteContext
       value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
     >
       <CheckoutTotals totals={{ ...sums, ...totals }} />
-    </FrameContext>,
+    </RemoteContext>,
   );
 const rows = (): (string | null)[] => screen.getAllByRole('term').map(({ textContent }) => textContent);
 

@@ -1,5 +1,5 @@
 import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatExactPrice, formatPrice, struckPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';
 
@@ -11,7 +11,7 @@ interface CheckoutTotalsProps {
 
 /** Every row of the sum that is not zero, and the ones a shopper looks for even when they are. */
 export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const money = (minor: number): string => formatPrice(minor, totals.currency);
   const exact = (minor: number): string => formatExactPrice(minor, totals.currency);
   const off = (key: string, minor: number) =>

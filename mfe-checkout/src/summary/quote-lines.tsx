@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@suvarna/contracts/api/checkout';
 import { sizeInWords } from '@suvarna/contracts/ring-size';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';
@@ -24,7 +24,7 @@ interface QuoteLinesProps {
 
 /** What is being bought, in little. */
 export function QuoteLines({ lines, currency }: QuoteLinesProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   return (
     <ul className={styles['lines']}>
       {lines.map(

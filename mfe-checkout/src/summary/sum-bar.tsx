@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import type { ReactNode } from 'react';
 import styles from './summary.module.css';
@@ -14,7 +14,7 @@ interface SumBarProps {
 
 /** What it comes to and how to go on: below the summary on wide screens, always in sight at the foot of narrow ones. */
 export function SumBar({ payableMinor, currency, notice, children }: SumBarProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={styles['bar']}>
       <div role="alert">{notice}</div>

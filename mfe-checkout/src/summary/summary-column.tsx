@@ -1,4 +1,4 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReactNode } from 'react';
 import styles from './summary.module.css';
 
@@ -16,7 +16,7 @@ interface SummaryColumnProps {
  * and covering nothing; on phones the way on stays at the foot of the screen.
  */
 export function SummaryColumn({ totals, bar, children }: SummaryColumnProps) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <div className={styles['aside']}>
       <section className={styles['card']} aria-labelledby="summary-title">

@@ -1,7 +1,7 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
-import type { CalculatorData } from './calculator.api.ts';
+import type { CalculatorData } from './calculator.loader.ts';
 import { Calculator } from './calculator.tsx';
 import page from '../landing/landing.module.css';
 import { PLAN_WORDS } from './plan.words.ts';
@@ -13,7 +13,7 @@ export const head = (_data: CalculatorData, _route: RouteContext, t: Translate):
 });
 
 export function Page({ data }: PageProps<CalculatorData>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={`sv-page ${page['page']}`}>

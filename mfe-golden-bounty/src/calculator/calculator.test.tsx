@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTranslate } from '@suvarna/i18n';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Calculator } from './calculator.tsx';
 
 const show = (typed = '2000') =>
   render(
-    <FrameContext
+    <RemoteContext
       value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'golden-bounty', en), embed: null }}
     >
       <Calculator typed={typed} startsOn="2026-11-21" />
-    </FrameContext>,
+    </RemoteContext>,
   );
 const field = () => screen.getByRole('textbox', { name: 'Amount each month (₹)' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });

@@ -1,10 +1,10 @@
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
-import type { CalculatorData } from './calculator.api.ts';
+import type { CalculatorData } from './calculator.loader.ts';
 import styles from './calculator.module.css';
 import { planOf, readAmount, type AmountFault } from './plan.model.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -16,7 +16,7 @@ const inRupees = (paise: number): string => formatPrice(paise, 'INR');
 const LIMITS = { min: rupees(GOLDEN_BOUNTY.min), max: rupees(GOLDEN_BOUNTY.max) };
 
 export function Calculator({ typed: first, startsOn }: CalculatorData) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   const [typed, setTyped] = useState(first);
   const amount = readAmount(typed);

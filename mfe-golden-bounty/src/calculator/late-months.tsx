@@ -1,5 +1,5 @@
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './calculator.module.css';
@@ -7,7 +7,7 @@ import { copayOf } from './plan.model.ts';
 
 /** What a late month costs, before it happens. */
 export function LateMonths({ instalment }: { readonly instalment: number }) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const { months, graceDays } = GOLDEN_BOUNTY;
   const full = copayOf(instalment, months);
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatFullDay } from '@suvarna/i18n/day';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './calculator.module.css';
 import { dueDates, maturityOf, planOf } from './plan.model.ts';
@@ -16,7 +16,7 @@ interface PlanTableProps {
 const dueDay = (date: string, locale: Locale): string => formatFullDay(date, locale).replace(' ', '\u00a0');
 
 export function PlanTable({ instalment, startsOn }: PlanTableProps) {
-  const { t, locale } = useFrame();
+  const { t, locale } = useRemoteContext();
   const plan = planOf(instalment);
   return (
     <table className={styles['table']}>

@@ -1,8 +1,8 @@
-import { useFrame, useHref } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { ButtonLink } from '@suvarna/ui/button';
-import type { CalculatorData } from '../calculator/calculator.api.ts';
+import type { CalculatorData } from '../calculator/calculator.loader.ts';
 import { Calculator } from '../calculator/calculator.tsx';
 import styles from './landing.module.css';
 import { InstalmentBars } from './instalment-bars.tsx';
@@ -28,7 +28,7 @@ export const head = (_data: CalculatorData, { origin }: RouteContext, t: Transla
 });
 
 export function Page({ data }: PageProps<CalculatorData>) {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={styles['page']}>

@@ -1,5 +1,5 @@
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import styles from './landing.module.css';
 import { PLAN_WORDS } from '../calculator/plan.words.ts';
@@ -7,7 +7,7 @@ import { PLAN_WORDS } from '../calculator/plan.words.ts';
 const QUESTIONS = ['contribution', 'late', 'jewellery', 'year'] as const;
 
 export function Questions() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <section className={`sv-page ${styles['questions']}`} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions.title')}</h2>

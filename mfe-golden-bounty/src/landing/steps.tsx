@@ -1,11 +1,11 @@
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import styles from './landing.module.css';
 import { PLAN_WORDS } from '../calculator/plan.words.ts';
 
 const STEPS = ['choose', 'pay', 'wear'] as const;
 
 export function Steps() {
-  const { t } = useFrame();
+  const { t } = useRemoteContext();
   return (
     <section className="sv-page" aria-labelledby="steps-title">
       <h2 id="steps-title">{t('steps.title')}</h2>

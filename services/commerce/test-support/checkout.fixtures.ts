@@ -1,4 +1,4 @@
-import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../src/modules/ledger/money.ts';
@@ -28,7 +28,7 @@ export interface CheckoutHarness extends Service {
   /** Puts pieces into a shopper's bag. */
   fill(token: string, productId?: number, quantity?: number): Promise<void>;
   address(token: string, fields?: Partial<typeof ADDRESS> & { readonly email?: string }): Promise<string>;
-  lock(token: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<PriceLock>;
+  lock(token: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<PriceHold>;
   order(token: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** A shopper with a bag, an address and a waiting order. */
   waiting(

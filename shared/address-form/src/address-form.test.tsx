@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { Locale } from '@suvarna/contracts/locale';
 import { EMPTY, type AddressDraft } from '@suvarna/forms/address-draft';
-import { FrameContext } from '@suvarna/remote-kit/hooks';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { AddressForm } from './address-form.tsx';
@@ -26,9 +26,9 @@ const show = (locale: Locale = 'en'): void => {
       })) as never,
   );
   render(
-    <FrameContext value={{ locale, currency: 'INR', t: (key) => key, embed: null }}>
+    <RemoteContext value={{ locale, currency: 'INR', t: (key) => key, embed: null }}>
       <Form />
-    </FrameContext>,
+    </RemoteContext>,
   );
 };
 const write = (label: string, value: string): void => {

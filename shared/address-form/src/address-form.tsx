@@ -2,7 +2,7 @@ import { dialOf, faultOfField, type AddressDraft, type FieldName } from '@suvarn
 import { COUNTRIES, countryName, findCountry, OTHERS } from '@suvarna/forms/countries';
 import { INDIA_STATES } from '@suvarna/forms/india-states';
 import { FORM_TEXTS } from '@suvarna/forms/texts';
-import { useFrame } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { fillIn, write } from './filled-in.model.ts';
 import { LABELS } from './labels.ts';
@@ -20,7 +20,7 @@ interface AddressFormProps {
 
 /** Fields of an address, by country. A field is looked at when it is left, and again with every key once it was wrong. */
 export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps) {
-  const { locale } = useFrame();
+  const { locale } = useRemoteContext();
   const labels = LABELS[locale];
   const { fields, faults } = draft;
   const country = findCountry(fields.country_id);

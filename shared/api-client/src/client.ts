@@ -4,7 +4,7 @@ import type { Envelope } from '@suvarna/contracts/errors';
 import type { DataOf, Endpoint } from '@suvarna/contracts/endpoint';
 import type { ApiClient, CallOptions, DataOptions, QueryValue } from '@suvarna/contracts/api-reader';
 import type { ApiFailure } from '@suvarna/contracts/api-reader';
-import { REVISION_HEADER } from '@suvarna/contracts/delivery/public-composition';
+import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
 import type { EventBus } from '@suvarna/event-bus';
 import { currencyHeader, isSignInPath, signInPath, type Session } from '@suvarna/session';
 import {

@@ -1,7 +1,7 @@
 import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
 import { ALERT_EVENTS } from '@suvarna/contracts/calls/alert-events';
 
-/** More than anybody presses a button without a line. */
+/** More than anybody presses a button offline. */
 const MOST_KEPT = 10;
 
 export interface AlertsHost {

@@ -1,6 +1,6 @@
 /** The webpack configuration of the shell: the host of every remote, and its own server bundle. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { HOST_CONTRACT } from '@suvarna/contracts/delivery/composition';
+import { HOST_CONTRACT } from '@suvarna/contracts/release-delivery/composition';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';

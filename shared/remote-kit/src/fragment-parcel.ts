@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { Locale } from '@suvarna/contracts/locale';
-import { ErrorWall } from './error-wall.ts';
-import { FrameContext } from './hooks.ts';
+import { ErrorBoundary } from './error-boundary.ts';
+import { RemoteContext } from './hooks.ts';
 import type { FragmentProps } from './host.ts';
 import type { Fragments, Translate } from './page.ts';
 
@@ -30,10 +30,10 @@ export function fragmentLoader(fragments: Fragments, loadTexts: (locale: Locale)
       const t = translators.get(locale);
       if (!t) return null;
       return React.createElement(
-        ErrorWall,
+        ErrorBoundary,
         { onError },
         React.createElement(
-          FrameContext.Provider,
+          RemoteContext.Provider,
           { value: { locale, currency, t, embed } },
           React.createElement(Fragment, values),
         ),

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import type { EmbedFragment } from './host.ts';
 import type { Translate } from './page.ts';
 
-export interface Frame {
+export interface RemoteContextValue {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly t: Translate;
@@ -15,17 +15,17 @@ export interface Frame {
   readonly soft?: boolean;
 }
 
-export const FrameContext = createContext<Frame | null>(null);
+export const RemoteContext = createContext<RemoteContextValue | null>(null);
 
-export function useFrame(): Frame {
-  const frame = useContext(FrameContext);
-  if (!frame) throw new Error('useFrame: rendered outside of a remote frame');
+export function useRemoteContext(): RemoteContextValue {
+  const frame = useContext(RemoteContext);
+  if (!frame) throw new Error('useRemoteContext: rendered outside of a remote frame');
   return frame;
 }
 
 /** Texts of this remote in the page's language. */
 export function useT(): Translate {
-  return useFrame().t;
+  return useRemoteContext().t;
 }
 
 /**
@@ -33,6 +33,6 @@ export function useT(): Translate {
  * without JavaScript, and with it the shell turns them into soft navigations and prefetches.
  */
 export function useHref(): (path: string) => string {
-  const { locale } = useFrame();
+  const { locale } = useRemoteContext();
   return (path) => localizePath(path, locale);
 }

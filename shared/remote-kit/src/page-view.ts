@@ -1,6 +1,6 @@
 /** A page in its frame: the same element tree on the server and at hydration. */
 import { createElement, useMemo, type ReactElement } from 'react';
-import { FrameContext, type Frame } from './hooks.ts';
+import { RemoteContext, type RemoteContextValue } from './hooks.ts';
 import type { EmbedFragment } from './host.ts';
 import type { PageModule, RouteContext, Translate } from './page.ts';
 
@@ -15,13 +15,13 @@ export interface PageViewProps {
 
 export function PageView({ route, data, module, t, embed, soft = false }: PageViewProps): ReactElement {
   const { locale, currency } = route;
-  const frame = useMemo<Frame>(
+  const frame = useMemo<RemoteContextValue>(
     () => ({ locale, currency, t, embed, soft }),
     [locale, currency, t, embed, soft],
   );
   // The path is the key: another address is another page, with state of its own.
   return createElement(
-    FrameContext.Provider,
+    RemoteContext.Provider,
     { value: frame },
     createElement(module.Page, { key: route.path, data, route }),
   );

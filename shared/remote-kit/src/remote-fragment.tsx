@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useFrame } from './hooks.ts';
+import { useRemoteContext } from './hooks.ts';
 
 export interface RemoteFragmentProps {
   /** Remote that owns the fragment, e.g. `catalog`. */
@@ -13,7 +13,7 @@ export interface RemoteFragmentProps {
 
 /** A place for another remote's fragment: filled in the browser once it comes near the view. */
 export function RemoteFragment({ remote, fragment, values, className }: RemoteFragmentProps): ReactElement {
-  const { embed } = useFrame();
+  const { embed } = useRemoteContext();
   const place = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(values);
 

@@ -3,13 +3,13 @@ import * as React from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { Early } from './early.ts';
-import { ErrorWall } from './error-wall.ts';
+import { ReplayEvents } from './replay-events.ts';
+import { ErrorBoundary } from './error-boundary.ts';
 import { fragmentLoader } from './fragment-parcel.ts';
 import type { HostProps, Prepared, RemoteModule } from './host.ts';
 import type { Fragments, LoadContext, Locales, PageModule, RouteContext, Routes, Translate } from './page.ts';
 import { PageView } from './page-view.ts';
-import { takePresses } from './pressed-early.ts';
+import { takeRecordedEvents } from './recorded-events.ts';
 import { textLoader } from './texts.ts';
 
 export interface RemoteParts {
@@ -22,9 +22,13 @@ export interface RemoteParts {
 /** A hydration that is a transition gives way every few milliseconds; a plain one holds the page until it is done. */
 function hydrateInSlices(container: Element, element: React.ReactNode, options: RootOptions): Root {
   let root: Root | undefined;
-  const presses = takePresses(container);
+  const presses = takeRecordedEvents(container);
   React.startTransition(() => {
-    root = hydrateRoot(container, React.createElement(Early, { container, presses }, element), options);
+    root = hydrateRoot(
+      container,
+      React.createElement(ReplayEvents, { container, presses }, element),
+      options,
+    );
   });
   if (!root) throw new Error('startTransition did not run its callback');
   return root;
@@ -41,7 +45,7 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     const t = page && translators.get(page.route);
     if (!page || !t) return null;
     return React.createElement(
-      ErrorWall,
+      ErrorBoundary,
       { key: page.route.path, onError },
       React.createElement(PageView, {
         route: page.route,
@@ -54,7 +58,7 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     );
   }
 
-  // ErrorWall hands caught errors to the host, which reports them; React need not repeat them.
+  // ErrorBoundary hands caught errors to the host, which reports them; React need not repeat them.
   const rootOptions = (): RootOptions => ({
     identifierPrefix: `${remote.name}-`,
     onCaughtError: () => undefined,
@@ -65,7 +69,7 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     ReactDOMClient: {
       createRoot: (container: Element) => {
         // Another page than the server's: what was pressed there is gone with it.
-        takePresses(container);
+        takeRecordedEvents(container);
         return createRoot(container, rootOptions());
       },
       hydrateRoot: (container: Element, element: React.ReactNode) =>
@@ -73,7 +77,7 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
     },
     rootComponent: RemoteRoot,
     renderType: () => (hydrate ? 'hydrateRoot' : 'createRoot'),
-    // Pages are walled off inside RemoteRoot; this one is for RemoteRoot itself.
+    // Pages have a boundary inside RemoteRoot; this one is for RemoteRoot itself.
     errorBoundary: (error, _info, props) => {
       props.onError(error);
       return React.createElement(React.Fragment);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { ServerModule } from './host.ts';
 import type { Routes, Texts } from './page.ts';
-import { ErrorWall } from './error-wall.ts';
+import { ErrorBoundary } from './error-boundary.ts';
 import { PageView } from './page-view.ts';
 import { textsOf } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function createServer({ routes, texts }: ServerParts): ServerModule {
       return {
         // The same tree as in the browser, or `useId` would count differently.
         element: createElement(
-          ErrorWall,
+          ErrorBoundary,
           { key: route.path, onError: reportNothing },
           createElement(PageView, { route, data, module, t, embed: null }),
         ),

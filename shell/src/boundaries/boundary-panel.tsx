@@ -1,4 +1,4 @@
-import type { PublicComposition } from '@suvarna/contracts/delivery/public-composition';
+import type { PublicComposition } from '@suvarna/contracts/release-delivery/public-composition';
 import type { Locale } from '@suvarna/contracts/locale';
 import { useEffect, useRef, type ReactElement } from 'react';
 import styles from './boundaries.module.css';

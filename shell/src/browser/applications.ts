@@ -23,7 +23,7 @@ export interface Applications {
   /**
    * Puts a prepared page on screen, with whatever mounting and unmounting that takes.
    *
-   * @param options.takesOver it is the page the server drew, and wakes what is there
+   * @param options.takesOver it is the page the server drew, and hydrates what is there
    */
   readonly show: (
     name: string,
@@ -96,7 +96,7 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
     return known;
   };
 
-  /** The server's page gives way before anything of it was awake. */
+  /** The server's page gives way before anything of it was hydrated. */
   const dropServerPage = (): void => {
     if (hydrate === null || active !== null) return;
     document.getElementById(slotId(hydrate))?.replaceChildren();

@@ -59,7 +59,7 @@ export function followCountry({ locale, shown, onChanged, report }: Options): vo
     report,
   });
   const asked = askedCurrency(new URLSearchParams(location.search));
-  // It has been heeded: going back to this entry must not write it once more.
+  // It has been respected: going back to this entry must not write it once more.
   if (asked) history.replaceState(history.state, '', withoutCurrencyParam(here()));
   const offered = asked?.offered;
   if (offered)

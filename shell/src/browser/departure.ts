@@ -9,7 +9,7 @@ export interface Departure {
   /** Somebody is on the way elsewhere: nobody is turned around by the page they leave. */
   readonly underWay: () => boolean;
   readonly begin: () => void;
-  /** Where the page that is left would have given way to: heeded if they stay after all. */
+  /** Where the page that is left would have given way to: respected if they stay after all. */
   readonly postpone: (giveWay: () => Promise<void>) => void;
   readonly toDocument: (url: URL, move: Move) => void;
   /** Another page is here. */

@@ -19,17 +19,17 @@ afterEach(() => {
 describe('lifecycles the shell hands to single-spa', () => {
   it.each(['bootstrap', 'mount', 'unmount'] as const)('resolve when %s throws, and tell', async (stage) => {
     const broken = jest.fn();
-    const wall = guarded(remote({ [stage]: () => Promise.reject(new Error('boom')) }), {
+    const lifecycles = guarded(remote({ [stage]: () => Promise.reject(new Error('boom')) }), {
       slot: 'slot',
       onBroken: broken,
     });
-    await expect(call(wall[stage])).resolves.toBeUndefined();
+    await expect(call(lifecycles[stage])).resolves.toBeUndefined();
     expect(broken).toHaveBeenCalledTimes(1);
   });
 
   it('resolve when a synchronous lifecycle throws', async () => {
     const broken = jest.fn();
-    const wall = guarded(
+    const lifecycles = guarded(
       remote({
         mount: () => {
           throw new Error('boom');
@@ -37,18 +37,18 @@ describe('lifecycles the shell hands to single-spa', () => {
       }),
       { slot: 'slot', onBroken: broken },
     );
-    await call(wall.mount);
+    await call(lifecycles.mount);
     expect(broken).toHaveBeenCalledTimes(1);
   });
 
   it('resolve when mount never answers', async () => {
     jest.useFakeTimers();
     const broken = jest.fn();
-    const wall = guarded(remote({ mount: () => new Promise(() => undefined) }), {
+    const lifecycles = guarded(remote({ mount: () => new Promise(() => undefined) }), {
       slot: 'slot',
       onBroken: broken,
     });
-    const mounting = call(wall.mount);
+    const mounting = call(lifecycles.mount);
     await jest.advanceTimersByTimeAsync(10_000);
     await expect(mounting).resolves.toBeUndefined();
     expect(broken).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ import {
   COMPOSITION_PATH,
   type PublicComposition,
   type PublicRemote,
-} from '@suvarna/contracts/delivery/public-composition';
+} from '@suvarna/contracts/release-delivery/public-composition';
 import { asOverridden } from './remote-override.ts';
 
 const READ_DEADLINE_MS = 5_000;

@@ -1,10 +1,10 @@
 /**
- * First script of a page. It only wakes the rest, piece by piece with a pause between: in one piece
+ * First script of a page. It only starts the rest, piece by piece with a pause between: in one piece
  * the start would hold a slow phone for a quarter of a second, while the page is already on screen.
  */
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
-import { OVERRIDE_ELEMENT } from '@suvarna/contracts/delivery/remote-override';
+import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/remote-override';
 import { noteStartCost } from './machine-speed.ts';
 import { nextTask } from './next-task.ts';
 import { reportFailure } from './report-failure.ts';
@@ -28,7 +28,7 @@ async function takeOverride(): Promise<void> {
   if (document.getElementById(OVERRIDE_ELEMENT)) await (await import('../override/take-over.ts')).takeOver();
 }
 
-async function wake(): Promise<void> {
+async function startShell(): Promise<void> {
   let cost = 0;
   for (const piece of PIECES) {
     await nextTask();
@@ -39,4 +39,4 @@ async function wake(): Promise<void> {
   noteStartCost(cost);
 }
 
-wake().catch((error: unknown) => reportFailure(error, 'shell'));
+startShell().catch((error: unknown) => reportFailure(error, 'shell'));

@@ -14,7 +14,7 @@ const isMessage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[popover="manual"]') !== null;
 const menus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll<HTMLDetailsElement>(MENU);
 
-export function enliven(header: HTMLElement): void {
+export function hydrateMenus(header: HTMLElement): void {
   closeWhenLeft(header);
   openByIntent(header);
   walkByArrows(header);

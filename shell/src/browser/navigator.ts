@@ -1,6 +1,6 @@
 /** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. Reason for its length: one machine whose steps share its state. */
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { PageData } from '@suvarna/contracts/delivery/public-composition';
+import type { PageData } from '@suvarna/contracts/release-delivery/public-composition';
 import { askedCurrency } from '@suvarna/contracts/country-options';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
@@ -26,7 +26,7 @@ const SWAPS_PER_DOCUMENT = 5;
 const PATIENCE_MS = 120;
 
 export interface VisitOptions {
-  /** A page gives way to another by itself. Not heeded while somebody is already on the way elsewhere. */
+  /** A page gives way to another by itself. Ignored while somebody is already on the way elsewhere. */
   readonly replace?: boolean;
   /** The picture that grows into the new page. */
   readonly picture?: HTMLElement | null;
@@ -56,8 +56,8 @@ interface Options {
   /** A visit takes long enough to say so; and is over. */
   readonly onBusy: (busy: boolean) => void;
   readonly onShown: (destination: Destination, title: string) => void;
-  /** Without a line, documents that were seen are still to be had, by the service worker; nothing else is. */
-  readonly hasOnlyKeptPages: () => boolean;
+  /** Offline, documents that were seen are still to be had, by the service worker; nothing else is. */
+  readonly hasOnlyCachedPages: () => boolean;
   /** A page could not be had and the one on screen stays. */
   readonly onStay: (error: unknown) => void;
   readonly report: (error: unknown, remote: string) => void;
@@ -72,7 +72,7 @@ export function createNavigator({
   onLeave,
   onShown,
   onStay,
-  hasOnlyKeptPages,
+  hasOnlyCachedPages,
   report,
 }: Options): ShopNavigator {
   const signpost = createSignpost(live.get);
@@ -96,12 +96,12 @@ export function createNavigator({
     meets(__HOST_CONTRACT__, remote.needs);
   let underWay = new AbortController();
   const departure = createDeparture();
-  /** The server's page, until it is awake or another one took its place. */
-  let asleep: PageData | null = null;
+  /** The server's page, until it is hydrated or another one took its place. */
+  let serverPage: PageData | null = null;
 
   const enter = (url: URL, move: Move): void => {
     departure.arrived();
-    asleep = null;
+    serverPage = null;
     if (move === 'push') {
       rememberScroll();
       history.pushState({}, '', url);
@@ -119,10 +119,10 @@ export function createNavigator({
     return { module, prepared: await module.prepare(route.id, loadContext(destination, currency, signal)) };
   }
 
-  /** A visit of the shopper or of a page. One that led nowhere leaves the server's page to be woken. */
+  /** A visit of the shopper or of a page. One that led nowhere leaves the server's page to be hydrated. */
   async function makeVisit(url: URL, move: Move, options: VisitOptions): Promise<void> {
     await go(url, move, options);
-    await wake();
+    await hydrate();
   }
 
   async function go(url: URL, move: Move, options: VisitOptions): Promise<void> {
@@ -146,12 +146,12 @@ export function createNavigator({
     }
     const busy = setTimeout(() => onBusy(true), PATIENCE_MS);
     try {
-      if (hasOnlyKeptPages()) {
+      if (hasOnlyCachedPages()) {
         departure.toDocument(url, move);
         return;
       }
       const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
-      // The page's own data may have brought word of a swap or a kill: heed it before showing.
+      // The page's own data may have brought word of a swap or a kill: respect it before showing.
       await live.settled();
       if (visit.signal.aborted) return;
       if (isOutdated(destination)) await go(url, move, options);
@@ -224,7 +224,7 @@ export function createNavigator({
     if (mounted && mounted.remote.version !== destination.remote.version) {
       // The open version may simply not know a page that a newer one brought.
       departure.toDocument(destination.url, move);
-    } else if (isApiFailure(error) && (applications.active() || asleep) && move !== 'back') {
+    } else if (isApiFailure(error) && (applications.active() || serverPage) && move !== 'back') {
       onStay(error);
       departure.stay();
     } else {
@@ -258,18 +258,18 @@ export function createNavigator({
   }
 
   async function resume(page: PageData): Promise<void> {
-    asleep = page;
-    await wake();
+    serverPage = page;
+    await hydrate();
   }
 
-  async function wake(): Promise<void> {
-    const page = asleep;
+  async function hydrate(): Promise<void> {
+    const page = serverPage;
     if (page === null) return;
     const before = underWay;
     const destination = signpost(new URL(location.href));
     if (!destination || destination.remote.name !== page.remote) return;
     if (destination.remote.killed) {
-      asleep = null;
+      serverPage = null;
       fallback.show(page.remote, destination.locale, () => heal(destination));
       return;
     }
@@ -283,13 +283,13 @@ export function createNavigator({
         page.rendered ? { data: page.data } : undefined,
       );
       await nextTask();
-      // Somebody went on before this page was awake: it is woken if they come to nothing.
-      if (underWay !== before || asleep !== page) return;
+      // Somebody went on before this page was hydrated: it is hydrated if they come to nothing.
+      if (underWay !== before || serverPage !== page) return;
       if (prepared.kind !== 'page') {
         await arrive(destination, { module, prepared }, 'replace', {});
         return;
       }
-      asleep = null;
+      serverPage = null;
       await applications.show(page.remote, module, prepared.page, { takesOver: true });
       if (!page.rendered)
         applyHead(prepared.page.head, destination.url, destination.path, destination.locale);
@@ -297,7 +297,7 @@ export function createNavigator({
     } catch (error) {
       report(error, page.remote);
       if (underWay !== before) return;
-      asleep = null;
+      serverPage = null;
       // What the server drew stays readable; the slot above it says that it does not answer yet.
       fallback.show(page.remote, destination.locale, () => heal(destination));
     }
@@ -311,7 +311,7 @@ export function createNavigator({
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     departure.stay();
-    void wake();
+    void hydrate();
   });
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', rememberScroll);

@@ -11,7 +11,7 @@ export async function withOneRetry<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** For work that no shopper waits for: what fails without a line is done when there is one again. */
+/** For work that no shopper waits for: what fails offline is done when there is one again. */
 export async function waitingForLine<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import type {
   PublicComposition,
   PublicRemote,
   PublicRoute,
-} from '@suvarna/contracts/delivery/public-composition';
+} from '@suvarna/contracts/release-delivery/public-composition';
 import { splitLocale, type Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import type { LoadContext } from '@suvarna/remote-kit/page';

@@ -1,6 +1,6 @@
 /** Puts the shell together in the browser: named steps, in order. */
 import { countryOption } from '@suvarna/contracts/country-options';
-import { OFFLINE_ROUTE } from '@suvarna/contracts/delivery/public-composition';
+import { OFFLINE_ROUTE } from '@suvarna/contracts/release-delivery/public-composition';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
 import { chromeTexts } from '../chrome/texts.ts';
@@ -12,10 +12,10 @@ import { createEmbed } from './fragments.ts';
 import { listenToLinks, requestIdle } from './links.ts';
 import { createLiveComposition } from './live-composition.ts';
 import { createNavigator } from './navigator.ts';
-import { whenCalm } from './when-calm.ts';
+import { whenIdle } from './when-idle.ts';
 import { nextTask } from './next-task.ts';
 import { startOffline } from '../offline/start-offline.ts';
-import { frameFor, keepFrame } from './still-frame.ts';
+import { setPlace, followShownPage } from './server-chrome.ts';
 import { hydrateTools } from './tools-island.tsx';
 import { createOverlays } from './overlays.tsx';
 import { session } from '@suvarna/session';
@@ -55,12 +55,12 @@ const navigator = createNavigator({
   currency,
   fallback: createFallbackSlot(),
   onBusy: overlays.setBusy,
-  onLeave: frameFor,
+  onLeave: setPlace,
   onShown: ({ path, remote, route }, title) =>
     bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
   onStay: () =>
     overlays.toast({ text: t(globalThis.navigator.onLine ? 'error.generic' : 'offline'), kind: 'error' }),
-  hasOnlyKeptPages: offline.hasOnlyKeptPages,
+  hasOnlyCachedPages: offline.hasOnlyCachedPages,
   report: reportFailure,
 });
 
@@ -101,12 +101,14 @@ listenToLinks({
   sight: navigator.sight,
 });
 
-keepFrame(locale);
+followShownPage(locale);
 
 /** What no first view needs: it comes when the browser has nothing else to do. */
-const comeLater = (): void => {
-  loadAhead(() => import(/* webpackChunkName: "later" */ './later.ts'))
-    .then(({ later }) => later({ live, locale, country, began, activity, isNavigating: overlays.isBusy }))
+const loadDeferred = (): void => {
+  loadAhead(() => import(/* webpackChunkName: "deferred" */ './start-deferred.ts'))
+    .then(({ startDeferred }) =>
+      startDeferred({ live, locale, country, began, activity, isNavigating: overlays.isBusy }),
+    )
     .catch((error: unknown) => reportFailure(error, 'shell'));
 };
 void nextTask()
@@ -114,10 +116,10 @@ void nextTask()
   .then(() =>
     requestIdle(() => {
       hydrateTools({ locale });
-      requestIdle(comeLater);
+      requestIdle(loadDeferred);
     }),
   );
-whenCalm(() => {
+whenIdle(() => {
   loadAhead(() => import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts'))
     .then(({ startInsight }) => startInsight({ live, page, country }))
     .catch((error: unknown) => reportFailure(error, 'shell'));

@@ -3,7 +3,7 @@ import { BagIcon, GemIcon, HeartIcon, HomeIcon, UserIcon } from '@suvarna/ui/ico
 import styles from './bottom-bar.module.css';
 import { ACCOUNT, BAG, WISHLIST } from './paths.ts';
 import { DRAWER_ID } from './drawer.tsx';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 
 /**
  * On phones, under the thumb. Style sheets take it away where a page has a bar of its own; what of

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { ChatIcon } from '@suvarna/ui/icon';
 import styles from './chat-button.module.css';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 
 /** The provider's page in the language of the store. */
 export const chatAddress = (address: string, locale: Locale): string =>

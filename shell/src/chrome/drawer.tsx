@@ -6,7 +6,7 @@ import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS, type PriceBandLink } from './d
 import { ALL_JEWELLERY } from './paths.ts';
 import { PincodeLink } from './pincode-link.tsx';
 import styles from './drawer.module.css';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';

@@ -15,7 +15,7 @@ import {
 } from './paths.ts';
 import { CountryLink } from './country-link.tsx';
 import styles from './footer.module.css';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 

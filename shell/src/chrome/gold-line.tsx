@@ -2,7 +2,7 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { formatDay } from '@suvarna/i18n/day';
 import { formatPrice } from '@suvarna/ui/price';
 import { GOLD_RATE } from './paths.ts';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 import styles from './gold-line.module.css';
 
 /** Paise per gram of one publication of the gold rate. */

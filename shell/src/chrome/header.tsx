@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { CountryLink } from './country-link.tsx';
 import type { PriceBandLink } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';

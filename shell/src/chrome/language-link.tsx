@@ -1,5 +1,5 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 
 /** The same page in the other language: a new document, since the frame changes with it. */
 export function LanguageLink({

@@ -10,7 +10,7 @@ import {
 } from './destinations.ts';
 import { GOLDEN_BOUNTY } from './paths.ts';
 import styles from './main-menu.module.css';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 
 interface PanelProps {
   readonly locale: Locale;

@@ -4,7 +4,7 @@ import { ChipLink } from '@suvarna/ui/chip';
 import { ROW_LINKS } from './destinations.ts';
 import { ALL_JEWELLERY } from './paths.ts';
 import styles from './status-view.module.css';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 
 export function NotFound({ locale }: { readonly locale: Locale }) {
   const t = frameTexts(locale);

@@ -4,7 +4,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import type { ReactElement } from 'react';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './page-skeleton.module.css';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 
 export interface PageSkeletonProps {
   readonly locale: Locale;

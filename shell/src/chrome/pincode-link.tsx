@@ -1,5 +1,5 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './chrome-texts.ts';
 import { SHIPPING } from './paths.ts';
 import styles from './pincode-link.module.css';
 

@@ -21,7 +21,7 @@ export function SearchForm({ locale, path, suggest }: SearchFormProps) {
   const t = chromeTexts(locale);
   const field = useRef<HTMLInputElement>(null);
   const [panel, setPanel] = useState<{ readonly Panel: typeof SearchPanel } | null>(null);
-  const wake = (): void => {
+  const load = (): void => {
     if (!suggest || panel) return;
     // Without it the form still searches.
     import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then(
@@ -31,7 +31,7 @@ export function SearchForm({ locale, path, suggest }: SearchFormProps) {
   };
   useEffect(() => {
     // Somebody may have been typing since before the browser took the field over.
-    if (document.activeElement === field.current) wake();
+    if (document.activeElement === field.current) load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the field comes alive
   }, []);
   return (
@@ -48,8 +48,8 @@ export function SearchForm({ locale, path, suggest }: SearchFormProps) {
         maxLength={80}
         required
         defaultValue={queryOf(path)}
-        onFocus={wake}
-        onPointerEnter={wake}
+        onFocus={load}
+        onPointerEnter={load}
       />
       {panel && suggest && <panel.Panel locale={locale} field={field} suggest={suggest} />}
       <button className={styles['submit']} type="submit" aria-label={t('search.submit')}>

@@ -1,5 +1,5 @@
 /** Composes the composer: every part is made here, and given the others. */
-import { REVISION_HEADER, type PublicShell } from '@suvarna/contracts/delivery/public-composition';
+import { REVISION_HEADER, type PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
 /** The shell's first script: small, by itself, and there with the first paint. */
-import { keepPresses } from './keep-presses.ts';
+import { recordEvents } from './record-events.ts';
 
-keepPresses(document);
+recordEvents(document);

@@ -1,4 +1,4 @@
-/** Wakes the service worker when the page has come to rest, and knows whether it would answer without a line. */
+/** Wakes the service worker when the page has come to rest, and knows whether it would answer offline. */
 import { requestIdle } from '../browser/links.ts';
 import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
 import { loadAhead } from '../browser/retry.ts';
@@ -9,7 +9,7 @@ const AFTER_LOAD_MS = 2_000;
 
 export interface Offline {
   /** There is no line, and a visit to another document would be answered all the same. */
-  readonly hasOnlyKeptPages: () => boolean;
+  readonly hasOnlyCachedPages: () => boolean;
 }
 
 export function startOffline(report: (error: unknown) => void): Offline {
@@ -38,5 +38,5 @@ export function startOffline(report: (error: unknown) => void): Offline {
     if (document.readyState === 'complete') afterLoad();
     else addEventListener('load', afterLoad, { once: true });
   }
-  return { hasOnlyKeptPages: () => !navigator.onLine && isThere };
+  return { hasOnlyCachedPages: () => !navigator.onLine && isThere };
 }

@@ -31,7 +31,7 @@ function whatIsSeen(): PageSeen {
   };
 }
 
-/** Keeps what the shopper looks at for the time without a line; nothing on a metered one. */
+/** Keeps what the shopper looks at for the time offline; nothing on a metered one. */
 export async function keepWhatIsSeen(): Promise<void> {
   await registerWorker();
   const { active } = await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-import { OVERRIDE_QUERY, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
+import { OVERRIDE_QUERY, type RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
 import styles from './override-banner.module.css';
 import { overrideTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 /** What a remote's dev server says about its build, as a remote of the composition. */
-import { Descriptor } from '@suvarna/contracts/delivery/descriptor';
-import type { PublicRemote } from '@suvarna/contracts/delivery/public-composition';
-import type { RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
+import { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import type { PublicRemote } from '@suvarna/contracts/release-delivery/public-composition';
+import type { RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
 import { Value } from 'typebox/value';
 
 const PATIENCE_MS = 5_000;

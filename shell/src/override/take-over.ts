@@ -4,7 +4,7 @@ import {
   parseOverride,
   writeOverride,
   type RemoteOverride,
-} from '@suvarna/contracts/delivery/remote-override';
+} from '@suvarna/contracts/release-delivery/remote-override';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { replaceRemote } from '../browser/remote-override.ts';

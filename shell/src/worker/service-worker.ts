@@ -1,12 +1,12 @@
 /**
- * The store without a line, and pushes. It stands in nobody's way while there is one: every answer
+ * The store offline, and pushes. It stands in nobody's way while there is one: every answer
  * comes from the network, and only a failure of the network itself is answered from what was kept.
  * Calls of the API, pages of money and answers other than 200 never touch it.
  */
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload/enable.js';
 import { ALL_OFFLINE_PATHS, isFile, isPersonal, isPicture, type PageSeen } from '../offline/names.ts';
-import { files, keepFiles, keepPictures, pictures } from './kept-files.ts';
-import { dropForeignFormats, keepPage, pageWithoutLine } from './kept-pages.ts';
+import { files, keepFiles, keepPictures, pictures } from './cached-files.ts';
+import { dropForeignFormats, keepPage, pageWithoutLine } from './cached-pages.ts';
 import { followNotice, showNotice } from './push-notices.ts';
 import { scope, type FetchEvent } from './scope.ts';
 
@@ -65,7 +65,7 @@ async function keepWhatWasSeen({ path, files: named, pictures: seen }: Partial<P
 
 scope.addEventListener('message', (event) => {
   const message = event.data as Partial<PageSeen> | null;
-  // Without a line, or cut off in the middle, nothing is kept: the next page that is seen tries again.
+  // Offline, or cut off in the middle, nothing is kept: the next page that is seen tries again.
   if (message?.type === 'page-seen') event.waitUntil(keepWhatWasSeen(message).catch(() => undefined));
 });
 

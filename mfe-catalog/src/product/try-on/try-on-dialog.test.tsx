@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aProduct } from '../../catalogue.fixtures.ts';
-import { inFrame } from '../../frame.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.tsx';
 import { toProductView } from '../product.model.ts';
 import { facePoints } from './face.fixtures.ts';
 import type { FacePoints } from './face/face-job.ts';
@@ -54,7 +54,7 @@ function tools({
 
 const show = (with_: MirrorTools, locale: 'en' | 'hi' = 'en') =>
   render(
-    inFrame(
+    inRemote(
       <TryOnDialog open onClose={() => undefined} product={product} choice={product.choice} tools={with_} />,
       locale,
     ),
@@ -142,7 +142,7 @@ describe('with a photo', () => {
 
   it('from the side, does not ask the photo to turn its head', async () => {
     render(
-      inFrame(
+      inRemote(
         <TryOnDialog
           open
           onClose={() => undefined}
@@ -170,7 +170,7 @@ it('a necklace that hangs below the edge of the photo asks for another', async (
       Promise.resolve({ picture: document.createElement('canvas'), sideMm: 200, pin: [0, 90] }),
   });
   render(
-    inFrame(
+    inRemote(
       <TryOnDialog
         open
         onClose={() => undefined}
@@ -205,7 +205,7 @@ it('an attempt that fails leaves no finder behind', async () => {
 
 it('focus follows a ring from its card to its true size and back', async () => {
   render(
-    inFrame(
+    inRemote(
       <TryOnDialog
         open
         onClose={() => undefined}

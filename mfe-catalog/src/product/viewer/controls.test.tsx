@@ -1,11 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { inFrame } from '../../frame.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.tsx';
 import { Controls } from './controls.tsx';
 
 it('the piece is shown in the metals it is sold in, and in no stone it is not sold with', () => {
   render(
-    inFrame(
+    inRemote(
       <Controls
         hand={undefined}
         colours={['yellow', 'white']}

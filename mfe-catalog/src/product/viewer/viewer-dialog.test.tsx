@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fireEvent } from '@testing-library/dom';
 import { aProduct } from '../../catalogue.fixtures.ts';
-import { inFrame } from '../../frame.fixtures.tsx';
+import { inRemote } from '../../remote-context.fixtures.tsx';
 import { toProductView } from '../product.model.ts';
 import { keyAction } from './gestures.ts';
 import { ViewerDialog } from './viewer-dialog.tsx';
@@ -27,7 +27,7 @@ const product = toProductView(aProduct(), {
 const pictures = product.pictures.filter(({ colour }) => colour === 'yellow');
 const show = (gpu: string | undefined, close = jest.fn()) =>
   render(
-    inFrame(
+    inRemote(
       <ViewerDialog
         open
         onClose={close}

@@ -1,7 +1,7 @@
-import type { Composition } from '@suvarna/contracts/delivery/composition';
+import type { Composition } from '@suvarna/contracts/release-delivery/composition';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { staleRevision } from '../domain/change-composition.ts';
-import { openEnvelope } from '@suvarna/contracts/delivery/verify';
+import { openEnvelope } from '@suvarna/contracts/release-delivery/verify';
 import type { CompositionStore, LiveComposition, Remotes, Signer } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { revisionSubject, revisionText, type HistorySigner } from '../domain/signed-history.ts';

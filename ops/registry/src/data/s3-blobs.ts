@@ -1,4 +1,4 @@
-import { hashInAddress } from '@suvarna/contracts/delivery/release';
+import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
 import { createObjectStorage, type ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
 import type { BlobStore } from '../domain/ports.ts';
 

@@ -1,6 +1,6 @@
 /** What the domain needs from the outside. `src/data` brings the real ones. */
-import type { ComposedRemote, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import type { Head } from '@suvarna/contracts/delivery/head';
+import type { ComposedRemote, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type { Head } from '@suvarna/contracts/release-delivery/head';
 import type { AuditRecord, ChainLink, SignedLink } from './audit-chain.ts';
 
 /** Files of releases, by the hash of their bytes. */

@@ -1,8 +1,8 @@
 /** Everything that must hold before a release goes live. Every check answers a fault or `null`. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import { EVENT_CHECKS } from '@suvarna/contracts/events';
-import { sha384Of } from '@suvarna/contracts/delivery/release';
+import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 import { satisfies, validRange } from 'semver';
 import type { BlobStore } from './ports.ts';
 import { contractFault, patternShape } from './release-rules.ts';

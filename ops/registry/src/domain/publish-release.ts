@@ -1,5 +1,5 @@
-import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
-import { readDescriptor, sha384Of } from '@suvarna/contracts/delivery/release';
+import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import { readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery/release';
 import { forbiddenCode } from '@suvarna/remote-sandbox/forbidden-code';
 import { isClientManifest, manifestFault } from './client-manifests.ts';
 import type { BlobStore, ReleaseStore } from './ports.ts';

@@ -1,6 +1,6 @@
 /** What a release must be, whatever is live: answered from its descriptor alone. */
-import { HOST_CONTRACT } from '@suvarna/contracts/delivery/composition';
-import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
+import { HOST_CONTRACT } from '@suvarna/contracts/release-delivery/composition';
+import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import { match, parse, type Token } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
 

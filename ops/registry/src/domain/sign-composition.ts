@@ -1,4 +1,4 @@
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
+import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
 import type { Remotes, Signer } from './ports.ts';
 
 /** How long a signature is believed. A registry that is down longer than this needs an operator. */

@@ -3,9 +3,9 @@
  * owns the database can lose history, but cannot write another one that verifies.
  */
 import { createHash, verify } from 'node:crypto';
-import type { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import type { Head } from '@suvarna/contracts/delivery/head';
-import type { CompositionKeys } from '@suvarna/contracts/delivery/verify';
+import type { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type { Head } from '@suvarna/contracts/release-delivery/head';
+import type { CompositionKeys } from '@suvarna/contracts/release-delivery/verify';
 import type { Remotes, Signer } from './ports.ts';
 import { envelopeOf } from './sign-composition.ts';
 

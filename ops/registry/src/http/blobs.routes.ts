@@ -1,5 +1,5 @@
-import { Sha384 } from '@suvarna/contracts/delivery/descriptor';
-import { hashFromAddress, sha384Of } from '@suvarna/contracts/delivery/release';
+import { Sha384 } from '@suvarna/contracts/release-delivery/descriptor';
+import { hashFromAddress, sha384Of } from '@suvarna/contracts/release-delivery/release';
 import { Type } from 'typebox';
 import { storeBlob } from '../domain/publish-release.ts';
 import { RegistryError } from '../domain/registry-error.ts';

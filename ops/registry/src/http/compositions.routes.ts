@@ -1,6 +1,6 @@
-import { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import { HeadNonce } from '@suvarna/contracts/delivery/head';
-import { verifyEnvelope } from '@suvarna/contracts/delivery/verify';
+import { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import { HeadNonce } from '@suvarna/contracts/release-delivery/head';
+import { verifyEnvelope } from '@suvarna/contracts/release-delivery/verify';
 import { Type } from 'typebox';
 import type { LiveComposition } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';

@@ -1,6 +1,6 @@
-import type { Descriptor } from '@suvarna/contracts/delivery/descriptor';
-import { RemoteName, Sha384, Version } from '@suvarna/contracts/delivery/descriptor';
-import { hashFromAddress, hashInAddress } from '@suvarna/contracts/delivery/release';
+import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import { RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery/descriptor';
+import { hashFromAddress, hashInAddress } from '@suvarna/contracts/release-delivery/release';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Release } from '../domain/ports.ts';

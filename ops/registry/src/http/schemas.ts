@@ -1,5 +1,5 @@
-import { CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import { RemoteName, Sha384, Version } from '@suvarna/contracts/delivery/descriptor';
+import { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import { RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery/descriptor';
 import { Type } from 'typebox';
 import { ErrorAnswer } from './errors.ts';
 

@@ -41,7 +41,7 @@ export const QuoteLine = Type.Object({
 export type QuoteLine = Static<typeof QuoteLine>;
 
 /** A price that stands for 30 minutes. At payment the lower of it and the price of that moment counts (domain rules M2). */
-export const PriceLock = Type.Object({
+export const PriceHold = Type.Object({
   lock_id: Type.String(),
   /** By the store's clock, both: a browser whose own is wrong counts from one to the other. */
   issued_at: Type.String(),
@@ -53,8 +53,8 @@ export const PriceLock = Type.Object({
   items: Type.Array(QuoteLine),
   totals: CheckoutTotals,
 });
-export type PriceLock = Static<typeof PriceLock>;
-export const LockPriceBody = Type.Object(
+export type PriceHold = Static<typeof PriceHold>;
+export const HoldPriceBody = Type.Object(
   {
     payment_mode: Type.Optional(PaymentMode),
     address_id: Type.Optional(uuid),
@@ -62,7 +62,7 @@ export const LockPriceBody = Type.Object(
   },
   strict,
 );
-export type LockPriceBody = Static<typeof LockPriceBody>;
+export type HoldPriceBody = Static<typeof HoldPriceBody>;
 
 export const CouponBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 32 }) }, strict);
 export type CouponBody = Static<typeof CouponBody>;

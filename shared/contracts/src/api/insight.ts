@@ -4,7 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { COUNTRY_VALUES } from '../country-options.ts';
-import { RemoteName, Version } from '../delivery/descriptor.ts';
+import { RemoteName, Version } from '../release-delivery/descriptor.ts';
 
 const strict = { additionalProperties: false } as const;
 

@@ -3,10 +3,10 @@ import {
   CouponApplied,
   CouponBody,
   CouponList,
-  LockPriceBody,
+  HoldPriceBody,
   OptionsQuery,
   PaymentOptions,
-  PriceLock,
+  PriceHold,
   TotalsQuery,
 } from '../api/checkout.ts';
 import { BagTotals } from '../api/totals.ts';
@@ -29,9 +29,9 @@ export const cartLockPrice = endpoint({
   once: true,
   tag: 'checkout',
   summary: 'Promises the price for 30 minutes',
-  body: LockPriceBody,
-  answer: PriceLock,
-  conflict: PriceLock,
+  body: HoldPriceBody,
+  answer: PriceHold,
+  conflict: PriceHold,
 });
 
 export const couponList = endpoint({

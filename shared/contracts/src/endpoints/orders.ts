@@ -1,5 +1,5 @@
 /** Orders of whoever calls: made from a price lock, looked at, followed, cancelled, sent back. Another's order is not there. */
-import { CreateOrderBody, OrderCreated, PriceLock } from '../api/checkout.ts';
+import { CreateOrderBody, OrderCreated, PriceHold } from '../api/checkout.ts';
 import { Download } from '../api/envelope.ts';
 import {
   ExchangeQuery,
@@ -34,7 +34,7 @@ export const orderCreate = endpoint({
   summary: 'Makes an order of a promised price and puts its pieces aside',
   body: CreateOrderBody,
   answer: OrderCreated,
-  conflict: PriceLock,
+  conflict: PriceHold,
   alert: 'order_create',
 });
 

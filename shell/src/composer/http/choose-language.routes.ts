@@ -1,6 +1,6 @@
 /** The page on which country and language are chosen. It is the shell's own: no remote draws it. */
 import { countryCookie, isCountryValue } from '@suvarna/contracts/country-options';
-import type { PageData } from '@suvarna/contracts/delivery/public-composition';
+import type { PageData } from '@suvarna/contracts/release-delivery/public-composition';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToString } from 'react-dom/server';

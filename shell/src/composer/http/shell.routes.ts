@@ -1,5 +1,5 @@
 /** Small answers of the composer itself: the live composition, robots and icon. */
-import { COMPOSITION_PATH } from '@suvarna/contracts/delivery/public-composition';
+import { COMPOSITION_PATH } from '@suvarna/contracts/release-delivery/public-composition';
 import type { FastifyInstance } from 'fastify';
 import type { Live } from '../release-delivery/live.ts';
 

@@ -1,8 +1,11 @@
 /** Everything of a document that is not the page itself: assets, header, footer, data blocks. */
-import { COMPOSITION_ELEMENT, PAGE_DATA_ELEMENT } from '@suvarna/contracts/delivery/public-composition';
-import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
+import {
+  COMPOSITION_ELEMENT,
+  PAGE_DATA_ELEMENT,
+} from '@suvarna/contracts/release-delivery/public-composition';
+import type { RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import type { CountryValue } from '@suvarna/contracts/country-options';
-import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/delivery/remote-override';
+import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { clientFile, type Live, type LiveRemote } from '../release-delivery/live.ts';

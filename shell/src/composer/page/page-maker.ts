@@ -1,7 +1,7 @@
 /** Decides what a matched address answers: the page, a skeleton, the fallback, a redirect. */
-import { ASLEEP } from '@suvarna/contracts/asleep';
-import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/delivery/public-composition';
-import type { RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
+import { NOT_HYDRATED } from '@suvarna/contracts/not-hydrated';
+import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/release-delivery/public-composition';
+import type { RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import type { RouteMatch } from '@suvarna/remote-kit/routing';
 import { renderToString } from 'react-dom/server';
 import type { LiveRemote } from '../release-delivery/live.ts';
@@ -115,7 +115,7 @@ export function createPageMaker({
           outcome: 'rendered',
           status: 200,
           headTags: headTags(produced.head, { origin, locale, path: withQuery(path, query) }),
-          main: mainOf(slot(remote.name, produced.markup, ` ${ASLEEP}`)),
+          main: mainOf(slot(remote.name, produced.markup, ` ${NOT_HYDRATED}`)),
           pageJson: dataOf(match, address, produced.dataJson),
           cacheable: route.session === 'any',
           headers: {},

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { ReactElement } from 'react';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { FilePath, Sha384, Version } from '@suvarna/contracts/delivery/descriptor';
-import { sha384Of } from '@suvarna/contracts/delivery/release';
+import { FilePath, Sha384, Version } from '@suvarna/contracts/release-delivery/descriptor';
+import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 

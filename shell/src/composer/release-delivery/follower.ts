@@ -5,9 +5,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import { verifyHead, type HeadRefusal } from '@suvarna/contracts/delivery/head';
-import { verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/delivery/verify';
+import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import { verifyHead, type HeadRefusal } from '@suvarna/contracts/release-delivery/head';
+import { verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/release-delivery/verify';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isDiskFull } from './disk-full.ts';

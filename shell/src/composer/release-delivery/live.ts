@@ -1,11 +1,11 @@
 /** A composition that is ready to serve: descriptors read, bundles imported, routes compiled. */
-import type { Composition } from '@suvarna/contracts/delivery/composition';
-import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
+import type { Composition } from '@suvarna/contracts/release-delivery/composition';
+import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import type {
   PublicComposition,
   PublicRemote,
   PublicShell,
-} from '@suvarna/contracts/delivery/public-composition';
+} from '@suvarna/contracts/release-delivery/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { minVersion } from 'semver';

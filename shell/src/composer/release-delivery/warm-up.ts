@@ -1,6 +1,6 @@
 /** Makes a composition ready before anybody is served from it: all remotes, or none. */
-import type { ComposedRemote, Composition } from '@suvarna/contracts/delivery/composition';
-import type { PublicShell } from '@suvarna/contracts/delivery/public-composition';
+import type { ComposedRemote, Composition } from '@suvarna/contracts/release-delivery/composition';
+import type { PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { satisfies } from 'semver';
 import type { Commerce } from '../page/commerce.ts';

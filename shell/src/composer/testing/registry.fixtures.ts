@@ -1,10 +1,10 @@
 /** A registry with real keys and real signatures that can also misbehave. */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/delivery/composition';
-import type { Head } from '@suvarna/contracts/delivery/head';
-import { hashFromAddress } from '@suvarna/contracts/delivery/release';
-import { keyIdOf } from '@suvarna/contracts/delivery/verify';
+import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type { Head } from '@suvarna/contracts/release-delivery/head';
+import { hashFromAddress } from '@suvarna/contracts/release-delivery/release';
+import { keyIdOf } from '@suvarna/contracts/release-delivery/verify';
 import { listenAt, shut } from '@suvarna/testing/local-server';
 import type { FixtureRelease } from './release.fixtures.ts';
 

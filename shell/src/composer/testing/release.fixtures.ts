@@ -1,6 +1,6 @@
 /** Releases made by hand: a descriptor and small ES modules, hashed like real ones. */
-import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/delivery/descriptor';
-import { containerName, sha384Of } from '@suvarna/contracts/delivery/release';
+import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import { containerName, sha384Of } from '@suvarna/contracts/release-delivery/release';
 
 export interface FixtureRelease {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Whether the composition demands a newer shell than this page runs (specification §4; docs/architecture.md). */
-import type { PublicComposition, PublicShell } from '@suvarna/contracts/delivery/public-composition';
+import type { PublicComposition, PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
 import { meets } from '../../browser/host-contract.ts';
 
 /** `hard`: nothing that is live works with this shell any more. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated, PaymentOptions, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PaymentOptions, PriceHold } from '@suvarna/contracts/api/checkout';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   address = await harness.address(token, LONDON);
 });
 
-const lock = (body: object = { address_id: address }): Promise<PriceLock> =>
+const lock = (body: object = { address_id: address }): Promise<PriceHold> =>
   harness.lock(token, body, POUNDS);
 const orderOf = (lockId: string, more: object = {}) =>
   harness.order(token, { lock_id: lockId, shipping_address_id: address, ...more }, POUNDS);

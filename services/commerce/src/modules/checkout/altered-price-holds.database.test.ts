@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
@@ -9,7 +9,7 @@ import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support
 let harness: CheckoutHarness;
 let token: string;
 let address: string;
-let lock: PriceLock;
+let lock: PriceHold;
 const lines: Record<string, unknown>[] = [];
 const log = pino(
   { level: 'error' },
@@ -93,7 +93,7 @@ describe('a price hold that was altered in the database', () => {
           expect.objectContaining({ level: 50, table: 'price_holds', row: lock.lock_id }),
         ),
       );
-      const next = answer.body.data as PriceLock;
+      const next = answer.body.data as PriceHold;
       expect(next.totals.total_payable_paise).toBe(lock.totals.total_payable_paise);
       expect((await order(next.lock_id)).body.data as OrderCreated).toMatchObject({
         total_payable_paise: lock.totals.total_payable_paise,

@@ -4,7 +4,7 @@ import type {
   CouponList,
   OrderCreated,
   PaymentOptions,
-  PriceLock,
+  PriceHold,
 } from '@suvarna/contracts/api/checkout';
 import type { BagTotals } from '@suvarna/contracts/api/totals';
 import { expireOrders } from '../orders/expire.ts';
@@ -159,7 +159,7 @@ describe('a price lock', () => {
     harness.fakeStock.readyPieces = 0;
     const answer = await harness.post('/api/customer/cart/lock_price/', {}, { token });
     expect(answer).toMatchObject({ status: 409, body: { error: true, code: 'CHECKOUT.OUT_OF_STOCK' } });
-    expect((answer.body.data as PriceLock).items.map(({ product_id }) => product_id)).toEqual([PLAIN]);
+    expect((answer.body.data as PriceHold).items.map(({ product_id }) => product_id)).toEqual([PLAIN]);
   });
 
   it('does not count coins for a guest, and says so when they are asked for', async () => {
@@ -412,7 +412,7 @@ describe('an order', () => {
     await meanwhile();
     const answer = await harness.order(token, body, { 'idempotency-key': 'one-key' });
     expect(answer).toMatchObject({ status: 409, body: { error: true, code } });
-    const lock = answer.body.data as PriceLock;
+    const lock = answer.body.data as PriceHold;
     expect(lock.lock_id).toMatch(/^[0-9a-f-]{36}$/);
     expect(
       (await harness.order(token, body, { 'idempotency-key': 'one-key' })).headers['idempotent-replayed'],

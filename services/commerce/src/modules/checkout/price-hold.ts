@@ -1,4 +1,4 @@
-import type { LockPriceBody, PaymentMode, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { HoldPriceBody, PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
 import { randomUUID } from 'node:crypto';
 import { insertPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import { saveCoupon } from './choices.store.ts';
@@ -24,7 +24,7 @@ export interface PriceHoldChoices {
   readonly tenders: Readonly<Record<string, boolean>>;
 }
 
-export function choicesOfBody(body: LockPriceBody): PriceHoldChoices {
+export function choicesOfBody(body: HoldPriceBody): PriceHoldChoices {
   return {
     paymentMode: body.payment_mode ?? null,
     addressId: body.address_id ?? null,
@@ -62,7 +62,7 @@ function faultOf(draft: Draft, choices: PriceHoldChoices): Refused | undefined {
   return refused && new TenderRefused(refused);
 }
 
-function priceHoldOf(row: Pick<PriceHoldRow, 'id' | 'created_at' | 'expires_at' | 'quote'>): PriceLock {
+function priceHoldOf(row: Pick<PriceHoldRow, 'id' | 'created_at' | 'expires_at' | 'quote'>): PriceHold {
   const { rate_version, coupon, items, totals } = row.quote;
   return {
     lock_id: row.id,
@@ -76,7 +76,7 @@ function priceHoldOf(row: Pick<PriceHoldRow, 'id' | 'created_at' | 'expires_at' 
 }
 
 /** What the law asks for above ₹2,00,000, whatever is paid with (domain rules §2.6). */
-function documentFor(context: CheckoutContext, quote: Quote): NonNullable<PriceLock['identity']> | null {
+function documentFor(context: CheckoutContext, quote: Quote): NonNullable<PriceHold['identity']> | null {
   if (
     valueInRupees(
       context,
@@ -93,7 +93,7 @@ async function savePriceHold(
   context: CheckoutContext,
   choices: PriceHoldChoices,
   draft: Draft,
-): Promise<PriceLock> {
+): Promise<PriceHold> {
   const lock = {
     id: randomUUID(),
     currency: context.currency,
@@ -121,7 +121,7 @@ export async function holdPrice(
   tx: Tx,
   context: CheckoutContext,
   choices: PriceHoldChoices,
-): Promise<PriceLock> {
+): Promise<PriceHold> {
   const draft = await draftFor(tx, context, choices);
   const fault = faultOf(draft, choices);
   if (fault !== undefined) throw fault;
@@ -136,7 +136,7 @@ export async function holdPriceOfWhatIsLeft(
   tx: Tx,
   context: CheckoutContext,
   choices: PriceHoldChoices,
-): Promise<PriceLock | null> {
+): Promise<PriceHold | null> {
   const draft = await draftFor(tx, context, choices);
   if (draft.quote.items.length === 0) return null;
   if (draft.couponFault !== undefined) await saveCoupon(tx, context.owner, null);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@suvarna/contracts/api/customer';
-import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 
@@ -68,6 +68,6 @@ describe('words for a piece and for its card', () => {
     );
     const refused = await harness.order(token, { lock_id: lock.lock_id, shipping_address_id: address });
     expect(refused).toMatchObject({ status: 409, body: { code: 'CHECKOUT.PRICE_CHANGED' } });
-    expect((refused.body.data as PriceLock).items[0]?.gift_note).toBe('For Papa');
+    expect((refused.body.data as PriceHold).items[0]?.gift_note).toBe('For Papa');
   });
 });

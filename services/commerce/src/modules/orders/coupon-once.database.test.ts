@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated, PriceLock } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { lockOrder } from './order.store.ts';
@@ -113,7 +113,7 @@ async function orderOfLock(
   { token, address }: { readonly token: string; readonly address: string },
   lock: Answer,
 ): Promise<Waiting> {
-  const { lock_id } = lock.body.data as PriceLock;
+  const { lock_id } = lock.body.data as PriceHold;
   return {
     ...((await harness.order(token, { lock_id, shipping_address_id: address })).body.data as OrderCreated),
     token,

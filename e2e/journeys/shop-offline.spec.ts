@@ -1,0 +1,134 @@
+import { ProductPage } from '../pages/product-page.ts';
+import { isCached, cachedIn, openAndCache, workerIsActive } from '../support/service-worker.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const listing = '/jewellery/rings/';
+const noLine = { en: 'There is no connection just now', hi: 'अभी इंटरनेट कनेक्शन नहीं है' };
+/** What is not there offline is reported by the browser itself, address by address. */
+const lineFaults = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error/;
+
+test('offline the home page, a seen listing and a seen product are read, and an unseen page says what is the matter', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // Ten documents, and each is kept only after its page came to rest.
+  test.setTimeout(150_000);
+  watch.expectFault(lineFaults);
+  await page.goto('/');
+  await workerIsActive(page);
+  await openAndCache(page, listing);
+  const product = (await page.locator('main a[href*="_product_"]').first().getAttribute('href')) ?? '';
+  await page.locator(`main a[href="${product}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  // Visited without a new document, and kept all the same.
+  await isCached(page, product);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(listing);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  // A link works as ever: to a page that was seen, and to one that was not.
+  await page.locator(`main a[href="${product}"]`).first().click();
+  await expect(page).toHaveURL(product);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
+  await page.goto('/jewellery/earrings/');
+  await expect(page.getByRole('heading', { level: 1, name: noLine.en })).toBeVisible();
+  // In a tab of its own: each tab comes back to its own page.
+  const inHindi = await context.newPage();
+  await inHindi.goto('/hi/jewellery/earrings/');
+  await expect(inHindi.getByRole('heading', { level: 1, name: noLine.hi })).toBeVisible();
+  await expect(inHindi.locator('html')).toHaveAttribute('lang', 'hi');
+
+  await context.setOffline(false);
+  // By themselves, as soon as there is a line again.
+  await expect(inHindi.getByRole('heading', { level: 1, name: 'झुमके और बालियाँ' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
+});
+
+test('a change of the bag offline is refused politely, and nothing is lost', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(lineFaults);
+  await page.goto(listing);
+  await page.locator('main a[href*="_product_"]').first().click();
+  await expect(page).toHaveURL(/_product_/);
+  const product = new ProductPage(page);
+  await product.chooseSize();
+  const add = product.buyBox.getByRole('button', { name: 'Add to bag' });
+  const bag = (pieces: number) => page.getByRole('link', { name: new RegExp(`^Bag, ${pieces} piece`) });
+  await expect(add).toBeEnabled();
+
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByText('Please check the internet connection').first()).toBeVisible();
+  await expect(page).toHaveURL(/_product_/);
+
+  await context.setOffline(false);
+  // The size is still chosen: one press, one piece.
+  await add.click();
+  await expect(bag(1).first()).toBeVisible();
+});
+
+test('pages about a person or money, calls and refusals are never kept', async ({ page, watch }) => {
+  watch.expectFault(/404/);
+  await page.goto('/');
+  await workerIsActive(page);
+  for (const path of ['/sign-in/', '/account/', '/checkout/cart/', '/orderstats/', '/no-such-page/']) {
+    await page.goto(path).catch(() => null);
+    await expect(page.locator('main')).toBeVisible();
+    // Even when a page says so.
+    await page.evaluate(async (seen) => {
+      (await navigator.serviceWorker.ready).active?.postMessage({
+        type: 'page-seen',
+        path: seen,
+        files: ['/api/product/listing/?path=rings', '/checkout/cart/'],
+        pictures: ['/account/'],
+      });
+    }, path);
+  }
+  await openAndCache(page, listing);
+  const kept = await cachedIn(page, 'suvarna-offline-');
+  expect(
+    kept.filter(
+      (path) =>
+        /sign-in|account\/|checkout\/cart|orderstats|no-such-page|\/api\//.test(path) &&
+        !path.startsWith('/remotes/'),
+    ),
+  ).toEqual([]);
+  expect(kept).toContain(listing);
+});
+
+test('code that was on its way when the line broke comes as soon as there is one again, and nobody hears of it', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(lineFaults);
+  await page.route(
+    /start-prompts/,
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await page.goto(listing);
+  await page.waitForFunction(() => !navigator.onLine);
+
+  const came = page.waitForResponse((response) => response.url().includes('start-prompts') && response.ok());
+  await context.setOffline(false);
+  await came;
+});

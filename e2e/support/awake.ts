@@ -1,5 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** Waits until the form of a page takes what is written into it: the server's own sends nothing yet. */
-export const formIsAwake = (page: Page): Promise<void> =>
-  page.locator('main button[type="submit"]').first().waitFor();

@@ -1,0 +1,12 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import { createTranslate } from '@suvarna/i18n';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
+import type { ReactElement, ReactNode } from 'react';
+import en from './locales/en.json' with { type: 'json' };
+import hi from './locales/hi.json' with { type: 'json' };
+
+/** A part of a page as a shopper gets it: with the catalog's real texts. */
+export function inRemote(part: ReactNode, locale: Locale = 'en'): ReactElement {
+  const t = createTranslate(locale, 'catalog', { en, hi }[locale]);
+  return <RemoteContext value={{ locale, currency: 'INR', t, embed: null }}>{part}</RemoteContext>;
+}

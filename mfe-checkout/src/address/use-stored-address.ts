@@ -1,0 +1,71 @@
+import { chosenCountry, COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
+import type { Currency } from '@suvarna/contracts/money';
+import { EMPTY, type AddressDraft, type AddressFields } from '@suvarna/forms/address-draft';
+import { OTHERS } from '@suvarna/forms/countries';
+import { browserStorage, pageCookies, STORAGE_KEYS } from '@suvarna/session';
+import { addressStore } from '@suvarna/stores/checkout';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+
+/** Begins with the country that the prices are for; what is written in the end is the shopper's (domain-rules §2.14 row 11). */
+const blankIn = (currency: Currency): AddressDraft => ({
+  fields: {
+    ...EMPTY,
+    country_id:
+      COUNTRY_OPTIONS.find((option) => option.currency === currency)?.country_id ?? EMPTY.country_id,
+  },
+  faults: {},
+});
+
+/** What was chosen in the header tells the USA from Others, which pay in dollars too. The server does not draw by it. */
+const ofChosenCountry = (fields: AddressFields): AddressFields =>
+  chosenCountry(pageCookies()) === 'OTH-USD' ? { ...fields, country_id: OTHERS } : fields;
+
+/** The same for an address that is drawn later than the page. */
+export function blankNow(currency: Currency): AddressDraft {
+  const blank = blankIn(currency);
+  return { ...blank, fields: ofChosenCountry(blank.fields) };
+}
+
+/** Only fields this form has; a draft of another version may have others. */
+function keptFields(empty: AddressFields): AddressFields {
+  const kept = addressStore.getState().fields ?? {};
+  const email = browserStorage.local.get(STORAGE_KEYS.guestEmail) ?? '';
+  return {
+    ...empty,
+    email,
+    ...Object.fromEntries(
+      Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
+    ),
+  };
+}
+
+/** An address being written, kept by the browser. The server draws it empty: the first drawing is the same. */
+export function useStoredAddress(
+  currency: Currency,
+): readonly [AddressDraft, Dispatch<SetStateAction<AddressDraft>>] {
+  const [blank] = useState(() => blankIn(currency));
+  const [draft, setDraft] = useState(blank);
+
+  useEffect(() => {
+    const fields = keptFields(ofChosenCountry(blank.fields));
+    // What was typed before the page was alive is newer.
+    setDraft((now) => (now === blank ? { fields, faults: {} } : now));
+  }, [blank]);
+  useEffect(() => {
+    const untouched = ofChosenCountry(blank.fields);
+    if (
+      draft !== blank &&
+      Object.entries(draft.fields).some(([name, value]) => value !== untouched[name as keyof AddressFields])
+    )
+      addressStore.getState().keep(draft.fields);
+  }, [draft, blank]);
+
+  return [draft, setDraft];
+}
+
+/** A customer's address is saved: it is among theirs, and the next new one begins empty. */
+export const forgetAddress = (): void => addressStore.getState().forget();
+
+/** A guest has no saved addresses: what was written is there for a change of mind until the order is paid, the e-mail address for the next time too (specification §3). */
+export const rememberGuest = (email: string): void =>
+  browserStorage.local.set(STORAGE_KEYS.guestEmail, email);

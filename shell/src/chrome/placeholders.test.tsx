@@ -1,0 +1,85 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { LOCALES } from '@suvarna/contracts/locale';
+import { compareTexts } from '@suvarna/i18n';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import en from '../locales/en.json' with { type: 'json' };
+import hi from '../locales/hi.json' with { type: 'json' };
+import frameEn from '../locales/chrome-en.json' with { type: 'json' };
+import frameHi from '../locales/chrome-hi.json' with { type: 'json' };
+import { Fallback } from './fallback.tsx';
+import {
+  placeOf,
+  renderFallback,
+  renderFooter,
+  renderHeader,
+  renderNotFound,
+  renderOffline,
+  renderSkeleton,
+} from './server.tsx';
+
+describe('what stands around and instead of a page', () => {
+  it('has all its texts in Hindi', () => {
+    expect([...compareTexts(en, hi), ...compareTexts(frameEn, frameHi)]).toEqual([]);
+  });
+
+  it.each(LOCALES)(
+    'is written by the server in %s, with every text and without style attributes',
+    (locale) => {
+      const html = [
+        renderHeader({
+          locale,
+          country: 'INR',
+          path: '/',
+          gold: { day: '2026-11-20', paise22: 1, paise18: 1 },
+        }),
+        renderFooter({ locale, country: 'INR', path: '/', chat: 'https://chat.example/' }),
+        renderNotFound({ locale }),
+        renderOffline({ locale }),
+        renderFallback({ locale, remote: 'catalog' }),
+        renderSkeleton({ locale, remote: 'catalog', routeId: 'product' }),
+        renderSkeleton({ locale, remote: 'checkout', routeId: 'bag' }),
+      ]
+        .map((part) => renderToString(part))
+        .join('');
+      expect(html).not.toContain('style=');
+      // A key without a text answers itself.
+      expect([...html.matchAll(/>([a-z-]+\.[a-z.-]+)</g)].map(([, key]) => key)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/orderstats/SV-1/', 'orderstats'],
+    ['/checkout/cart/', 'checkout'],
+    ['/guest-address/', 'checkout-step'],
+    ['/jewellery/rings/lotus_product_1/', 'product'],
+    ['/', ''],
+    ['/jewellery/rings/', ''],
+  ])('the place of %s is “%s”', (path, place) => {
+    expect(placeOf(path)).toBe(place);
+  });
+
+  it('has a chat button only where there is a provider, in the language of the page', () => {
+    const footer = (chat: string) =>
+      renderToString(renderFooter({ locale: 'hi', country: 'INR', path: '/', chat }));
+    expect(footer('')).not.toContain('data-chat');
+    expect(footer('https://chat.example/?store=1')).toContain(
+      'href="https://chat.example/?store=1&amp;lang=hi" target="_blank" rel="noopener"',
+    );
+  });
+
+  it('says in the footer when help is there: 9am to 6pm, 365 days', () => {
+    expect(renderToString(renderFooter({ locale: 'en', country: 'INR', path: '/', chat: '' }))).toContain(
+      '9am to 6pm, 365 days',
+    );
+  });
+
+  it('tells about a part that is down and offers to try again', async () => {
+    const retry = jest.fn();
+    render(<Fallback locale="en" remote="checkout" onRetry={retry} />);
+    expect(screen.getByRole('alert').textContent).toContain('comes back here by itself');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again now' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

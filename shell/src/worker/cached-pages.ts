@@ -1,0 +1,126 @@
+/**
+ * Documents that were seen. Each lies in the box of its generation (shell build, composition
+ * revision, country of prices), and goes in only when every file it names is there too, checked against its
+ * hash: so an old document is shown with what it was made with, or not at all.
+ */
+import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import {
+  ALL_OFFLINE_PATHS,
+  CACHE_FORMAT,
+  CACHE_PREFIX,
+  isPersonal,
+  offlinePathOf,
+} from '../offline/names.ts';
+import { readDocument } from './document-facts.ts';
+import { areKept, keepFiles } from './cached-files.ts';
+
+const PAGES = `${CACHE_PREFIX}${CACHE_FORMAT}-pages-`;
+const FALLBACKS = `${CACHE_PREFIX}${CACHE_FORMAT}-fallbacks`;
+/** The newest, and the one before: pages seen shortly before a swap can still be read. */
+const GENERATIONS = 2;
+const MAX_PAGES = 40;
+const MAX_AGE_SECONDS = 14 * 86_400;
+/** Remotes whose pages are about a person or about money. */
+const PERSONAL_REMOTES = ['account', 'checkout'];
+const NAMED_FILES = 'x-kept-files';
+const MATCH = { ignoreVary: true } as const;
+
+const clockOf = (box: string): CacheExpiration =>
+  new CacheExpiration(box, { maxEntries: MAX_PAGES, maxAgeSeconds: MAX_AGE_SECONDS, matchOptions: MATCH });
+
+/** Oldest first, as browsers list them. */
+const generations = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PAGES));
+
+async function drop(box: string): Promise<void> {
+  await clockOf(box).delete();
+  await caches.delete(box);
+}
+
+async function dropOldGenerations(): Promise<void> {
+  for (const box of (await generations()).slice(0, -GENERATIONS)) await drop(box);
+}
+
+/** No room: rather no page at all than half of one. */
+async function dropPages(): Promise<void> {
+  for (const box of await generations()) await drop(box);
+}
+registerQuotaErrorCallback(dropPages);
+
+function isForEverybody(response: Response): boolean {
+  const control = response.headers.get('cache-control') ?? '';
+  return (
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    control.includes('public') &&
+    !/no-store|private/.test(control) &&
+    (response.headers.get('content-type') ?? '').startsWith('text/html')
+  );
+}
+
+/** Reads a page again, for the time offline. Pages that are somebody's are not even asked for. */
+export async function keepPage(path: string): Promise<boolean> {
+  const { pathname, search, origin } = new URL(path, location.origin);
+  if (origin !== location.origin || isPersonal(pathname)) return false;
+  const isFallback = ALL_OFFLINE_PATHS.includes(pathname);
+  const response = await fetch(pathname + search, {
+    credentials: 'same-origin',
+    redirect: 'error',
+    headers: { accept: 'text/html' },
+  });
+  if (!isForEverybody(response)) return false;
+  const html = await response.text();
+  const facts = readDocument(html);
+  if (facts === undefined || PERSONAL_REMOTES.includes(facts.remote) || !(await keepFiles(facts.files)))
+    return false;
+  const headers = new Headers(response.headers);
+  // The text is unpacked by now.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set(NAMED_FILES, JSON.stringify(facts.files.map((file) => file.path)));
+  const box = isFallback ? FALLBACKS : `${PAGES}${facts.shell}-r${facts.revision}-${facts.prices}`;
+  try {
+    await (await caches.open(box)).put(pathname + search, new Response(html, { status: 200, headers }));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') await dropPages();
+    return false;
+  }
+  if (isFallback) return true;
+  const clock = clockOf(box);
+  await clock.updateTimestamp(new URL(pathname + search, location.origin).href);
+  await clock.expireEntries();
+  await dropOldGenerations();
+  return true;
+}
+
+/** A seen page as it was, whole; `undefined` when there is none, or a file of it is gone. */
+async function findPage({ pathname, search, href }: URL): Promise<Response | undefined> {
+  for (const box of (await generations()).reverse()) {
+    const kept = await (await caches.open(box)).match(pathname + search, MATCH);
+    if (kept === undefined || (await clockOf(box).isURLExpired(href))) continue;
+    if (await areKept(JSON.parse(kept.headers.get(NAMED_FILES) ?? '[]') as string[])) return kept;
+  }
+  return undefined;
+}
+
+/** What a visit offline gets: the page as it was last seen, or a page that says what is the matter. */
+export async function pageWithoutLine(address: string): Promise<Response> {
+  const url = new URL(address);
+  url.hash = '';
+  const found = isPersonal(url.pathname) ? undefined : await findPage(url);
+  return (
+    found ??
+    (await (await caches.open(FALLBACKS)).match(offlinePathOf(url.pathname), MATCH)) ??
+    Response.error()
+  );
+}
+
+/** Clears away what another format of these caches left. */
+export async function dropForeignFormats(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX) && !name.startsWith(`${CACHE_PREFIX}${CACHE_FORMAT}-`))
+      await caches.delete(name);
+  }
+}
