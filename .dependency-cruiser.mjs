@@ -172,7 +172,7 @@ export default {
       comment:
         'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look. (Its settings are read as every process reads them.)',
       severity: 'error',
-      from: { path: '^shell/src/composer/', pathNot: tests },
+      from: { path: '^shell/src/engine/composer/', pathNot: tests },
       to: { path: '^shared/', pathNot: '^shared/(contracts|remote-kit|remote-sandbox|settings)/' },
     },
     {

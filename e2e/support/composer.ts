@@ -37,7 +37,7 @@ async function open(
   const shop = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'shell/src/composer/server.ts'],
+    ['--disable-warning=ExperimentalWarning', 'shell/src/engine/composer/server.ts'],
     {
       cwd: repository,
       env: {

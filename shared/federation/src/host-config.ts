@@ -41,7 +41,7 @@ function clientConfig(directory: string, build: HostBuild): Configuration {
   return {
     ...commonConfig({ directory, name: 'shell', version: build.version, layer: 'shell', side: 'client' }),
     target: ['web', 'es2022'],
-    entry: { shell: './src/browser/main.ts' },
+    entry: { shell: './src/site/browser/main.ts' },
     output: {
       path: join(build.out, 'client'),
       filename: '[name].js',
@@ -86,7 +86,7 @@ function earlyConfig(directory: string, build: HostBuild): Configuration {
       side: 'client',
     }),
     target: ['web', 'es2022'],
-    entry: './src/early/early.ts',
+    entry: './src/engine/early/early.ts',
     output: { path: join(build.out, 'client'), filename: EARLY_SCRIPT },
   };
 }
@@ -102,7 +102,7 @@ function serverConfig(directory: string, build: HostBuild): Configuration {
   return {
     ...common,
     target: 'node24',
-    entry: { chrome: './src/chrome/server.tsx' },
+    entry: { chrome: './src/site/chrome/server.tsx' },
     experiments: { outputModule: true },
     externalsType: 'module',
     externals: [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/, /^react-dom\/(server|client)$/],
@@ -131,7 +131,7 @@ function workerConfig(directory: string, build: HostBuild): Configuration {
       side: 'client',
     }),
     target: ['webworker', 'es2022'],
-    entry: { 'service-worker': './src/worker/service-worker.ts' },
+    entry: { 'service-worker': './src/engine/worker/service-worker.ts' },
     output: { path: join(build.out, 'worker'), filename: '[name].js', clean: true },
     plugins: [constants(build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

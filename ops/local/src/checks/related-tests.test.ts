@@ -5,7 +5,7 @@ const changed = ['services/commerce/src/modules/bag/add-to-bag.ts'];
 const here = 'services/commerce/src/modules/bag/lines.test.ts';
 const hereOnPostgres = 'services/commerce/src/modules/bag/bag.database.test.ts';
 const samePackage = 'services/commerce/src/app.test.ts';
-const elsewhere = 'shell/src/composer/app.test.ts';
+const elsewhere = 'shell/src/engine/composer/app.test.ts';
 const elsewhereOnPostgres = 'services/commerce/src/modules/orders/orders.database.test.ts';
 
 it('always runs the suites of a touched folder, those on PostgreSQL, too', () => {

@@ -9,16 +9,16 @@ import { root } from '../workspace.ts';
 
 const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
   ['remote-catalog-stands-alone', 'mfe-catalog/src/a.ts', 'mfe-account/src/target.ts'],
-  ['remote-checkout-stands-alone', 'mfe-checkout/src/a.ts', 'shell/src/browser/target.ts'],
+  ['remote-checkout-stands-alone', 'mfe-checkout/src/a.ts', 'shell/src/engine/browser/target.ts'],
   ['remote-account-stands-alone', 'mfe-account/src/a.ts', 'services/commerce/src/target.ts'],
   ['remote-golden-bounty-stands-alone', 'mfe-golden-bounty/src/a.ts', 'mfe-checkout/src/target.ts'],
-  ['shell-knows-no-remote', 'shell/src/browser/a.ts', 'mfe-catalog/src/target.ts'],
-  ['shared-looks-down-only', 'shared/session/src/a.ts', 'shell/src/browser/target.ts'],
+  ['shell-knows-no-remote', 'shell/src/engine/browser/a.ts', 'mfe-catalog/src/target.ts'],
+  ['shared-looks-down-only', 'shared/session/src/a.ts', 'shell/src/engine/browser/target.ts'],
   ['contracts-know-nothing', 'shared/contracts/src/a.ts', 'shared/session/src/target.ts'],
   ['ui-knows-nothing-of-ours', 'shared/ui/src/a.ts', 'shared/contracts/src/target.ts'],
   ['back-end-talks-http', 'services/commerce/src/a.ts', 'shared/session/src/target.ts'],
   ['back-end-talks-http', 'ops/registry/src/a.ts', 'shared/federation/src/target.ts'],
-  ['local-assembly-builds-only', 'ops/local/src/a.ts', 'shell/src/composer/target.ts'],
+  ['local-assembly-builds-only', 'ops/local/src/a.ts', 'shell/src/engine/composer/target.ts'],
   ['services-are-strangers', 'services/commerce/src/b.ts', 'ops/registry/src/target.ts'],
   [
     'commerce-modules-have-one-entrance',
@@ -52,7 +52,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ],
   ['registry-domain-owns-its-ports', 'ops/registry/src/domain/a.ts', 'ops/registry/src/data/target.ts'],
   ['delivery-parts-are-strangers', 'ops/registry/src/b.ts', 'services/commerce/src/target.ts'],
-  ['composer-is-a-small-server', 'shell/src/composer/a.ts', 'shared/ui/src/target.ts'],
+  ['composer-is-a-small-server', 'shell/src/engine/composer/a.ts', 'shared/ui/src/target.ts'],
   ['journeys-see-the-shop-only', 'e2e/journeys/a.ts', 'mfe-catalog/src/target.ts'],
   ['tests-stay-out-of-products', 'mfe-catalog/src/b.ts', 'shared/testing/src/target.ts'],
 ];
@@ -60,8 +60,8 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
 const allowed: readonly (readonly [from: string, to: string])[] = [
   ['mfe-catalog/src/ok.ts', 'shared/contracts/src/target.ts'],
   ['mfe-catalog/src/ok.test.ts', 'shared/testing/src/target.ts'],
-  ['shell/src/browser/ok.ts', 'shared/ui/src/target.ts'],
-  ['shell/src/composer/ok.ts', 'shared/remote-kit/src/target.ts'],
+  ['shell/src/engine/browser/ok.ts', 'shared/ui/src/target.ts'],
+  ['shell/src/engine/composer/ok.ts', 'shared/remote-kit/src/target.ts'],
   ['services/commerce/src/ok.ts', 'shared/pricing/src/target.ts'],
   ['services/commerce/src/modules/orders/ok.ts', 'services/commerce/src/modules/ledger/index.ts'],
   ['services/commerce/src/modules/orders/ok.store.ts', 'services/commerce/src/modules/orders/b.store.ts'],

@@ -140,7 +140,7 @@ export function plans(
     },
     composer: {
       name: 'composer',
-      entry: 'shell/src/composer/server.ts',
+      entry: 'shell/src/engine/composer/server.ts',
       // A page is megabytes of short-lived objects: with room for a few pages at once fewer of them are copied (measured: 14 % less processor for a listing).
       flags: ['--max-semi-space-size=64'],
       readyUrl: `${shop}/readyz`,

@@ -1,0 +1,251 @@
+/** Composes the composer: every part is made here, and given the others. */
+import { REVISION_HEADER, type PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { ComposerConfig } from './config.ts';
+import { createFollower, type Follower } from './release-delivery/follower.ts';
+import { createLastKnownGoodFile } from './release-delivery/last-known-good.ts';
+import type { Live } from './release-delivery/live.ts';
+import { createSandboxes } from './release-delivery/sandboxes.ts';
+import { createRegistryClient } from './release-delivery/registry-client.ts';
+import { createReleaseStore } from './release-delivery/release-store.ts';
+import { warmUp } from './release-delivery/warm-up.ts';
+import { chooseLanguageRoutes } from '../../site/server/choose-language.routes.ts';
+import { documentRoutes, type Unreadable } from './http/documents.routes.ts';
+import { filesRoutes } from './http/files.routes.ts';
+import { flagsRoutes } from '../../site/server/flags.routes.ts';
+import { insightRoutes } from './http/insight.routes.ts';
+import { opsRoutes } from './http/ops.routes.ts';
+import { createOverload } from './http/overload.ts';
+import { proxyRoutes } from './http/proxy.routes.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { shellRoutes } from './http/shell.routes.ts';
+import { sitemapRoutes } from '../../site/server/sitemap.routes.ts';
+import { webManifestRoutes } from '../../site/server/web-manifest.routes.ts';
+import { workerRoutes } from './http/worker.routes.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import type { ComposerLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { createCommerce, createImaging } from './page/commerce.ts';
+import { createDocuments } from './page/documents.ts';
+import { createDocumentChromes } from './page/document-chrome.ts';
+import { GOLD_RATE } from '../../site/server/gold-rate.ts';
+import { refreshInBackground } from './page/polled-value.ts';
+import { createPageCache } from './page/page-cache.ts';
+import { createPriceBands } from '../../site/server/price-bands.ts';
+import { createPageMaker } from './page/page-maker.ts';
+import { storeShell, type EarlierShells } from './page/earlier-shells.ts';
+import { openShellBuild } from './page/shell-build.ts';
+
+export interface Composer {
+  readonly app: FastifyInstance;
+  readonly ops: FastifyInstance;
+  readonly follower: Follower;
+  /** From now on `/readyz` says no. */
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const PAGE_DEADLINE_MS = 2_500;
+const PAGE_CACHE = { freshMs: 10_000, staleMs: 600_000, maxBytes: 256 * 1024 * 1024 };
+/** Releases of one remote stored for pages that are still open. */
+const STORED_RELEASES = 5;
+
+export async function createComposer(config: ComposerConfig, log: ComposerLog): Promise<Composer> {
+  const { origin } = config;
+  const metrics = createMetrics();
+  const shell = await openShellBuild(config.shellDirectory);
+  const registry = createRegistryClient(config.registry, config.registryToken);
+  const commerce = createCommerce({ calls: config.commerce, pages: config.commercePages });
+  const imaging = createImaging(config.imaging);
+  const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
+  const earlierShells = await storeShell(join(config.dataDirectory, 'shells'), shell).catch(
+    (error: unknown): EarlierShells => {
+      log.warn({ error }, 'the files of earlier shells are not to be had');
+      return () => Promise.resolve(null);
+    },
+  );
+  const files = createStaticFiles(shell, earlierShells);
+  const cache = createPageCache(PAGE_CACHE);
+  const overload = createOverload();
+  let draining = false;
+
+  for (const release of await store.stored()) files.admit(release);
+
+  const publicShell: PublicShell = { version: shell.manifest.version, contract: shell.manifest.contract };
+  const follower = createFollower({
+    registry,
+    keys: config.keys,
+    log,
+    metrics,
+    memory: createLastKnownGoodFile(config.dataDirectory),
+    prepare: (composition, previous) =>
+      warmUp({ store, commerce, origin, shell: publicShell, log, metrics }, composition, previous),
+    onSwitch: afterSwitch,
+  });
+
+  const sandboxes = createSandboxes();
+
+  function afterSwitch(live: Live): void {
+    cache.clear();
+    sandboxes.retain(live);
+    for (const { stored } of live.remotes) files.admit(stored);
+    const releases = new Set(live.remotes.map(({ stored }) => stored.release));
+    Promise.all([files.warm(live.remotes), store.prune(releases, STORED_RELEASES)]).catch((error: unknown) =>
+      log.warn({ error }, 'work after the switch failed'),
+    );
+  }
+
+  const chromes = createDocumentChromes(
+    shell,
+    {
+      gold: refreshInBackground(GOLD_RATE, commerce, log),
+      priceBands: createPriceBands(commerce, log),
+      chat: config.chat,
+    },
+    config.serviceWorker === 'on',
+  );
+  const documents = createDocuments({
+    maker: createPageMaker({
+      chrome: shell.chrome,
+      commerce,
+      origin,
+      log,
+      metrics,
+      deadlineMs: PAGE_DEADLINE_MS,
+    }),
+    chromes,
+    cache,
+    commerce,
+    metrics,
+    log,
+    during: overload.during,
+  });
+
+  const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
+  const app = createServer(config, log, (request, reply) => unreadable(request, withSecurityHeaders(reply)));
+  const headers = { ...securityHeaders(origin) };
+  const withSecurityHeaders = (reply: FastifyReply): FastifyReply =>
+    reply.headers(headers).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
+  app.addHook('onRequest', (_request, reply, done) => {
+    withSecurityHeaders(reply);
+    done();
+  });
+  // A connection that was busy when closing began would otherwise be kept open by its client.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  opsRoutes(app, health, true);
+  filesRoutes(app, files, log);
+  shellRoutes(app, () => follower.live(), origin);
+  flagsRoutes(app);
+  workerRoutes(app, shell.worker, config.serviceWorker);
+  webManifestRoutes(app);
+  sitemapRoutes(app, commerce, origin);
+  await app.register(chooseLanguageRoutes, {
+    composition: () => follower.live(),
+    chromes,
+    chrome: shell.chrome,
+    origin,
+  });
+  await app.register(insightRoutes, {
+    live: () => follower.live(),
+    shellVersion: shell.manifest.version,
+    metrics,
+    log,
+  });
+  await app.register(proxyRoutes, {
+    commerce,
+    imaging,
+    log,
+    metrics,
+    callsPerAddress: config.callsPerAddress,
+  });
+  const unreadable = documentRoutes(app, {
+    composition: () => follower.live(),
+    documents,
+    tooBusy: overload.tooBusy,
+    streamAfterMs: config.streamAfterMs,
+    shellBase: shell.manifest.base,
+    ownOrigins: config.ownOrigins,
+    remoteOverrides: config.remoteOverrides,
+    secure: origin.startsWith('https:'),
+    metrics,
+    log,
+  });
+
+  const ops = createServer(config, log);
+  opsRoutes(ops, health, false);
+
+  return {
+    app,
+    ops,
+    follower,
+    drain: () => {
+      draining = true;
+    },
+    async close() {
+      await Promise.all([app.close(), ops.close()]);
+      overload.close();
+      await sandboxes.close();
+      await Promise.all([registry.close(), commerce.close(), imaging.close()]);
+    },
+  };
+}
+
+/** Addresses of programs: their readers understand a status, not a page. */
+const FOR_PROGRAMS = /^\/(?:api|media|remotes|shell|_shell)\//;
+
+function createServer(config: ComposerConfig, log: ComposerLog, unreadable?: Unreadable): FastifyInstance {
+  const options: FastifyHttpOptions<Server> = {
+    logger: false,
+    trustProxy: (_address, hop) => hop < config.trustedHops,
+    requestTimeout: 10_000,
+    // What came too slowly is looked for every second; Node alone would look every 30.
+    http: { connectionsCheckingInterval: 1_000 },
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded, for one. No hook has run for it.
+    frameworkErrors: (_error, request, reply) => {
+      const shopper =
+        (request.method === 'GET' || request.method === 'HEAD') && !FOR_PROGRAMS.test(request.raw.url ?? '');
+      if (unreadable && shopper) {
+        unreadable(request, reply).catch((error: unknown) => {
+          log.error({ requestId: request.id, error }, 'the page of an unreadable address failed');
+          reply.raw.destroy();
+        });
+        return;
+      }
+      reply.raw
+        .writeHead(400, { ...securityHeaders(config.origin), 'content-type': 'text/plain; charset=utf-8' })
+        .end('Bad request');
+    },
+  };
+  const app = Fastify(options);
+  app.setErrorHandler((error, request, reply) => {
+    const status =
+      error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+        ? error.statusCode
+        : 500;
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (status >= 500)
+      log.error({ requestId: request.id, method: request.method, path, status, error }, 'request failed');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? 'Something went wrong' : 'Bad request');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send('Method not allowed'),
+  );
+  return app;
+}

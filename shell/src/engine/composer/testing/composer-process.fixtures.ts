@@ -1,0 +1,176 @@
+/** The real composer as its own process: module hooks, signals and sockets are the real ones. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Agent, request, type Dispatcher } from 'undici';
+import { until } from '@suvarna/testing/until';
+import { aCommerce, type FixtureCommerce } from './commerce.fixtures.ts';
+import { aRegistry, type FixtureRegistry } from './registry.fixtures.ts';
+import { aRelease } from './release.fixtures.ts';
+import { writeShell } from './shell.fixtures.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Dispatcher.ResponseData['headers'];
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+export interface TestStore {
+  readonly registry: FixtureRegistry;
+  readonly commerce: FixtureCommerce;
+  readonly data: string;
+  readonly logs: () => string;
+  start(): Promise<void>;
+  /** Starts the process and waits until it listens, not until it is ready. */
+  launch(): Promise<void>;
+  /** SIGTERM, then waits; answers the exit code. */
+  stop(): Promise<number | null>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  call(
+    path: string,
+    options: {
+      readonly method: Dispatcher.HttpMethod;
+      readonly body?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly from?: string;
+    },
+  ): Promise<Answer>;
+  /** Bytes as they arrive. */
+  open(path: string): Promise<AsyncIterable<string>>;
+  close(): Promise<void>;
+}
+
+const ENTRY = join(import.meta.dirname, '..', 'server.ts');
+/** The composer is compiled once for all of its processes: a third of what a start costs. */
+const COMPILED = join(import.meta.dirname, '..', '..', '..', '..', '..', 'node_modules', '.cache', 'node');
+
+interface StoreOptions {
+  readonly streamAfterMs?: number;
+  readonly stage?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** By default pages are waited for however busy the machine is; `streamAfterMs` makes them stream. */
+export async function aStore({
+  streamAfterMs = 30_000,
+  stage,
+  env = {},
+}: StoreOptions = {}): Promise<TestStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'composer-'));
+  const [registry, commerce] = await Promise.all([
+    aRegistry(),
+    aCommerce(),
+    writeShell(join(directory, 'shell')),
+  ]);
+  const data = join(directory, 'data');
+  await mkdir(data);
+  await writeFile(join(directory, 'key.pem'), registry.publicPem);
+  const agent = new Agent({ keepAliveTimeout: 1_000 });
+  let child: ChildProcess | null = null;
+  let origin = '';
+  let output = '';
+
+  /** Loopback has many addresses: one agent for each caller. */
+  const agents = new Map<string | undefined, Agent>([[undefined, agent]]);
+  const agentOf = (from: string | undefined): Agent => {
+    const known =
+      agents.get(from) ??
+      new Agent({ keepAliveTimeout: 1_000, ...(from === undefined ? {} : { localAddress: from }) });
+    agents.set(from, known);
+    return known;
+  };
+  const call: TestStore['call'] = async (path, { method, body, headers, from }) => {
+    const answer = await request(`${origin}${path}`, {
+      method,
+      dispatcher: agentOf(from),
+      body: body ?? null,
+      ...(headers ? { headers } : {}),
+    });
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes };
+  };
+  const store: TestStore = {
+    registry,
+    commerce,
+    data,
+    logs: () => output,
+    async launch() {
+      output = '';
+      child = spawn(process.execPath, [ENTRY], {
+        env: {
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          ...(stage === undefined ? {} : { STORE_STAGE: stage }),
+          PORT: '0',
+          PAGE_PATIENCE_MS: String(streamAfterMs),
+          PUBLIC_ORIGIN: 'https://shop.example',
+          REGISTRY_URL: registry.origin,
+          COMMERCE_URL: commerce.origin,
+          COMMERCE_PAGES_URL: commerce.pages,
+          IMAGING_URL: commerce.origin,
+          REGISTRY_KEYS: join(directory, 'key.pem'),
+          REGISTRY_TOKEN: registry.token,
+          COMPOSER_DATA: data,
+          SHELL_DIST: join(directory, 'shell'),
+          NODE_OPTIONS: '',
+          NODE_COMPILE_CACHE: COMPILED,
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child.stdout?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      child.stderr?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      origin = await until(
+        () => /"address":"([^"]+)","msg":"composer listening"/.exec(output)?.[1],
+        () => `the composer did not start:\n${output}`,
+      );
+    },
+    async start() {
+      await store.launch();
+      await until(
+        async () => (await store.get('/readyz')).status === 200,
+        () => `the composer did not get ready:\n${output}`,
+      );
+    },
+    async stop() {
+      const running = child;
+      child = null;
+      if (!running || running.exitCode !== null) return running?.exitCode ?? null;
+      const { promise, resolve } = Promise.withResolvers<number | null>();
+      running.once('exit', resolve);
+      running.kill('SIGTERM');
+      return promise;
+    },
+    get: (path, headers) => call(path, { method: 'GET', ...(headers ? { headers } : {}) }),
+    call,
+    async open(path) {
+      const { body } = await request(`${origin}${path}`, { dispatcher: agent });
+      body.setEncoding('utf8');
+      return body;
+    },
+    async close() {
+      commerce.release();
+      await store.stop();
+      await Promise.all([...agents.values()].map((each) => each.destroy()));
+      await Promise.all([registry.down(), commerce.close()]);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return store;
+}
+
+/** A store that serves one release, ready to be asked. */
+export async function aStartedStore(options?: StoreOptions): Promise<TestStore> {
+  const store = await aStore(options);
+  const release = aRelease();
+  store.registry.publish(release);
+  store.registry.compose([release]);
+  await store.start();
+  return store;
+}

@@ -1,0 +1,58 @@
+/** The page's side of the service worker: registers it, and tells it what was seen. */
+import { bus } from '@suvarna/event-bus';
+import { requestIdle } from '../browser/links.ts';
+import { lineIsGenerous } from '../browser/prefetcher.ts';
+import { loadAhead } from '../browser/retry.ts';
+import { isFile, isPersonal, isPicture, WORKER_PATH, type PageSeen } from './names.ts';
+
+/** After a page came to rest: what it fetched by itself is there by then. */
+const REST_MS = 1_500;
+
+/** The worker of this store, registered if need be. Rejects where there can be none. */
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+}
+
+function whatIsSeen(): PageSeen {
+  const paths = [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name))
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ pathname }) => pathname),
+    ),
+  ];
+  return {
+    type: 'page-seen',
+    path: location.pathname + location.search,
+    files: paths.filter(isFile),
+    pictures: paths.filter(isPicture),
+  };
+}
+
+/** Keeps what the shopper looks at for the time offline; nothing on a metered one. */
+export async function keepWhatIsSeen(): Promise<void> {
+  await registerWorker();
+  const { active } = await navigator.serviceWorker.ready;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tell = (): void => {
+    clearTimeout(waiting);
+    if (isPersonal(location.pathname) || !lineIsGenerous()) return;
+    waiting = setTimeout(
+      () =>
+        requestIdle(() => {
+          if (navigator.onLine) active?.postMessage(whatIsSeen());
+        }),
+      REST_MS,
+    );
+  };
+  bus.on('navigation.page.shown', tell);
+  tell();
+}
+
+/** Keeps notices coming to who wanted them. */
+export async function keepNotices(): Promise<void> {
+  if ('Notification' in globalThis && Notification.permission === 'granted')
+    (await loadAhead(() => import('../../site/push/keep-push.ts'))).keepPush();
+}

@@ -1,0 +1,43 @@
+/**
+ * First script of a page. It only starts the rest, piece by piece with a pause between: in one piece
+ * the start would hold a slow phone for a quarter of a second, while the page is already on screen.
+ */
+import '@suvarna/ui/tokens.css';
+import '@suvarna/ui/base.css';
+import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/remote-override';
+import { noteStartCost } from '../../engine/browser/machine-speed.ts';
+import { nextTask } from '../../engine/browser/next-task.ts';
+import { reportFailure } from '../../engine/browser/report-failure.ts';
+
+/** All of it is in this very script (`eager`): what is put off is only its evaluation. */
+const PIECES: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@suvarna/api-client'),
+  () => import(/* webpackMode: "eager" */ '@suvarna/stores'),
+  () => import(/* webpackMode: "eager" */ 'single-spa'),
+  () => import(/* webpackMode: "eager" */ '../../engine/browser/containers.ts'),
+  () => import(/* webpackMode: "eager" */ './tools-island.tsx'),
+  takeOverride,
+  () => import(/* webpackMode: "eager" */ './start.ts'),
+];
+
+/** Only in a document that carries an override, which production never sends. */
+async function takeOverride(): Promise<void> {
+  if (document.getElementById(OVERRIDE_ELEMENT))
+    await (await import('../../engine/override/take-over.ts')).takeOver();
+}
+
+async function startShell(): Promise<void> {
+  let cost = 0;
+  for (const piece of PIECES) {
+    await nextTask();
+    const begun = performance.now();
+    await piece();
+    cost += performance.now() - begun;
+  }
+  noteStartCost(cost);
+}
+
+startShell().catch((error: unknown) => reportFailure(error, 'shell'));

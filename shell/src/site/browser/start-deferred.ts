@@ -1,0 +1,61 @@
+/** What no first view needs. */
+import type { CountryValue } from '@suvarna/contracts/country-options';
+import type { Locale } from '@suvarna/contracts/locale';
+import { bus } from '@suvarna/event-bus';
+import { createSafeStorage } from '@suvarna/session';
+import type { Activity } from './activity.ts';
+import { listenForBoundaries } from '../../engine/boundaries/boundary-key.ts';
+import { listenForChat } from './chat/listen-for-chat.ts';
+import { ownWindow } from './chat/own-window.ts';
+import { standAside } from './chat/stand-aside.ts';
+import { agreeAboutCountry } from './country-agreement.ts';
+import { requestIdle } from '../../engine/browser/links.ts';
+import type { LiveComposition } from '../../engine/browser/live-composition.ts';
+import { hydrateMenus } from './menus.ts';
+import { isRefusedBySettings } from '../../engine/browser/refused-by-settings.ts';
+import { followPincode } from './pincode-picker.ts';
+import { reportFailure } from '../../engine/browser/report-failure.ts';
+import { loadAhead } from '../../engine/browser/retry.ts';
+import { deleteStaleCaches } from '../../engine/browser/stale-caches.ts';
+
+export interface DeferredOptions {
+  readonly live: LiveComposition;
+  readonly locale: Locale;
+  readonly country: CountryValue;
+  /** When the document began, on the clock of `performance.now()`. */
+  readonly began: number;
+  readonly activity: Activity;
+  /** A page is on its way. */
+  readonly isNavigating: () => boolean;
+}
+
+export function startDeferred(options: DeferredOptions): void {
+  const header = document.getElementById('shell-header');
+  if (header) hydrateMenus(header);
+  agreeAboutCountry(options.country);
+  followPincode({ locale: options.locale, report: (error) => reportFailure(error, 'shell') });
+  listenForBoundaries({ ...options, report: reportFailure });
+  listenForChat(ownWindow, bus);
+  standAside(bus);
+  if (globalThis.caches) {
+    deleteStaleCaches(
+      caches,
+      createSafeStorage(() => localStorage),
+    ).catch((error: unknown) => {
+      if (!isRefusedBySettings(error)) reportFailure(error, 'shell');
+    });
+  }
+  requestIdle(() => {
+    startPrompts(options).catch((error: unknown) => reportFailure(error, 'shell'));
+  });
+}
+
+/** No prompt comes before the page has been there for seconds: their code need not hurry either. */
+async function startPrompts(options: DeferredOptions): Promise<void> {
+  const prompts = await loadAhead(() => import('../prompts/start-prompts.ts'));
+  prompts.startPrompts({
+    ...options,
+    enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),
+    report: (error) => reportFailure(error, 'shell'),
+  });
+}

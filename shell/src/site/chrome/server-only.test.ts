@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const chrome = import.meta.dirname;
+const ui = join(chrome, '../../../../shared/ui/src');
+const UI = '@suvarna/ui/';
+
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*?'([^']+)'/gm)].map(([, from]) => from ?? '');
+const nameOf = (sheet: string): string =>
+  relative(ui, sheet).startsWith('..') ? `./${relative(chrome, sheet)}` : UI + relative(ui, sheet);
+
+/** Every sheet a part brings along, those of its own parts first. */
+function sheetsOf(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return importsOf(file).flatMap((from) => {
+    const path = from.startsWith(UI) ? join(ui, from.slice(UI.length)) : resolve(dirname(file), from);
+    if (from.endsWith('.css')) return [nameOf(path)];
+    if (from.startsWith(UI)) return sheetsOf(`${path}.tsx`, seen);
+    return /^\..*\.tsx?$/.test(from) ? sheetsOf(path, seen) : [];
+  });
+}
+
+it('the sheets of what only the server draws are all in the browser’s bundle, in the order their parts name them', () => {
+  const seen = new Set<string>();
+  // Whatever the composer asks the frame to draw, so that nothing drawn is left without its sheet.
+  const needed = new Set(sheetsOf(join(chrome, 'server.tsx'), seen));
+  expect(importsOf(join(chrome, 'server-only.ts'))).toEqual([...needed]);
+});
