@@ -116,6 +116,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/check-events.ts'],
       testMatch: ['**/*.test.tsx'],
     },
   ],

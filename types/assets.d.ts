@@ -4,3 +4,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** Bytes of a file as a `data:` address; in the server's build of the shell only. */
+declare module '*?bytes' {
+  const address: string;
+  export default address;
+}

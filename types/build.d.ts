@@ -1,7 +1,7 @@
 /** Set by the build (`shared/federation`): which release this code is part of. */
 declare const __REMOTE__: { readonly name: string; readonly version: string };
-/** Set by the build of the shell: the version of the host contract it speaks. */
-declare const __HOST_CONTRACT__: string;
+/** Set by the build of the shell: the contracts it speaks. */
+declare const __HOST__: import('@suvarna/contracts/release-delivery/host-contract').HostContracts;
 
 /** Set by the build: where this part's files are, with a slash at its end. */
 declare const __webpack_public_path__: string;

@@ -10,15 +10,15 @@ import { runTool } from '../support/run-tool.ts';
 import { startComposer, type Composer } from '../support/composer.ts';
 import { expect, test } from '../support/store-test.ts';
 
-/** Before the name of a customer could be changed in the session: what mfe-account needs came with 1.2.0. */
-const OLD_CONTRACT = '1.1.0';
+/** Before the name of a customer could be changed in the session: what mfe-account needs of the site came with 1.2.0. */
+const OLD_SITE = '1.1.0';
 
 const buildOldShell = (): Promise<string> =>
-  cachedBuild(`shell-for-${OLD_CONTRACT}`, 'shell', async (workshop) => {
+  cachedBuild(`shell-with-site-${OLD_SITE}`, 'shell', async (workshop) => {
     const folder = join(workshop, 'dist');
     const { code, output } = await runTool(
       'ops/local/src/build/build-one.ts',
-      ['shell', join(repository, 'shell'), folder, '0.9.0', 'unknown', OLD_CONTRACT],
+      ['shell', join(repository, 'shell'), folder, '0.9.0', 'unknown', OLD_SITE],
       { NODE_ENV: 'production' },
     );
     if (code !== 0) throw new Error(`building the old shell failed:\n${output}`);

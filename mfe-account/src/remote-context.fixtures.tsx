@@ -21,6 +21,7 @@ export const inRemote = (element: ReactElement, locale: 'en' | 'hi' = 'en'): Rea
   <RemoteContext
     value={{
       locale,
+      base: locale === 'hi' ? '/hi' : '',
       currency: 'INR',
       t: createTranslate(locale, 'account', locale === 'hi' ? hi : en),
       embed: null,

@@ -305,6 +305,8 @@ export function aVisit(path: string, api: ApiReader, visit: Partial<LoadContext>
     query: url.searchParams,
     params: {},
     locale: 'en',
+    base: visit.locale === 'hi' ? '/hi' : '',
+    variant: 'INR',
     currency: 'INR',
     origin: url.origin,
     signal: new AbortController().signal,

@@ -8,5 +8,9 @@ import hi from './locales/hi.json' with { type: 'json' };
 /** A part of a page as a shopper gets it: with the catalog's real texts. */
 export function inRemote(part: ReactNode, locale: Locale = 'en'): ReactElement {
   const t = createTranslate(locale, 'catalog', { en, hi }[locale]);
-  return <RemoteContext value={{ locale, currency: 'INR', t, embed: null }}>{part}</RemoteContext>;
+  return (
+    <RemoteContext value={{ locale, base: locale === 'hi' ? '/hi' : '', currency: 'INR', t, embed: null }}>
+      {part}
+    </RemoteContext>
+  );
 }

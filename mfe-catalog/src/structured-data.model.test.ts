@@ -5,7 +5,7 @@ import { toProductView, productCrumbs } from './product/product.model.ts';
 import { breadcrumbList, itemList, product } from './structured-data.model.ts';
 
 const reading = { locale: 'hi', asOf: '2026-11-16T04:00:00Z' } as const;
-const where = { origin: 'https://shop.example', locale: 'hi' } as const;
+const where = { origin: 'https://shop.example', base: '/hi' } as const;
 const view = (breakup = aBreakup()) =>
   toProductView(aProduct({ breakup }), { ...reading, size: '', similar: [] });
 

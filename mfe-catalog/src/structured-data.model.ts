@@ -1,14 +1,12 @@
 /** schema.org objects, with absolute addresses in the page's language. */
-import { localizePath } from '@suvarna/contracts/locale';
 import { toDecimalString } from '@suvarna/contracts/money';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import type { CardView } from './card.model.ts';
 import type { Crumb, ProductView } from './product/product.model.ts';
 
-type Where = Pick<RouteContext, 'origin' | 'locale'>;
+type Where = Pick<RouteContext, 'origin' | 'base'>;
 
-const absolute = ({ origin, locale }: Where, path: string): string =>
-  `${origin}${localizePath(path, locale)}`;
+const absolute = ({ origin, base }: Where, path: string): string => origin + base + path;
 /** Pictures have no language. */
 const picture = ({ origin }: Where, src: string): string => (src.startsWith('/') ? `${origin}${src}` : src);
 

@@ -1,6 +1,5 @@
-import { localizePath } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
@@ -9,7 +8,8 @@ import styles from './wishlist.module.css';
 
 /** A link to the list for somebody else, and the end of all of them. */
 export function ShareList() {
-  const { t, locale } = useRemoteContext();
+  const t = useT();
+  const href = useHref();
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -24,8 +24,7 @@ export function ShareList() {
       setBusy(false);
     }
   };
-  const share = () =>
-    make(async () => setLink(location.origin + localizePath(await shareWishlist(), locale)));
+  const share = () => make(async () => setLink(location.origin + href(await shareWishlist())));
   const copy = (text: string) =>
     make(async () => {
       await navigator.clipboard.writeText(text);

@@ -1,15 +1,14 @@
 import { RETURN_WINDOW_DAYS, WARRANTY_YEARS } from '@suvarna/contracts/storefront-constants';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { localizePath } from '@suvarna/contracts/locale';
 import { counted } from '../counted.model.ts';
 import { preload } from '../preload.model.ts';
 import { socialPicture } from '../social-picture.model.ts';
 import { HERO_SIZES, HERO_WIDEST } from './hero.tsx';
 import type { HomeView } from './home.model.ts';
 
-export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Translate): PageHead {
+export function homeHead(view: HomeView, { origin, base }: RouteContext, t: Translate): PageHead {
   const [first] = view.hero;
-  const home = `${origin}${localizePath('/', locale)}`;
+  const home = `${origin}${base}/`;
   return {
     title: t('home.head.title'),
     description: t('home.head.description', {
@@ -33,7 +32,7 @@ export function homeHead(view: HomeView, { origin, locale }: RouteContext, t: Tr
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: `${origin}${localizePath('/jewellery/search/', locale)}?q={search_term_string}`,
+            urlTemplate: `${origin}${base}/jewellery/search/?q={search_term_string}`,
           },
           'query-input': 'required name=search_term_string',
         },

@@ -1,8 +1,7 @@
 import type { ApiReader } from '@suvarna/contracts/api-reader';
 import { call } from '@suvarna/contracts/call';
 import { priceBreakup } from '@suvarna/contracts/calls/catalogue';
-import { localizePath } from '@suvarna/contracts/locale';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRef, useState } from 'react';
 import { toPriceView, type PriceView } from './price.model.ts';
 import { choicePath, type Choice, type ProductView } from './product.model.ts';
@@ -24,6 +23,7 @@ interface Options {
 /** Picks options in place: one call for the price, the address follows so that it can be shared. */
 export function useChoice(product: ProductView, { api, onFailed }: Options) {
   const { locale } = useRemoteContext();
+  const href = useHref();
   const [state, setState] = useState<ChoiceState>({
     choice: product.choice,
     price: product.price,
@@ -56,7 +56,7 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
         pending: false,
         changes: now.changes + 1,
       }));
-      replaceAddress(localizePath(choicePath(product.path, choice), locale));
+      replaceAddress(href(choicePath(product.path, choice)));
     } catch {
       // Whatever went wrong, the price on screen must belong to the choice on screen.
       if (controller.signal.aborted) return;

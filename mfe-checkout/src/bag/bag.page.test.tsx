@@ -91,6 +91,7 @@ const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale
     <RemoteContext
       value={{
         locale,
+        base: locale === 'hi' ? '/hi' : '',
         currency: 'INR',
         t: createTranslate(locale, 'checkout', locale === 'en' ? en : hi),
         embed: null,

@@ -97,6 +97,8 @@ async function show(Page: ComponentType<PageProps<null>>, locale: 'en' | 'hi' = 
             params: { order_no: 'SV-1', provider: 'sandbox' },
             query: new URLSearchParams(),
             locale,
+            base: locale === 'hi' ? '/hi' : '',
+            variant: 'INR',
             currency: 'INR',
             origin: '',
           }}

@@ -12,7 +12,8 @@ import { createRefusalStore } from './data/refusal.store.ts';
 import { createReleaseStore } from './data/release.store.ts';
 import { signOldHistory } from './data/signature.store.ts';
 import type { BlobStore, HeadMemory, Signer } from './domain/ports.ts';
-import { createPromotionGate, type HostShared, type SmokeCheck } from './domain/promotion-gate.ts';
+import { createPromotionGate, type SmokeCheck } from './domain/promotion-gate.ts';
+import type { ReadShell } from './domain/shell.ts';
 import { RegistryError } from './domain/registry-error.ts';
 import type { HistorySigner } from './domain/signed-history.ts';
 import { guardRoutes, type Tokens } from './http/access.ts';
@@ -47,7 +48,7 @@ export interface RegistryParts {
   readonly streams: StreamLimits;
   /** Proxies whose `x-forwarded-for` is believed. */
   readonly trustedProxies: readonly string[];
-  readonly hostShared: HostShared;
+  readonly readShell: ReadShell;
   readonly smoke: SmokeCheck;
   readonly logger?: Logger;
   readonly now?: () => Date;
@@ -86,8 +87,9 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     memory,
     historySigner,
     refusals: createRefusalStore(pool, now),
-    gate: createPromotionGate({ blobs, hostShared: parts.hostShared, smoke: parts.smoke }),
+    gate: createPromotionGate({ blobs, readShell: parts.readShell, smoke: parts.smoke }),
     blobs,
+    readShell: parts.readShell,
     feed,
     publicKeys: parts.publicKeys,
     streams: parts.streams,

@@ -30,11 +30,10 @@ describe('the settings', () => {
       readConfig({
         PORT: 'many',
         S3_ENDPOINT: 'https://s3.example',
-        HOST_SHARED: '[1]',
         REGISTRY_OPERATOR_TOKENS: 'asha:short',
       }),
     ).toThrow(
-      /PORT is "many"; it must be a whole number[^]*DATABASE_URL is missing[^]*S3_BUCKET is missing[^]*asha has fewer[^]*HOST_SHARED is not/,
+      /PORT is "many"; it must be a whole number[^]*DATABASE_URL is missing[^]*S3_BUCKET is missing[^]*asha has fewer/,
     );
     expect(() => readConfig({ DATABASE_URL, S3_ENDPOINT: 'https://s3.example' })).toThrow(
       /S3_BUCKET is missing[^]*S3_ACCESS_KEY is missing[^]*S3_SECRET_KEY is missing/,

@@ -35,9 +35,8 @@ export interface RegistryConfig {
   readonly operators: ReadonlyMap<string, string> | null;
   /** What composers show when they report a refused release; made in the data directory when `null`. */
   readonly composerToken: string | null;
-  /** Library → version the host offers; read from `hostManifest` when `null`. */
-  readonly hostShared: Readonly<Record<string, string>> | null;
-  readonly hostManifest: string;
+  /** Path of `shell.json` of the live shell. */
+  readonly shellManifest: string;
   /** Milliseconds a release may take to be imported and to render its smoke pages. */
   readonly smokeDeadline: number;
   /** API the smoke pages are loaded from; without it releases are started only. */
@@ -59,8 +58,7 @@ const settings = Type.Object({
   TRUSTED_PROXIES: text({ default: 'loopback' }),
   DATABASE_URL: databaseAddress(),
   BLOB_DIR: optionalText(),
-  HOST_SHARED: optionalText(),
-  HOST_MANIFEST: text({ default: join(REPOSITORY, 'shell', 'dist', 'shell.json') }),
+  SHELL_MANIFEST: text({ default: join(REPOSITORY, 'shell', 'dist', 'shell.json') }),
   SMOKE_DEADLINE_MS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 30_000 }),
   COMMERCE_URL: optionalText(),
   MAX_STREAMS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 500 }),
@@ -86,8 +84,7 @@ export const readConfig = (env: Environment): RegistryConfig =>
         ? { kind: 's3', options: objectStorage }
         : { kind: 'disk', directory: resolve(given.BLOB_DIR ?? join(dataDir, 'blobs')) },
       ...readSecrets(reader),
-      hostShared: given.HOST_SHARED === undefined ? null : readHostShared(given.HOST_SHARED, reader),
-      hostManifest: resolve(given.HOST_MANIFEST),
+      shellManifest: resolve(given.SHELL_MANIFEST),
       smokeDeadline: given.SMOKE_DEADLINE_MS,
       smokeApi: given.COMMERCE_URL ?? null,
       streams: { inAll: given.MAX_STREAMS, perAddress: given.MAX_STREAMS_PER_ADDRESS },
@@ -165,21 +162,4 @@ function readOperators(text: string, reader: SettingsReader): ReadonlyMap<string
     operators.set(name, token);
   }
   return operators;
-}
-
-function readHostShared(text: string, reader: SettingsReader): Readonly<Record<string, string>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (
-      typeof value === 'object' &&
-      value !== null &&
-      Object.values(value).every((version) => typeof version === 'string')
-    ) {
-      return value as Record<string, string>;
-    }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  reader.fault('HOST_SHARED is not a JSON object of library → version');
-  return {};
 }

@@ -7,7 +7,7 @@ import { CHANNEL, createRegistry } from './app.ts';
 import { readConfig, type RegistryConfig } from './config.ts';
 import { startCompositionFeed } from './data/composition-feed.ts';
 import { createDiskBlobs } from './data/disk-blobs.ts';
-import { createHostShared } from './data/host-shared.ts';
+import { createReadShell } from './data/shell-manifest.ts';
 import { createHeadMemory } from './data/stored-head.ts';
 import {
   createSigner,
@@ -69,7 +69,7 @@ const registry = await createRegistry({
     config.storage.kind === 's3'
       ? createS3Blobs(config.storage.options)
       : createDiskBlobs(config.storage.directory),
-  hostShared: createHostShared(config),
+  readShell: createReadShell(config.shellManifest),
   smoke: createSmokeCheck({
     deadline: config.smokeDeadline,
     api: config.smokeApi,

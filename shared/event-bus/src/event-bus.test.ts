@@ -1,10 +1,17 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { EventMap } from '@suvarna/contracts/events';
+import { EVENT_CHECKS, type EventMap } from '@suvarna/contracts/events';
 import { bus, createEventBus, type BadPayloadMode, type BusReport } from './event-bus.ts';
 
 const aBus = (badPayload: BadPayloadMode = 'throw') => {
   const reports: BusReport[] = [];
-  return { bus: createEventBus({ badPayload, report: (report) => reports.push(report) }), reports };
+  return {
+    bus: createEventBus({
+      checks: EVENT_CHECKS,
+      badPayload,
+      report: (report) => reports.push(report),
+    }),
+    reports,
+  };
 };
 const wrong = { count: -1 };
 
@@ -94,7 +101,9 @@ describe('event bus', () => {
     expect(seen).toEqual([2]);
   });
 
-  test('the page bus is strict outside of production', () => {
+  test('the page bus takes every event until the host brings its checks, and is strict outside of production', () => {
+    bus.emit('bag.contents.changed', wrong);
+    bus.check(EVENT_CHECKS);
     expect(() => bus.emit('bag.contents.changed', wrong)).toThrow();
   });
 });

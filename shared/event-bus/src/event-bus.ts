@@ -1,4 +1,4 @@
-import { EVENT_CHECKS, type EventMap, type EventName } from '@suvarna/contracts/events';
+import type { EventMap, EventName } from '@suvarna/contracts/events';
 import { filter, map, Subject, type Observable } from 'rxjs';
 
 /** What happens to a payload that is not what the event map says. */
@@ -10,7 +10,12 @@ export interface BusReport {
   readonly error: unknown;
 }
 
+/** Whether a payload is what the event map says, by event name. */
+export type EventChecks = Readonly<Record<string, (payload: unknown) => boolean>>;
+
 export interface EventBus {
+  /** From now on an event that has no check, or a payload that fails it, is refused. The host says so at its start. */
+  check(checks: EventChecks): void;
   /** Tells every listener at once, in the order they subscribed. A failing listener stops nobody. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
   /** @returns the function that ends the subscription; calling it twice is harmless. */
@@ -24,6 +29,8 @@ export interface EventBus {
 }
 
 interface BusOptions {
+  /** As {@link EventBus.check}; without them every event passes. */
+  readonly checks?: EventChecks;
   readonly badPayload: BadPayloadMode;
   readonly report: (report: BusReport) => void;
 }
@@ -43,7 +50,8 @@ const reportToPage = ({ event, error }: BusReport): void => {
   else console.error(`Event ${event}`, error);
 };
 
-export function createEventBus({ badPayload, report }: BusOptions): EventBus {
+export function createEventBus({ checks: given, badPayload, report }: BusOptions): EventBus {
+  let checks = given;
   const events = new Subject<{ readonly name: EventName; readonly payload: unknown }>();
   const badPayloads: Record<string, number> = {};
   let listenerCount = 0;
@@ -55,13 +63,16 @@ export function createEventBus({ badPayload, report }: BusOptions): EventBus {
     );
 
   return {
+    check(next) {
+      checks = next;
+    },
     badPayloads,
     get listenerCount() {
       return listenerCount;
     },
     emit(name, payload) {
       // Releases differ in age: an event unknown to this contract is as bad as a wrong payload.
-      if (EVENT_CHECKS[name]?.(payload) !== true) {
+      if (checks !== undefined && checks[name]?.(payload) !== true) {
         const error = new BadEventPayload(name, payload);
         if (badPayload === 'throw') throw error;
         badPayloads[name] = (badPayloads[name] ?? 0) + 1;

@@ -1,43 +1,52 @@
 /** The webpack configuration of the shell: the host of every remote, and its own server bundle. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { HOST_CONTRACT } from '@suvarna/contracts/release-delivery/composition';
+import {
+  CARRIED_CONTRACTS,
+  HOST_CONTRACT,
+  type HostContracts,
+} from '@suvarna/contracts/release-delivery/host-contract';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './rules.ts';
 import { hostShared } from './share-list.ts';
+import type { SiteConfig } from './site-config.ts';
 
 export interface HostBuild {
   readonly version: string;
   readonly out: string;
-  /** Instead of the contract of the sources: how a shell of other days is built for a test. */
-  readonly contract?: string;
+  /** Instead of the site contract of the sources: how a shell of other days is built for a test. */
+  readonly siteContract?: string;
 }
 
 /** Beside the files of the client build, by a build of its own. */
 export const EARLY_SCRIPT = 'early.js';
 
-export const contractOf = ({ contract = HOST_CONTRACT }: HostBuild): string => contract;
+export const contractsOf = ({ siteContract }: HostBuild, site: SiteConfig): HostContracts => ({
+  contract: HOST_CONTRACT,
+  carries: CARRIED_CONTRACTS,
+  site: siteContract ?? site.contract,
+});
 export const hostBase = (version: string): string => `/shell/${version}/`;
 
 /** `webpack.config.mjs` of the shell is `export default hostConfig(import.meta.dirname)`. */
-export function hostConfig(directory: string): (build: HostBuild) => Configuration[] {
-  return (build) => [
-    clientConfig(directory, build),
+export function hostConfig(directory: string): (build: HostBuild, site: SiteConfig) => Configuration[] {
+  return (build, site) => [
+    clientConfig(directory, build, site),
     earlyConfig(directory, build),
     serverConfig(directory, build),
     workerConfig(directory, build),
   ];
 }
 
-const constants = (build: HostBuild) =>
+const constants = (build: HostBuild, more: Readonly<Record<string, string>> = {}) =>
   new webpack.DefinePlugin({
     __REMOTE__: JSON.stringify({ name: 'shell', version: build.version }),
-    __HOST_CONTRACT__: JSON.stringify(contractOf(build)),
+    ...more,
   });
 
-function clientConfig(directory: string, build: HostBuild): Configuration {
+function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Configuration {
   return {
     ...commonConfig({ directory, name: 'shell', version: build.version, layer: 'shell', side: 'client' }),
     target: ['web', 'es2022'],
@@ -52,7 +61,7 @@ function clientConfig(directory: string, build: HostBuild): Configuration {
       clean: { keep: EARLY_SCRIPT },
     },
     plugins: [
-      constants(build),
+      constants(build, { __HOST__: JSON.stringify(contractsOf(build, site)) }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
@@ -102,12 +111,16 @@ function serverConfig(directory: string, build: HostBuild): Configuration {
   return {
     ...common,
     target: 'node24',
-    entry: { chrome: './src/site/chrome/server.tsx' },
+    entry: { site: './src/site/server/site.ts' },
     experiments: { outputModule: true },
     externalsType: 'module',
     externals: [/^react$/, /^react\/jsx-runtime$/, /^react-dom$/, /^react-dom\/(server|client)$/],
     resolve: { ...common.resolve, alias: { axios$: false } },
-    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: {
+      ...common.module,
+      rules: [...(common.module?.rules ?? []), { resourceQuery: /bytes/, type: 'asset/inline' }],
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     output: {
       path: join(build.out, 'server'),
       filename: '[name].mjs',
@@ -131,7 +144,7 @@ function workerConfig(directory: string, build: HostBuild): Configuration {
       side: 'client',
     }),
     target: ['webworker', 'es2022'],
-    entry: { 'service-worker': './src/engine/worker/service-worker.ts' },
+    entry: { 'service-worker': './src/site/worker/service-worker.ts' },
     output: { path: join(build.out, 'worker'), filename: '[name].js', clean: true },
     plugins: [constants(build), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

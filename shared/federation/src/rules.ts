@@ -79,6 +79,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         },
         {
           test: /\.(woff2|svg|avif|webp|png)$/,
+          resourceQuery: { not: [/bytes/] },
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:8][ext]', emit: target.side === 'client' },
         },

@@ -24,6 +24,14 @@ export interface RouteConfig {
   readonly ownDocument?: boolean;
   /** Query keys the page depends on; the others do not split the cache. Default none. */
   readonly query?: readonly string[];
+  /** Which of the site's skeletons stands in while the page is on its way. Default the plain one. */
+  readonly skeleton?: string;
+  /** What the chrome makes room for while the page is shown. Default nothing. */
+  readonly area?: string;
+  /** What is fetched of the page when a link to it comes into view. Default `code`. */
+  readonly ahead?: 'nothing' | 'code' | 'data';
+  /** The page may be cached for visits offline: nothing in it is about a person. Default false. */
+  readonly offline?: boolean;
   /** A path to render before a release goes live. Without it the route is not smoke-tested. */
   readonly smoke?: string;
 }
@@ -32,8 +40,12 @@ export interface RouteConfig {
 export interface RemoteConfig {
   readonly name: string;
   readonly owner: string;
-  /** Range of `HOST_CONTRACT` this remote works with. */
-  readonly contract: string;
+  /** Range of the host contract this remote works with. */
+  readonly host: string;
+  /** Range of the site contract this remote works with. */
+  readonly site: string;
+  /** Its colour, `#rrggbb`, where a tool of developers tells remotes apart. */
+  readonly colour: string;
   readonly routes: readonly RouteConfig[];
   /** Names of fragments other remotes and the shell may embed, as `src/fragments/<name>.fragment.tsx`. */
   readonly fragments: readonly string[];

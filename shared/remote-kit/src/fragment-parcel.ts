@@ -20,21 +20,15 @@ export function fragmentLoader(fragments: Fragments, loadTexts: (locale: Locale)
     };
     const translators = new Map<Locale, Translate>();
 
-    function Root({
-      locale,
-      currency,
-      embed,
-      values,
-      onError,
-    }: FragmentProps & AppProps): React.ReactElement | null {
-      const t = translators.get(locale);
+    function Root({ page, embed, values, onError }: FragmentProps & AppProps): React.ReactElement | null {
+      const t = translators.get(page.locale);
       if (!t) return null;
       return React.createElement(
         ErrorBoundary,
         { onError },
         React.createElement(
           RemoteContext.Provider,
-          { value: { locale, currency, t, embed } },
+          { value: { ...page, t, embed } },
           React.createElement(Fragment, values),
         ),
       );
@@ -55,7 +49,8 @@ export function fragmentLoader(fragments: Fragments, loadTexts: (locale: Locale)
       bootstrap: lifecycles.bootstrap,
       unmount: lifecycles.unmount,
       mount: async (props) => {
-        translators.set(props.locale, await loadTexts(props.locale));
+        const { locale } = props.page;
+        translators.set(locale, await loadTexts(locale));
         return lifecycles.mount(props) as Promise<unknown>;
       },
     };

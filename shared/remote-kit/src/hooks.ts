@@ -1,13 +1,11 @@
-/** What a page or a fragment may ask its frame. */
-import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import type { Currency } from '@suvarna/contracts/money';
+/** What a page or a fragment may ask of its host. */
 import { createContext, useContext } from 'react';
 import type { EmbedFragment } from './host.ts';
-import type { Translate } from './page.ts';
+import type { PageContext, Translate } from './page.ts';
 
-export interface RemoteContextValue {
-  readonly locale: Locale;
-  readonly currency: Currency;
+export interface RemoteContextValue extends Omit<PageContext, 'base' | 'variant'> {
+  /** `''` when left out. */
+  readonly base?: string;
   readonly t: Translate;
   /** `null` on the server: fragments of others are drawn in the browser. */
   readonly embed: EmbedFragment | null;
@@ -18,9 +16,9 @@ export interface RemoteContextValue {
 export const RemoteContext = createContext<RemoteContextValue | null>(null);
 
 export function useRemoteContext(): RemoteContextValue {
-  const frame = useContext(RemoteContext);
-  if (!frame) throw new Error('useRemoteContext: rendered outside of a remote frame');
-  return frame;
+  const context = useContext(RemoteContext);
+  if (!context) throw new Error('useRemoteContext: rendered outside of a remote');
+  return context;
 }
 
 /** Texts of this remote in the page's language. */
@@ -33,6 +31,6 @@ export function useT(): Translate {
  * without JavaScript, and with it the shell turns them into soft navigations and prefetches.
  */
 export function useHref(): (path: string) => string {
-  const { locale } = useRemoteContext();
-  return (path) => localizePath(path, locale);
+  const { base = '' } = useRemoteContext();
+  return (path) => base + path;
 }

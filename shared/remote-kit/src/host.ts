@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@suvarna/contracts/locale';
 import type { LifeCycles } from 'single-spa';
-import type { LoadContext, PageHead, PageModule, RouteContext } from './page.ts';
+import type { LoadContext, PageContext, PageHead, PageModule, RouteContext } from './page.ts';
 
 /** A page that is ready to be shown: code, texts and data are here. */
 export interface ShownPage {
@@ -47,8 +47,8 @@ export interface HostProps {
 }
 
 export interface FragmentProps {
-  readonly locale: Locale;
-  readonly currency: RouteContext['currency'];
+  /** Of the page it is embedded in. */
+  readonly page: PageContext;
   readonly embed: EmbedFragment;
   readonly values: Readonly<Record<string, unknown>>;
   readonly onError: (error: unknown) => void;

@@ -1,4 +1,4 @@
-/** A page in its frame: the same element tree on the server and at hydration. */
+/** A page with its context: the same element tree on the server and at hydration. */
 import { createElement, useMemo, type ReactElement } from 'react';
 import { RemoteContext, type RemoteContextValue } from './hooks.ts';
 import type { EmbedFragment } from './host.ts';
@@ -14,15 +14,11 @@ export interface PageViewProps {
 }
 
 export function PageView({ route, data, module, t, embed, soft = false }: PageViewProps): ReactElement {
-  const { locale, currency } = route;
-  const frame = useMemo<RemoteContextValue>(
-    () => ({ locale, currency, t, embed, soft }),
-    [locale, currency, t, embed, soft],
-  );
+  const context = useMemo<RemoteContextValue>(() => ({ ...route, t, embed, soft }), [route, t, embed, soft]);
   // The path is the key: another address is another page, with state of its own.
   return createElement(
     RemoteContext.Provider,
-    { value: frame },
+    { value: context },
     createElement(module.Page, { key: route.path, data, route }),
   );
 }

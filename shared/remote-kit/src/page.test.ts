@@ -5,7 +5,9 @@ import { noData, route, type FragmentsOf, type RoutesOf } from './page.ts';
 const config = defineRemote({
   name: 'gifts',
   owner: 'Team Gifts',
-  contract: '^1.0.0',
+  host: '^2.0.0',
+  site: '^1.0.0',
+  colour: '#123456',
   routes: [
     { id: 'landing', path: '/gifts/', render: 'server' },
     { id: 'gift', path: '/gifts/:gift/', render: 'client' },

@@ -4,18 +4,25 @@
  */
 import type { ApiReader } from '@suvarna/contracts/api-reader';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { Currency } from '@suvarna/contracts/money';
+import type { SiteContext } from '@suvarna/contracts/site-context';
 import type { ComponentType } from 'react';
 
-export interface RouteContext {
+/** What all pages of a document share. */
+export interface PageContext extends SiteContext {
+  readonly locale: Locale;
+  /** What the address of every page in this language begins with, as the host says: `''` or `/hi`. */
+  readonly base: string;
+  /** Which of the site's variants the document is made for; its parts in words are in {@link SiteContext}. */
+  readonly variant: string;
+}
+
+export interface RouteContext extends PageContext {
   /** Named parts of the path, decoded; `+` stays literal. */
   readonly params: Readonly<Record<string, string>>;
   /** Query of the address. */
   readonly query: URLSearchParams;
   /** Language-neutral path, e.g. `/jewellery/rings/`. */
   readonly path: string;
-  readonly locale: Locale;
-  readonly currency: Currency;
   /** `https://shop.example`, for canonical and alternate addresses; no trailing slash. */
   readonly origin: string;
 }

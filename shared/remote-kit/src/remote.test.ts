@@ -37,6 +37,8 @@ const context = (title: string, locale: 'en' | 'hi' = 'hi'): LoadContext => ({
   query: new URLSearchParams(),
   path: `/thing/${title}/`,
   locale,
+  base: locale === 'hi' ? '/hi' : '',
+  variant: 'INR',
   currency: 'INR',
   origin: 'https://shop.example',
   api: { get: () => Promise.reject(new Error('not asked')) },

@@ -122,12 +122,11 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
 
   function shown(
     routeId: string,
-    { params, query, path, locale, currency, origin }: LoadContext,
+    { api: _api, signal: _signal, ...route }: LoadContext,
     data: unknown,
     module: PageModule<unknown>,
     t: Translate,
   ) {
-    const route: RouteContext = { params, query, path, locale, currency, origin };
     translators.set(route, t);
     return { routeId, route, data, module, head: module.head(data, route, t) };
   }

@@ -31,6 +31,8 @@ export async function standalone(
     query: new URLSearchParams(location.search),
     path,
     locale,
+    base: localizePath('', locale),
+    variant: 'INR',
     currency: 'INR',
     origin: location.origin,
     api,

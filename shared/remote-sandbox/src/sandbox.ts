@@ -13,14 +13,8 @@ export type ApiCall = (
 
 export interface PageOrder {
   readonly routeId: string;
-  readonly route: {
-    readonly params: Readonly<Record<string, string>>;
-    readonly query: URLSearchParams;
-    readonly path: string;
-    readonly locale: string;
-    readonly currency: string;
-    readonly origin: string;
-  };
+  /** What the page is told of its address, language and variant: passed on as it is, so all of it is JSON but the query. */
+  readonly route: { readonly query: URLSearchParams; readonly [field: string]: unknown };
   readonly call: ApiCall;
   /** Milliseconds for load and render together. */
   readonly deadlineMs: number;
@@ -242,14 +236,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         }, order.deadlineMs);
         waiting.set(id, { order, stop, resolve, reject, calls: 0, backEnd: false });
         watchOver(child);
-        const { params, query, path, locale, currency, origin } = order.route;
+        const { query, ...route } = order.route;
         child.send(
           FRAME.page,
           id,
           JSON.stringify({
             routeId: order.routeId,
             prefix: `${remote.name}-`,
-            route: { params, query: query.toString(), path, locale, currency, origin },
+            route: { ...route, query: query.toString() },
           }),
         );
         try {

@@ -41,6 +41,8 @@ export function describeRemote({ config, texts, load, api = nobody }: RemoteUnde
       query: searchParams,
       path: pathname,
       locale,
+      base: locale === 'hi' ? '/hi' : '',
+      variant: 'INR',
       currency: 'INR',
       origin: ORIGIN,
       api,

@@ -2,11 +2,11 @@
 import { buildRemote } from '@suvarna/federation/build-remote';
 import { buildShell } from '@suvarna/federation/build-shell';
 
-const [kind, directory, out, version, commit, contract] = process.argv.slice(2);
+const [kind, directory, out, version, commit, siteContract] = process.argv.slice(2);
 if (!kind || !directory || !out || !version || !commit)
   throw new Error(
     'usage: build-one.ts <remote|shell> <directory> <out> <version> <commit> [contract of a shell]',
   );
 if (kind === 'shell')
-  await buildShell(directory, { version, out, ...(contract !== undefined && { contract }) });
+  await buildShell(directory, { version, out, ...(siteContract !== undefined && { siteContract }) });
 else await buildRemote(directory, { version, out, commit });

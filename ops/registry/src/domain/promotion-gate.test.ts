@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { aShell } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 import type { BlobStore } from './ports.ts';
 import { createPromotionGate, type Promotion, type SmokeCheck } from './promotion-gate.ts';
+import type { Shell } from './shell.ts';
 
 const catalog = aRelease();
 const blobs: BlobStore = {
@@ -12,16 +14,12 @@ const blobs: BlobStore = {
     return catalog.files.get(path) ?? null;
   },
 };
-const host = { react: '19.3.1' };
 
 async function faults(
   promotion: Promotion,
-  {
-    smoke = async () => null,
-    hostShared = host,
-  }: { smoke?: SmokeCheck; hostShared?: typeof host | null } = {},
+  { smoke = async () => null, shell = aShell }: { smoke?: SmokeCheck; shell?: Shell | null } = {},
 ) {
-  const findings = await createPromotionGate({ blobs, smoke, hostShared: async () => hostShared }).examine(
+  const findings = await createPromotionGate({ blobs, smoke, readShell: async () => shell }).examine(
     promotion,
   );
   return findings.flatMap(({ check, fault }) => (fault ? [`${check}: ${fault}`] : []));
@@ -71,7 +69,7 @@ describe('the promotion gate', () => {
       shared: { react: '^19.0.0', jquery: '^3.0.0', 'to-string': '^1.0.0' },
     };
     expect(await faults({ candidate, composed: [candidate] })).toEqual(['shared: the host offers no jquery']);
-    expect(await faults({ candidate, composed: [candidate] }, { hostShared: null })).toEqual([]);
+    expect(await faults({ candidate, composed: [candidate] }, { shell: null })).toEqual([]);
   });
 
   it.each([
@@ -109,7 +107,7 @@ describe('the promotion gate', () => {
       return 'never';
     };
     await faults(
-      { candidate: { ...catalog.descriptor, contract: '^9.0.0' }, composed: [catalog.descriptor] },
+      { candidate: { ...catalog.descriptor, host: '^9.0.0' }, composed: [catalog.descriptor] },
       { smoke },
     );
     expect(ran).toBe(0);

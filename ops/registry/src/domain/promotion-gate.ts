@@ -1,11 +1,11 @@
 /** Everything that must hold before a release goes live. Every check answers a fault or `null`. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { EVENT_CHECKS } from '@suvarna/contracts/events';
 import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 import { satisfies, validRange } from 'semver';
 import type { BlobStore } from './ports.ts';
 import { contractFault, patternShape } from './release-rules.ts';
+import type { ReadShell, Shell } from './shell.ts';
 
 export interface Promotion {
   readonly candidate: Descriptor;
@@ -23,14 +23,12 @@ export interface GateFinding {
 export type SmokeCheck = (
   descriptor: Descriptor,
   readFile: (path: string) => Promise<Buffer>,
+  shell: Shell | null,
 ) => Promise<string | null>;
-
-/** Library → version the live shell offers; `null` while no shell has been built here. */
-export type HostShared = () => Promise<Readonly<Record<string, string>> | null>;
 
 export interface GateParts {
   readonly blobs: BlobStore;
-  readonly hostShared: HostShared;
+  readonly readShell: ReadShell;
   readonly smoke: SmokeCheck;
 }
 
@@ -40,25 +38,26 @@ export interface PromotionGate {
   examineFiles(descriptor: Descriptor): Promise<readonly GateFinding[]>;
 }
 
-export function createPromotionGate({ blobs, hostShared, smoke }: GateParts): PromotionGate {
+export function createPromotionGate({ blobs, readShell, smoke }: GateParts): PromotionGate {
   const examineFiles: PromotionGate['examineFiles'] = async (descriptor) => [
     { check: 'files', fault: await filesFault(descriptor, blobs) },
   ];
   return {
     examineFiles,
     async examine({ candidate, composed }) {
+      const shell = await readShell();
       const findings: GateFinding[] = [
         ...(await examineFiles(candidate)),
-        { check: 'contract', fault: contractFault(candidate) },
-        { check: 'events', fault: eventsFault(composed) },
-        { check: 'shared', fault: sharedFault(candidate, await hostShared()) },
+        { check: 'contract', fault: contractFault(candidate, shell) },
+        { check: 'events', fault: shell && eventsFault(composed, shell.events) },
+        { check: 'shared', fault: sharedFault(candidate, shell?.shared ?? null) },
         { check: 'paths', fault: pathsFault(composed) },
       ];
       // The bundle of a release that is already refused is not run at all.
       if (findings.every(({ fault }) => fault === null)) {
         findings.push({
           check: 'smoke',
-          fault: await smoke(candidate, (path) => fileOf(candidate, path, blobs)),
+          fault: await smoke(candidate, (path) => fileOf(candidate, path, blobs), shell),
         });
       }
       return findings;
@@ -84,9 +83,9 @@ async function fileOf({ files }: Descriptor, path: string, blobs: BlobStore): Pr
   return found;
 }
 
-/** The shell emits every event of the event map; what lies outside must come from a remote. */
-export function eventsFault(composed: readonly Descriptor[]): string | null {
-  const emitted = new Set([...Object.keys(EVENT_CHECKS), ...composed.flatMap(({ emits }) => emits)]);
+/** The shell says which events are there anyway; every other must come from a remote. */
+export function eventsFault(composed: readonly Descriptor[], ofShell: readonly string[]): string | null {
+  const emitted = new Set([...ofShell, ...composed.flatMap(({ emits }) => emits)]);
   for (const { name, listens } of composed) {
     const silent = listens.find((event) => !emitted.has(event));
     if (silent !== undefined) return `${name} listens to ${silent}, which nobody in this composition emits`;

@@ -4,11 +4,13 @@ import { forbiddenCode } from '@suvarna/remote-sandbox/forbidden-code';
 import { isClientManifest, manifestFault } from './client-manifests.ts';
 import type { BlobStore, ReleaseStore } from './ports.ts';
 import { RegistryError } from './registry-error.ts';
+import type { ReadShell, Shell } from './shell.ts';
 import { contractFault, nameFault, routesFault } from './release-rules.ts';
 
 export interface PublishParts {
   readonly blobs: BlobStore;
   readonly releases: ReleaseStore;
+  readonly readShell: ReadShell;
   readonly now: () => Date;
 }
 
@@ -36,11 +38,11 @@ export async function storeBlob(
 
 /** Takes a release whose files are all here. The same bytes again have the same answer. */
 export async function publishRelease(
-  { blobs, releases, now }: PublishParts,
+  { blobs, releases, readShell, now }: PublishParts,
   bytes: Buffer,
   actor: string,
 ): Promise<Published> {
-  const descriptor = acceptedDescriptor(bytes);
+  const descriptor = acceptedDescriptor(bytes, await readShell());
   const { name: remote, version } = descriptor;
   const release = sha384Of(bytes);
   const answer = (created: boolean): Published => ({ release, remote, version, created });
@@ -67,13 +69,13 @@ export async function publishRelease(
   throw versionTaken(remote, version);
 }
 
-function acceptedDescriptor(bytes: Buffer): Descriptor {
+function acceptedDescriptor(bytes: Buffer, shell: Shell | null): Descriptor {
   const read = readDescriptor(bytes);
   if (!read.ok)
     throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${read.reason}`);
   const fault = nameFault(read.descriptor) ?? routesFault(read.descriptor);
   if (fault) throw new RegistryError('RELEASE.DESCRIPTOR_INVALID', `remote.json was refused: ${fault}`);
-  const unmet = contractFault(read.descriptor);
+  const unmet = contractFault(read.descriptor, shell);
   if (unmet) throw new RegistryError('RELEASE.CONTRACT_UNMET', unmet);
   return read.descriptor;
 }

@@ -1,8 +1,8 @@
 /** What a release must be, whatever is live: answered from its descriptor alone. */
-import { HOST_CONTRACT } from '@suvarna/contracts/release-delivery/composition';
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import { match, parse, type Token } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
+import type { Shell } from './shell.ts';
 
 /** Names that mean something else in an address, in the browser or in every JavaScript object. */
 const RESERVED = new Set(['by-hash', 'shell', 'constructor']);
@@ -11,11 +11,15 @@ export function nameFault({ name }: Descriptor): string | null {
   return RESERVED.has(name) ? `"${name}" cannot be the name of a remote` : null;
 }
 
-export function contractFault({ contract }: Descriptor): string | null {
-  if (!validRange(contract)) return `contract range "${contract}" is not a range`;
-  return satisfies(HOST_CONTRACT, contract)
+export function contractFault({ host, site }: Descriptor, shell: Shell | null): string | null {
+  for (const range of [host, site]) if (!validRange(range)) return `contract range "${range}" is not a range`;
+  if (shell === null) return null;
+  const spoken = [shell.contract, ...shell.carries];
+  if (!spoken.some((version) => satisfies(version, host)))
+    return `the host speaks contract ${spoken.join(' and ')}, the release needs ${host}`;
+  return satisfies(shell.site, site)
     ? null
-    : `the host speaks contract ${HOST_CONTRACT}, the release needs ${contract}`;
+    : `the site speaks contract ${shell.site}, the release needs ${site}`;
 }
 
 /** A malformed pattern would break the address matching of every remote in the composition. */

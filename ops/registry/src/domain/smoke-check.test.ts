@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
 import { aRelease } from '../fixtures/release.fixtures.ts';
+import { aShell } from '../fixtures/registry.fixtures.ts';
 import { createSmokeCheck } from './smoke-check.ts';
 
 let commerce: Server;
@@ -33,6 +34,7 @@ async function smoke(
   return createSmokeCheck({ deadline, api: address, origin: 'https://shop.example' })(
     descriptor,
     async (path) => files.get(path) ?? Buffer.alloc(0),
+    aShell,
   );
 }
 

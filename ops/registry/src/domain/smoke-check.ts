@@ -12,6 +12,7 @@ import {
 } from '@suvarna/remote-sandbox/sandbox';
 import type { SmokeCheck } from './promotion-gate.ts';
 import { matchSmoke } from './release-rules.ts';
+import type { Shell } from './shell.ts';
 
 export interface SmokeOptions {
   /** Milliseconds for everything. */
@@ -31,10 +32,11 @@ interface SmokePage {
 
 /** As long as a composer gives a page. */
 const PAGE_DEADLINE = 2_500;
-const WHILE_IT_SHOWS = { locale: 'en', currency: 'INR' } as const;
+/** Before a shell says how its pages are asked for. */
+const PLAINLY: Shell['smoke'] = { page: { locale: 'en' }, headers: {} };
 
 export function createSmokeCheck({ deadline, api, origin }: SmokeOptions): SmokeCheck {
-  return async (descriptor, readFile) => {
+  return async (descriptor, readFile, shell) => {
     const begun = performance.now();
     const left = (): number => Math.max(1, deadline - (performance.now() - begun));
     let sandbox: Sandbox;
@@ -60,6 +62,7 @@ export function createSmokeCheck({ deadline, api, origin }: SmokeOptions): Smoke
           origin,
           deadlineMs: Math.min(PAGE_DEADLINE, left()),
           api: api ?? '',
+          smoke: shell?.smoke ?? PLAINLY,
         });
         if (fault !== null) return `route ${page.id} does not render ${page.path}: ${fault}`;
       }
@@ -83,18 +86,24 @@ const pagesOf = ({ routes }: Descriptor): SmokePage[] =>
 async function pageFault(
   sandbox: Sandbox,
   { id, path, query, params }: SmokePage,
-  { origin, deadlineMs, api }: { readonly origin: string; readonly deadlineMs: number; readonly api: string },
+  {
+    origin,
+    deadlineMs,
+    api,
+    smoke,
+  }: {
+    readonly origin: string;
+    readonly deadlineMs: number;
+    readonly api: string;
+    readonly smoke: Shell['smoke'];
+  },
 ): Promise<string | null> {
   let asking = 0;
   const call: ApiCall = async (target, signal) => {
     asking += 1;
     const answer = await fetch(`${api}/api/${target}`, {
       signal,
-      headers: {
-        accept: 'application/json',
-        'accept-language': WHILE_IT_SHOWS.locale,
-        currency_code: WHILE_IT_SHOWS.currency,
-      },
+      headers: { accept: 'application/json', ...smoke.headers },
     });
     const body = await answer.text();
     asking -= 1;
@@ -105,7 +114,7 @@ async function pageFault(
       routeId: id,
       call,
       deadlineMs,
-      route: { params, query: new URLSearchParams(query), path, origin, ...WHILE_IT_SHOWS },
+      route: { params, query: new URLSearchParams(query), path, origin, ...smoke.page },
     });
     if (made.kind !== 'page') return null;
     if (!hasTitle(made.head)) return 'its page has no title';

@@ -1,3 +1,4 @@
+import type { ReadShell } from '../domain/shell.ts';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -39,6 +40,7 @@ export interface RouteParts extends ChangeParts {
   readonly historySigner: HistorySigner;
   readonly refusals: RefusalStore;
   readonly blobs: BlobStore;
+  readonly readShell: ReadShell;
   readonly feed: CompositionFeed;
   readonly streams: StreamLimits;
   readonly publicKeys: readonly { readonly keyId: string; readonly publicKey: string }[];

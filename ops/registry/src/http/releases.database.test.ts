@@ -150,7 +150,16 @@ describe('a release', () => {
       'RELEASE.CONTRACT_UNMET',
       {
         change: (descriptor) => {
-          descriptor.contract = '^2.0.0';
+          descriptor.host = '^3.0.0';
+        },
+      },
+    ],
+    [
+      'needs another site contract',
+      'RELEASE.CONTRACT_UNMET',
+      {
+        change: (descriptor) => {
+          descriptor.site = '^2.0.0';
         },
       },
     ],
@@ -159,7 +168,7 @@ describe('a release', () => {
       'RELEASE.CONTRACT_UNMET',
       {
         change: (descriptor) => {
-          descriptor.contract = 'whatever';
+          descriptor.host = 'whatever';
         },
       },
     ],

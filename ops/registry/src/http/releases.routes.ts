@@ -12,7 +12,7 @@ import { closed, failures, HashInAddress, ReleaseAnswer } from './schemas.ts';
 const MAX_DESCRIPTOR = 2 * 1024 * 1024;
 const exactBytes = { 200: Type.Unsafe<Buffer>({}), ...failures };
 
-export function releaseRoutes(app: RegistryApp, { releases, blobs, now }: RouteParts): void {
+export function releaseRoutes(app: RegistryApp, { releases, blobs, now, readShell }: RouteParts): void {
   app.post(
     '/v1/releases',
     {
@@ -34,7 +34,7 @@ export function releaseRoutes(app: RegistryApp, { releases, blobs, now }: RouteP
     },
     async ({ body: { descriptor }, actor }, reply) => {
       const published = await publishRelease(
-        { blobs, releases, now },
+        { blobs, releases, readShell, now },
         Buffer.from(descriptor, 'base64'),
         actor,
       );

@@ -46,10 +46,3 @@ export const CompositionEnvelope = Type.Object(
   closed,
 );
 export type CompositionEnvelope = Static<typeof CompositionEnvelope>;
-
-/**
- * Version of what the shell offers remotes: props, events, shared libraries. 1.1.0: wishlist, prompts
- * and permissions on the event map; a phone saved for the session. 1.2.0: a name saved for the session,
- * and one sign-out for everybody.
- */
-export const HOST_CONTRACT = '1.2.0';

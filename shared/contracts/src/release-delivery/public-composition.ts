@@ -1,5 +1,6 @@
 /** What the document tells the browser about the live remotes. Built by the composer. */
-import type { CountryValue } from '../country-options.ts';
+import type { Locale } from '../locale.ts';
+import type { ContractNeeds, SpokenContracts } from './host-contract.ts';
 
 export interface PublicRoute {
   readonly id: string;
@@ -7,18 +8,21 @@ export interface PublicRoute {
   readonly session: 'any' | 'guest' | 'customer';
   /** Entered and left by document navigations only. */
   readonly ownDocument?: boolean;
+  /** As the descriptor says; what is left out is its default. */
+  readonly area?: string;
+  readonly ahead?: 'nothing' | 'code' | 'data';
+  readonly offline?: boolean;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-export interface PublicRemote {
+export interface PublicRemote extends ContractNeeds {
   readonly name: string;
   readonly version: string;
   /** Team that ships it. */
   readonly owner: string;
   readonly killed: boolean;
-  /** The lowest host contract this release works with. */
-  readonly needs?: string;
+  readonly colour?: string;
   /** Name of the Module Federation container. */
   readonly container: string;
   /** Address of the directory of the client files, ends with `/`. */
@@ -32,11 +36,8 @@ export interface PublicRemote {
   readonly locales: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A shell: which build, and the version of the host contract it speaks. */
-export interface PublicShell {
-  readonly version: string;
-  readonly contract: string;
-}
+/** A shell: which build, and the contracts it speaks. */
+export type PublicShell = SpokenContracts & { readonly version: string };
 
 export interface PublicComposition {
   readonly revision: number;
@@ -60,10 +61,11 @@ export interface PageData {
   readonly remote: string;
   readonly routeId: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly locale: 'en' | 'hi';
-  readonly currency: string;
-  /** The country option prices and frame were drawn for: Others and the USA share a currency. */
-  readonly country?: CountryValue;
+  readonly locale: Locale;
+  /** For which of the site's variants it was made: other words than the site's own know nothing of it. */
+  readonly variant: string;
+  /** It may be cached for visits offline. */
+  readonly offline: boolean;
   /** `null` when the server did not render the page (client render, fallback). */
   readonly data: unknown;
   /** True when the remote's markup is in the document and is to be hydrated. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Compile } from 'typebox/compile';
-import { Descriptor } from './descriptor.ts';
+import { Descriptor, DescriptorOfContract1 } from './descriptor.ts';
 import { parseJsonBytes } from './json-bytes.ts';
 
 export type DescriptorVerdict =
@@ -13,6 +13,7 @@ export type DescriptorVerdict =
   | { readonly ok: false; readonly reason: string };
 
 const isDescriptor = Compile(Descriptor);
+const isOfContract1 = Compile(DescriptorOfContract1);
 
 /** `sha384-` and base64, the spelling of subresource integrity. */
 export function sha384Of(bytes: Uint8Array): string {
@@ -37,9 +38,20 @@ export function containerName(remote: string, version: string): string {
   return `${remote}_${version}`.replaceAll(/[^A-Za-z0-9]+/g, '_').toLowerCase();
 }
 
-/** Never throws: a bad descriptor is an expected outcome here. */
+/** Range of a release that says nothing about the site: one of contract 1. */
+export const ANY_SITE = '*';
+/** Grey, for what says no colour of its own. */
+const NO_COLOUR = '#767676';
+
+/** What a release of contract 1 would say today. Its pages are not cached for visits offline: it never said which may be. */
+function upgraded({ contract, ...release }: DescriptorOfContract1): Descriptor {
+  return { ...release, schema: 2, host: contract, site: ANY_SITE, colour: NO_COLOUR };
+}
+
+/** Never throws: a bad descriptor is an expected outcome here. One of schema 1 is read as one of schema 2. */
 export function readDescriptor(bytes: Uint8Array): DescriptorVerdict {
-  const value = parseJsonBytes(bytes);
+  const parsed = parseJsonBytes(bytes);
+  const value = isOfContract1.Check(parsed) ? upgraded(parsed) : parsed;
   if (!isDescriptor.Check(value)) {
     const [first] = isDescriptor.Errors(value);
     return refuse(

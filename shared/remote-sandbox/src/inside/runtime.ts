@@ -21,14 +21,7 @@ export interface Outside {
 export interface PagePlan {
   readonly routeId: string;
   readonly prefix: string;
-  readonly route: {
-    readonly params: Readonly<Record<string, string>>;
-    readonly query: string;
-    readonly path: string;
-    readonly locale: string;
-    readonly currency: string;
-    readonly origin: string;
-  };
+  readonly route: { readonly query: string; readonly [field: string]: unknown };
 }
 
 interface Options {

@@ -1,18 +1,18 @@
 /** `?boundaries` or Alt + Shift + B: who owns what on this page. All of it is loaded when asked for. */
-import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/remote-kit/page';
 import type { LiveComposition } from '../browser/live-composition.ts';
 
 interface Options {
   readonly live: LiveComposition;
-  readonly locale: Locale;
+  readonly loadTexts: () => Promise<Translate>;
   readonly report: (error: unknown, part: string) => void;
 }
 
-export function listenForBoundaries(options: Options): void {
+export function listenForBoundaries({ live, loadTexts, report }: Options): void {
   const toggle = (): void => {
-    import('./show.ts').then(
-      ({ toggleBoundaries }) => toggleBoundaries(options),
-      (error: unknown) => options.report(error, 'shell'),
+    Promise.all([import('./show.ts'), loadTexts()]).then(
+      ([{ toggleBoundaries }, t]) => toggleBoundaries({ live, t }),
+      (error: unknown) => report(error, 'shell'),
     );
   };
   // By the key's place: with Alt held, many keyboards write another letter.

@@ -1,29 +1,25 @@
 import type { PublicComposition } from '@suvarna/contracts/release-delivery/public-composition';
-import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/remote-kit/page';
 import { useEffect, useRef, type ReactElement } from 'react';
 import styles from './boundaries.module.css';
 import { Outlines } from './outlines.tsx';
+import { partColour } from './part-colour.ts';
 import { partsOf, releasesOf, type Release } from './parts.ts';
-import { boundaryTexts } from './texts.ts';
 
 export interface BoundaryPanelProps {
-  readonly locale: Locale;
+  readonly t: Translate;
   readonly composition: PublicComposition;
   readonly shellVersion: string;
   readonly onClose: () => void;
 }
 
 /** Over the live page: a frame around every part, and a table of what runs here, whose it is, and what it cost to load. */
-export function BoundaryPanel({
-  locale,
-  composition,
-  shellVersion,
-  onClose,
-}: BoundaryPanelProps): ReactElement {
-  const t = boundaryTexts(locale);
+export function BoundaryPanel({ t, composition, shellVersion, onClose }: BoundaryPanelProps): ReactElement {
   const close = useRef<HTMLButtonElement>(null);
   const releases = releasesOf(composition, shellVersion);
   const here = new Set(partsOf(document).map(({ remote }) => remote));
+  const colourOf = (remote: string): string | undefined =>
+    composition.remotes.find(({ name }) => name === remote)?.colour;
   const nameOf = (remote: string): string => (remote === 'shell' ? t('shell') : remote);
   const cost = ({ remote, killed, loadMs }: Release): string => {
     if (killed) return t('killed');
@@ -35,6 +31,7 @@ export function BoundaryPanel({
   return (
     <>
       <Outlines
+        colourOf={({ remote }) => colourOf(remote)}
         nameOf={({ remote, place }) =>
           `${nameOf(remote)} · ${place} · ${releases.find((release) => release.remote === remote)?.version ?? ''}`
         }
@@ -69,7 +66,7 @@ export function BoundaryPanel({
             {releases.map((release) => (
               <tr key={release.remote}>
                 <th scope="row">
-                  <span className={styles['swatch']} data-remote={release.remote} />
+                  <span className={styles['swatch']} style={partColour(colourOf(release.remote))} />
                   {nameOf(release.remote)}
                 </th>
                 <td>{release.version}</td>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Part } from './parts.ts';
+import { partColour } from './part-colour.ts';
 import { partsOf } from './parts.ts';
 import styles from './boundaries.module.css';
 
@@ -35,8 +36,13 @@ const same = (a: readonly Box[], b: readonly Box[]): boolean =>
     );
   });
 
+interface OutlinesProps {
+  readonly nameOf: (part: Part) => string;
+  readonly colourOf: (part: Part) => string | undefined;
+}
+
 /** Frames around the parts, kept in place picture by picture: whatever moves them, they follow. */
-export function Outlines({ nameOf }: { readonly nameOf: (part: Part) => string }) {
+export function Outlines({ nameOf, colourOf }: OutlinesProps) {
   const [boxes, setBoxes] = useState(measure);
   useEffect(() => {
     let frame = requestAnimationFrame(function follow() {
@@ -54,6 +60,7 @@ export function Outlines({ nameOf }: { readonly nameOf: (part: Part) => string }
         <g
           key={`${part.remote} ${part.place} ${top} ${left}`}
           data-remote={part.remote}
+          style={partColour(colourOf(part))}
           className={styles['part']}
         >
           <rect

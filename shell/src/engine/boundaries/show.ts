@@ -1,5 +1,5 @@
 /** Puts the boundary overlay over the live page, and takes it away again. */
-import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/remote-kit/page';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { LiveComposition } from '../browser/live-composition.ts';
@@ -9,10 +9,10 @@ let shown: { readonly root: Root; readonly place: Element } | undefined;
 
 export function toggleBoundaries({
   live,
-  locale,
+  t,
 }: {
   readonly live: LiveComposition;
-  readonly locale: Locale;
+  readonly t: Translate;
 }): void {
   if (shown) {
     hide();
@@ -31,7 +31,7 @@ export function toggleBoundaries({
     if (shown?.root === root)
       root.render(
         createElement(BoundaryPanel, {
-          locale,
+          t,
           composition: live.get(),
           shellVersion: __REMOTE__.version,
           onClose,

@@ -1,7 +1,7 @@
 /** The slot a remote leaves when it is switched off or broken: says so, and heals by itself. */
 import type { Locale } from '@suvarna/contracts/locale';
 import { createRoot, type Root } from 'react-dom/client';
-import { Fallback } from '../../site/chrome/fallback.tsx';
+import type { BrowserSite } from './site.ts';
 
 /** Revival shows within 10 s (issue, part D); three tries fit into that. */
 const HEAL_EVERY_MS = 3_000;
@@ -12,7 +12,7 @@ export interface FallbackSlot {
   readonly hide: () => void;
 }
 
-export function createFallbackSlot(): FallbackSlot {
+export function createFallbackSlot(Fallback: BrowserSite['fallback']): FallbackSlot {
   let root: Root | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

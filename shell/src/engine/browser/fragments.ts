@@ -1,7 +1,6 @@
 /** Embeds fragments of one remote in the pages of another, as single-spa parcels. */
-import type { Locale } from '@suvarna/contracts/locale';
-import type { Currency } from '@suvarna/contracts/money';
 import type { EmbedFragment, FragmentProps } from '@suvarna/remote-kit/host';
+import type { PageContext } from '@suvarna/remote-kit/page';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { loadContainer } from './containers.ts';
 import type { LiveComposition } from './live-composition.ts';
@@ -9,13 +8,13 @@ import { loadAhead, waitingForLine } from './retry.ts';
 
 interface Options {
   readonly live: LiveComposition;
-  readonly locale: Locale;
-  readonly currency: Currency;
+  /** Of this document. */
+  readonly page: PageContext;
   readonly report: (error: unknown, remote: string) => void;
 }
 
 /** A fragment that cannot be had leaves its place empty: the page around it is complete without. */
-export function createEmbed({ live, locale, currency, report }: Options): EmbedFragment {
+export function createEmbed({ live, page, report }: Options): EmbedFragment {
   const embed: EmbedFragment = (remote, fragment, element, values) => {
     let parcel: Parcel | undefined;
     let gone = false;
@@ -25,9 +24,10 @@ export function createEmbed({ live, locale, currency, report }: Options): EmbedF
       const module = await waitingForLine(() => loadContainer(known));
       const lifecycles = await loadAhead(() => module.fragment(fragment));
       if (gone) return;
-      const props: FragmentProps = {
-        locale,
-        currency,
+      const props: FragmentProps & PageContext = {
+        // Beside each other for fragments of contract 1.
+        ...page,
+        page,
         embed,
         values,
         onError: (error) => report(error, remote),

@@ -1,12 +1,14 @@
-import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { PageHead } from '@suvarna/remote-kit/page';
 
 /** Brings title, description, canonical address and robots in line after a soft navigation. */
-export function applyHead(head: PageHead, url: URL, path: string, locale: Locale): void {
+export function applyHead(
+  head: PageHead,
+  { url, path, base }: { readonly url: URL; readonly path: string; readonly base: string },
+): void {
   document.title = head.title;
   setMeta('description', head.description);
   setMeta('robots', head.noindex ? 'noindex' : undefined);
-  setCanonical(new URL(localizePath(head.canonical ?? path, locale), url.origin).href);
+  setCanonical(new URL(base + (head.canonical ?? path), url.origin).href);
 }
 
 function setMeta(name: string, content: string | undefined): void {

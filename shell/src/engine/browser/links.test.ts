@@ -11,7 +11,7 @@ beforeAll(() => {
     unobserve(): void {}
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
-  listenToLinks({ visit, expect: expectVisit, sight: () => undefined });
+  listenToLinks({ visit, expect: expectVisit, sight: () => false });
 });
 beforeEach(() => {
   visit.mockClear();

@@ -9,8 +9,8 @@ interface Options {
   readonly visit: (url: URL, from: HTMLAnchorElement) => void;
   /** A pointer, finger or focus is on the link: a visit is likely. */
   readonly expect: (url: URL) => void;
-  /** The link is in view. `withData` for the few most likely ones. */
-  readonly sight: (url: URL, withData: boolean) => void;
+  /** The link is in view. `mayHaveData` for the first few. @returns whether data is fetched for it */
+  readonly sight: (url: URL, mayHaveData: boolean) => boolean;
 }
 
 const storeLink = (event: Event): HTMLAnchorElement | null => {
@@ -72,10 +72,10 @@ function watchView(sight: Options['sight']): void {
         setTimeout(() => {
           observer.unobserve(target);
           const link = target as HTMLAnchorElement;
-          const likely = link.pathname.includes('_product_') && withData < IN_VIEW_LIMIT;
-          if (likely) withData += 1;
           // One after the other, whenever nothing else is going on.
-          requestIdle(() => sight(new URL(link.href), likely));
+          requestIdle(() => {
+            if (sight(new URL(link.href), withData < IN_VIEW_LIMIT)) withData += 1;
+          });
         }, REST_MS),
       );
     }

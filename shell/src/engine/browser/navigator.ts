@@ -1,9 +1,7 @@
 /** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. Reason for its length: one machine whose steps share its state. */
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { PageData } from '@suvarna/contracts/release-delivery/public-composition';
-import { askedCurrency } from '@suvarna/contracts/country-options';
-import { localizePath } from '@suvarna/contracts/locale';
-import type { Currency } from '@suvarna/contracts/money';
+import { carries } from '@suvarna/contracts/release-delivery/host-contract';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { Applications } from './applications.ts';
 import { anchorTop, announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
@@ -13,11 +11,11 @@ import { createDeparture, type Move } from './departure.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
 import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
-import { meets } from './host-contract.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, loadContext, type Destination } from './route-context.ts';
 import { nextTask } from './next-task.ts';
+import type { BrowserSite } from './site.ts';
 import { warmCode, warmFiles } from './warm-code.ts';
 
 /** After this many versions taken over in one document, the next visit starts a fresh one. */
@@ -39,9 +37,12 @@ export interface ShopNavigator {
   /** Takes over the page the server sent. */
   readonly resume: (page: PageData) => Promise<void>;
   readonly expect: (url: URL) => void;
-  readonly sight: (url: URL, withData: boolean) => void;
+  /** A link to it is in view. @returns whether its data is fetched */
+  readonly sight: (url: URL, mayHaveData: boolean) => boolean;
   /** The page on screen has its document for itself: it is about money. */
   readonly ownsDocument: () => boolean;
+  /** As the route of the page on screen says: it may be cached for visits offline. */
+  readonly mayBeCached: () => boolean;
   /** The page on screen threw: the fallback slot takes its place. */
   readonly broken: () => void;
 }
@@ -50,9 +51,9 @@ interface Options {
   readonly live: LiveComposition;
   readonly applications: Applications;
   readonly fallback: FallbackSlot;
-  readonly currency: Currency;
+  readonly site: BrowserSite;
   /** The next page takes the place of the one on screen now. */
-  readonly onLeave: (url: URL) => void;
+  readonly onLeave: (destination: Destination) => void;
   /** A visit takes long enough to say so; and is over. */
   readonly onBusy: (busy: boolean) => void;
   readonly onShown: (destination: Destination, title: string) => void;
@@ -67,7 +68,7 @@ export function createNavigator({
   live,
   applications,
   fallback,
-  currency,
+  site,
   onBusy,
   onLeave,
   onShown,
@@ -75,7 +76,7 @@ export function createNavigator({
   hasOnlyCachedPages,
   report,
 }: Options): ShopNavigator {
-  const signpost = createSignpost(live.get);
+  const signpost = createSignpost(live.get, site.languages);
   const prefetcher = createPrefetcher({
     prepare,
     revision: () => live.get().revision,
@@ -83,17 +84,14 @@ export function createNavigator({
   });
   const documentLocale = document.documentElement.lang;
   const here = signpost(new URL(location.href))?.route;
-  /** What a link asks of the currency cookie is the server's to write. Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
+  /** Pages of money begin and end with their document; nothing is fetched ahead from or for them. */
   const sharesDocument = ({ route, locale, url }: Destination): boolean =>
     locale === documentLocale &&
-    askedCurrency(url.searchParams) === null &&
+    !site.needsDocument(url) &&
     (here?.ownDocument ? route.id === here.id : !route.ownDocument);
   /** A release for a newer shell is opened by a new document, which brings that; a mounted one stays with its own. */
   const isCarried = ({ remote }: Destination): boolean =>
-    remote.killed ||
-    remote.needs === undefined ||
-    applications.mounted(remote.name) !== undefined ||
-    meets(__HOST_CONTRACT__, remote.needs);
+    remote.killed || applications.mounted(remote.name) !== undefined || carries(__HOST__, remote);
   let underWay = new AbortController();
   const departure = createDeparture();
   /** The server's page, until it is hydrated or another one took its place. */
@@ -116,7 +114,7 @@ export function createNavigator({
     // Everything in one round: the runtime would ask for entry, chunks and texts one after another.
     if (!mounted) warmFiles(destination);
     const module = mounted ?? (await loadContainer(remote));
-    return { module, prepared: await module.prepare(route.id, loadContext(destination, currency, signal)) };
+    return { module, prepared: await module.prepare(route.id, loadContext(destination, site, signal)) };
   }
 
   /** A visit of the shopper or of a page. One that led nowhere leaves the server's page to be hydrated. */
@@ -182,7 +180,7 @@ export function createNavigator({
   ): Promise<void> {
     if (prepared.kind === 'redirect') {
       await go(
-        new URL(localizePath(prepared.to, destination.locale), destination.url),
+        new URL(destination.base + prepared.to, destination.url),
         move === 'push' ? 'push' : 'replace',
         options,
       );
@@ -201,14 +199,14 @@ export function createNavigator({
     move: Move,
     { keepScroll = false, picture = null }: VisitOptions,
   ): Promise<void> {
-    const { url, path, locale, remote } = destination;
+    const { url, remote } = destination;
     const grow = growFrom(picture);
     const focused = document.activeElement;
     enter(url, move);
-    onLeave(url);
+    onLeave(destination);
     fallback.hide();
     await applications.show(remote.name, module, { ...page, soft: move !== 'back' && !keepScroll });
-    applyHead(page.head, url, path, locale);
+    applyHead(page.head, destination);
     if (!keepScroll) {
       scrollTo(0, move === 'back' ? rememberedScroll() : anchorTop(url));
       focusMain(focused);
@@ -235,7 +233,7 @@ export function createNavigator({
   async function showFallback(destination: Destination, move: Move): Promise<void> {
     const focused = document.activeElement;
     enter(destination.url, move);
-    onLeave(destination.url);
+    onLeave(destination);
     await applications.clear();
     fallback.show(destination.remote.name, destination.locale, () => heal(destination));
     focusMain(focused);
@@ -275,7 +273,7 @@ export function createNavigator({
     }
     try {
       const module = await loadContainer(destination.remote);
-      const context = loadContext(destination, currency, AbortSignal.timeout(8_000));
+      const context = loadContext(destination, site, AbortSignal.timeout(8_000));
       await nextTask();
       const prepared = await module.prepare(
         page.routeId,
@@ -291,8 +289,7 @@ export function createNavigator({
       }
       serverPage = null;
       await applications.show(page.remote, module, prepared.page, { takesOver: true });
-      if (!page.rendered)
-        applyHead(prepared.page.head, destination.url, destination.path, destination.locale);
+      if (!page.rendered) applyHead(prepared.page.head, destination);
       onShown(destination, prepared.page.head.title);
     } catch (error) {
       report(error, page.remote);
@@ -318,6 +315,7 @@ export function createNavigator({
 
   return {
     ownsDocument: () => here?.ownDocument === true,
+    mayBeCached: () => signpost(new URL(location.href))?.route.offline === true,
     visit: async (url, options = {}) => {
       const begin = (): Promise<void> =>
         makeVisit(url, options.replace || url.href === location.href ? 'replace' : 'push', options);
@@ -336,17 +334,20 @@ export function createNavigator({
       )
         prefetcher.start(destination);
     },
-    sight: (url, withData) => {
+    sight: (url, mayHaveData) => {
       const destination = signpost(url);
       if (
         !destination ||
         destination.remote.killed ||
+        destination.route.ahead === 'nothing' ||
         !sharesDocument(destination) ||
         !isCarried(destination)
       )
-        return;
+        return false;
+      const withData = mayHaveData && destination.route.ahead === 'data';
       if (withData) prefetcher.start(destination);
       else warmCode(destination, applications.mounted(destination.remote.name));
+      return withData;
     },
     broken: () => {
       const destination = signpost(new URL(location.href));

@@ -1,22 +1,27 @@
-import { api } from '@suvarna/api-client';
 import type {
   PublicComposition,
   PublicRemote,
   PublicRoute,
 } from '@suvarna/contracts/release-delivery/public-composition';
-import { splitLocale, type Locale } from '@suvarna/contracts/locale';
-import type { Currency } from '@suvarna/contracts/money';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 import { createMatcher, type Matcher, type RouteMatch } from '@suvarna/remote-kit/routing';
+import type { Languages } from '../languages.ts';
+import type { BrowserSite } from './site.ts';
 
 export type Destination = RouteMatch<PublicRemote, PublicRoute> & {
   readonly url: URL;
   readonly path: string;
   readonly locale: Locale;
+  /** What addresses of its language begin with. */
+  readonly base: string;
 };
 
 /** Finds the remote an address belongs to, in the composition as it is now. */
-export function createSignpost(composition: () => PublicComposition): (url: URL) => Destination | null {
+export function createSignpost(
+  composition: () => PublicComposition,
+  { split, baseOf }: Languages,
+): (url: URL) => Destination | null {
   let known:
     | { readonly composition: PublicComposition; readonly match: Matcher<PublicRemote, PublicRoute> }
     | undefined;
@@ -24,16 +29,16 @@ export function createSignpost(composition: () => PublicComposition): (url: URL)
     const current = composition();
     if (known?.composition !== current)
       known = { composition: current, match: createMatcher<PublicRoute, PublicRemote>(current.remotes) };
-    const { locale, path } = splitLocale(url.pathname);
+    const { locale, path } = split(url.pathname);
     const found = known.match(path);
-    return found && { ...found, url, path, locale };
+    return found && { ...found, url, path, locale, base: baseOf(locale) };
   };
 }
 
 export function loadContext(
-  { url, path, locale, params }: Destination,
-  currency: Currency,
+  { url, path, locale, base, params }: Destination,
+  { page, api }: Pick<BrowserSite, 'page' | 'api'>,
   signal: AbortSignal,
 ): LoadContext {
-  return { params, query: url.searchParams, path, locale, currency, origin: url.origin, api, signal };
+  return { ...page, params, query: url.searchParams, path, locale, base, origin: url.origin, api, signal };
 }

@@ -1,5 +1,5 @@
 /** Composes the composer: every part is made here, and given the others. */
-import { REVISION_HEADER, type PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
+import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -11,30 +11,27 @@ import { createSandboxes } from './release-delivery/sandboxes.ts';
 import { createRegistryClient } from './release-delivery/registry-client.ts';
 import { createReleaseStore } from './release-delivery/release-store.ts';
 import { warmUp } from './release-delivery/warm-up.ts';
-import { chooseLanguageRoutes } from '../../site/server/choose-language.routes.ts';
 import { documentRoutes, type Unreadable } from './http/documents.routes.ts';
 import { filesRoutes } from './http/files.routes.ts';
-import { flagsRoutes } from '../../site/server/flags.routes.ts';
 import { insightRoutes } from './http/insight.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
 import { createOverload } from './http/overload.ts';
 import { proxyRoutes } from './http/proxy.routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shellRoutes } from './http/shell.routes.ts';
-import { sitemapRoutes } from '../../site/server/sitemap.routes.ts';
-import { webManifestRoutes } from '../../site/server/web-manifest.routes.ts';
+import { siteRoutes } from './http/site.routes.ts';
 import { workerRoutes } from './http/worker.routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { ComposerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { createApiReader } from './page/api-reader.ts';
 import { createCommerce, createImaging } from './page/commerce.ts';
 import { createDocuments } from './page/documents.ts';
 import { createDocumentChromes } from './page/document-chrome.ts';
-import { GOLD_RATE } from '../../site/server/gold-rate.ts';
 import { refreshInBackground } from './page/polled-value.ts';
 import { createPageCache } from './page/page-cache.ts';
-import { createPriceBands } from '../../site/server/price-bands.ts';
 import { createPageMaker } from './page/page-maker.ts';
+import type { Site } from './site.ts';
 import { storeShell, type EarlierShells } from './page/earlier-shells.ts';
 import { openShellBuild } from './page/shell-build.ts';
 
@@ -57,8 +54,17 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   const metrics = createMetrics();
   const shell = await openShellBuild(config.shellDirectory);
   const registry = createRegistryClient(config.registry, config.registryToken);
-  const commerce = createCommerce({ calls: config.commerce, pages: config.commercePages });
+  const commerce = createCommerce(
+    { calls: config.commerce, pages: config.commercePages },
+    () => site.dataVersionHeader,
+  );
   const imaging = createImaging(config.imaging);
+  const site: Site = shell.site.openSite({
+    origin,
+    chat: config.chat,
+    api: (at, signal) => createApiReader(commerce, site.callHeaders(at), signal),
+    poll: (value) => refreshInBackground(value, () => site.callHeaders(value.at), commerce, log),
+  });
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
   const earlierShells = await storeShell(join(config.dataDirectory, 'shells'), shell).catch(
     (error: unknown): EarlierShells => {
@@ -73,7 +79,8 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
 
   for (const release of await store.stored()) files.admit(release);
 
-  const publicShell: PublicShell = { version: shell.manifest.version, contract: shell.manifest.contract };
+  const { version, contract, carries, site: siteContract } = shell.manifest;
+  const publicShell = { version, contract, carries, site: siteContract };
   const follower = createFollower({
     registry,
     keys: config.keys,
@@ -81,7 +88,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     metrics,
     memory: createLastKnownGoodFile(config.dataDirectory),
     prepare: (composition, previous) =>
-      warmUp({ store, commerce, origin, shell: publicShell, log, metrics }, composition, previous),
+      warmUp({ store, commerce, site, origin, shell: publicShell, log, metrics }, composition, previous),
     onSwitch: afterSwitch,
   });
 
@@ -97,18 +104,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     );
   }
 
-  const chromes = createDocumentChromes(
-    shell,
-    {
-      gold: refreshInBackground(GOLD_RATE, commerce, log),
-      priceBands: createPriceBands(commerce, log),
-      chat: config.chat,
-    },
-    config.serviceWorker === 'on',
-  );
+  const chromes = createDocumentChromes(shell, site, config.serviceWorker === 'on');
   const documents = createDocuments({
     maker: createPageMaker({
-      chrome: shell.chrome,
+      site,
       commerce,
       origin,
       log,
@@ -139,17 +138,9 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
   opsRoutes(app, health, true);
   filesRoutes(app, files, log);
-  shellRoutes(app, () => follower.live(), origin);
-  flagsRoutes(app);
+  shellRoutes(app, () => follower.live());
   workerRoutes(app, shell.worker, config.serviceWorker);
-  webManifestRoutes(app);
-  sitemapRoutes(app, commerce, origin);
-  await app.register(chooseLanguageRoutes, {
-    composition: () => follower.live(),
-    chromes,
-    chrome: shell.chrome,
-    origin,
-  });
+  await app.register(siteRoutes, { site, composition: () => follower.live(), chromes, origin });
   await app.register(insightRoutes, {
     live: () => follower.live(),
     shellVersion: shell.manifest.version,
@@ -162,16 +153,17 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     log,
     metrics,
     callsPerAddress: config.callsPerAddress,
+    largeBodies: site.largeBodies,
   });
   const unreadable = documentRoutes(app, {
     composition: () => follower.live(),
+    site,
     documents,
     tooBusy: overload.tooBusy,
     streamAfterMs: config.streamAfterMs,
     shellBase: shell.manifest.base,
     ownOrigins: config.ownOrigins,
     remoteOverrides: config.remoteOverrides,
-    secure: origin.startsWith('https:'),
     metrics,
     log,
   });

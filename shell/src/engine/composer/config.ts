@@ -58,7 +58,7 @@ export interface ComposerConfig {
   readonly serviceWorker: 'on' | 'withdrawn';
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const small = (fallback: number) => wholeNumber({ minimum: 0, maximum: 65_535 }, { default: fallback });
 

@@ -1,8 +1,9 @@
-/** Wakes the service worker when the page has come to rest, and knows whether it would answer offline. */
+/** Starts the service worker when the page has come to rest, and knows whether it would answer offline. */
 import { requestIdle } from '../browser/links.ts';
 import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
 import { loadAhead } from '../browser/retry.ts';
 import { isWorkerWanted } from './is-worker-wanted.ts';
+import type { SeenPages } from './worker-client.ts';
 
 /** The first view is over, and the pages that are likely next have been fetched. */
 const AFTER_LOAD_MS = 2_000;
@@ -12,22 +13,28 @@ export interface Offline {
   readonly hasOnlyCachedPages: () => boolean;
 }
 
-export function startOffline(report: (error: unknown) => void): Offline {
+interface Options extends SeenPages {
+  /** The worker is there. */
+  readonly onReady: () => Promise<void>;
+  readonly report: (error: unknown) => void;
+}
+
+export function startOffline({ onReady, report, ...pages }: Options): Offline {
   const isWanted = isWorkerWanted();
   let isThere = isWanted && navigator.serviceWorker.controller !== null;
 
-  const wake = async (): Promise<void> => {
-    const { keepNotices, keepWhatIsSeen } = await loadAhead(() => import('./worker-client.ts'));
-    await keepWhatIsSeen();
+  const start = async (): Promise<void> => {
+    const { keepWhatIsSeen } = await loadAhead(() => import('./worker-client.ts'));
+    await keepWhatIsSeen(pages);
     isThere = true;
-    await keepNotices();
+    await onReady();
   };
   const afterLoad = (): void => {
     setTimeout(
       () =>
         requestIdle(() => {
           if (navigator.onLine)
-            wake().catch((error: unknown) => {
+            start().catch((error: unknown) => {
               if (!isRefusedBySettings(error)) report(error);
             });
         }),

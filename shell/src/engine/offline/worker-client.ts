@@ -1,9 +1,7 @@
 /** The page's side of the service worker: registers it, and tells it what was seen. */
-import { bus } from '@suvarna/event-bus';
 import { requestIdle } from '../browser/links.ts';
 import { lineIsGenerous } from '../browser/prefetcher.ts';
-import { loadAhead } from '../browser/retry.ts';
-import { isFile, isPersonal, isPicture, WORKER_PATH, type PageSeen } from './names.ts';
+import { isFile, isPicture, WORKER_PATH, type PageSeen } from './names.ts';
 
 /** After a page came to rest: what it fetched by itself is there by then. */
 const REST_MS = 1_500;
@@ -31,14 +29,21 @@ function whatIsSeen(): PageSeen {
   };
 }
 
+/** What is known of the page on screen. */
+export interface SeenPages {
+  /** As its route says: nothing in it is about a person. */
+  readonly mayBeCached: () => boolean;
+  readonly onPageShown: (listener: () => void) => void;
+}
+
 /** Keeps what the shopper looks at for the time offline; nothing on a metered one. */
-export async function keepWhatIsSeen(): Promise<void> {
+export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): Promise<void> {
   await registerWorker();
   const { active } = await navigator.serviceWorker.ready;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
     clearTimeout(waiting);
-    if (isPersonal(location.pathname) || !lineIsGenerous()) return;
+    if (!mayBeCached() || !lineIsGenerous()) return;
     waiting = setTimeout(
       () =>
         requestIdle(() => {
@@ -47,12 +52,6 @@ export async function keepWhatIsSeen(): Promise<void> {
       REST_MS,
     );
   };
-  bus.on('navigation.page.shown', tell);
+  onPageShown(tell);
   tell();
-}
-
-/** Keeps notices coming to who wanted them. */
-export async function keepNotices(): Promise<void> {
-  if ('Notification' in globalThis && Notification.permission === 'granted')
-    (await loadAhead(() => import('../../site/push/keep-push.ts'))).keepPush();
 }

@@ -1,17 +1,15 @@
 import { OVERRIDE_QUERY, type RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
-import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/remote-kit/page';
 import styles from './override-banner.module.css';
-import { overrideTexts } from './texts.ts';
 
 export interface OverrideBannerProps {
-  readonly locale: Locale;
+  readonly t: Translate;
   readonly override: RemoteOverride;
   readonly outcome: { readonly version: string } | { readonly reason: string };
 }
 
 /** Stays in sight: a store with a strange part in it must not be taken for the real one. */
-export function OverrideBanner({ locale, override, outcome }: OverrideBannerProps) {
-  const t = overrideTexts(locale);
+export function OverrideBanner({ t, override, outcome }: OverrideBannerProps) {
   const values = { remote: override.remote, origin: override.origin };
   return (
     <aside className={styles['root']} aria-label={t('label')}>

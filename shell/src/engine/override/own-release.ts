@@ -29,11 +29,14 @@ export async function fetchOwnRelease({ remote, origin }: RemoteOverride): Promi
     base: `${origin}/client/`,
     entry: clientFile(entry.path),
     integrity: entry.integrity,
-    routes: descriptor.routes.map(({ id, path, session, ownDocument, scripts, styles }) => ({
+    colour: descriptor.colour,
+    routes: descriptor.routes.map(({ id, path, session, ownDocument, area, ahead, scripts, styles }) => ({
       id,
       path,
       session,
       ...(ownDocument ? { ownDocument } : {}),
+      ...(area ? { area } : {}),
+      ...(ahead ? { ahead } : {}),
       scripts: scripts.map(clientFile),
       styles: styles.map(clientFile),
     })),

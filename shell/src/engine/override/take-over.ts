@@ -7,22 +7,23 @@ import {
 } from '@suvarna/contracts/release-delivery/remote-override';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Translate } from '@suvarna/remote-kit/page';
 import { replaceRemote } from '../browser/remote-override.ts';
 import { reportFailure } from '../browser/report-failure.ts';
 import { OverrideBanner, type OverrideBannerProps } from './override-banner.tsx';
 
 /** Never rejects: without the developer's machine the store goes on with the live remote, and says so. */
-export async function takeOver(): Promise<void> {
+export async function takeOver(t: Translate): Promise<void> {
   const override = readOrder();
   if (!override) return;
   try {
     const { fetchOwnRelease } = await import('./own-release.ts');
     const remote = await fetchOwnRelease(override);
     replaceRemote(remote);
-    show(override, { version: remote.version });
+    show(t, override, { version: remote.version });
   } catch (error) {
     reportFailure(error, 'override');
-    show(override, { reason: error instanceof Error ? error.message : String(error) });
+    show(t, override, { reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -34,11 +35,10 @@ function readOrder(): RemoteOverride | null {
   return data && parseOverride(writeOverride(data));
 }
 
-function show(override: RemoteOverride, outcome: OverrideBannerProps['outcome']): void {
+function show(t: Translate, override: RemoteOverride, outcome: OverrideBannerProps['outcome']): void {
   const place = document.createElement('div');
   document.body.append(place);
-  const locale = document.documentElement.lang === 'hi' ? 'hi' : 'en';
   createRoot(place, { identifierPrefix: 'override-' }).render(
-    createElement(OverrideBanner, { locale, override, outcome }),
+    createElement(OverrideBanner, { t, override, outcome }),
   );
 }

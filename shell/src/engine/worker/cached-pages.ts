@@ -1,17 +1,11 @@
 /**
  * Documents that were seen. Each lies in the box of its generation (shell build, composition
- * revision, country of prices), and goes in only when every file it names is there too, checked against its
+ * revision, variant), and goes in only when every file it names is there too, checked against its
  * hash: so an old document is shown with what it was made with, or not at all.
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
-import {
-  ALL_OFFLINE_PATHS,
-  CACHE_FORMAT,
-  CACHE_PREFIX,
-  isPersonal,
-  offlinePathOf,
-} from '../offline/names.ts';
+import { CACHE_FORMAT, CACHE_PREFIX, OFFLINE_PATH } from '../offline/names.ts';
 import { readDocument } from './document-facts.ts';
 import { areKept, keepFiles } from './cached-files.ts';
 
@@ -21,8 +15,6 @@ const FALLBACKS = `${CACHE_PREFIX}${CACHE_FORMAT}-fallbacks`;
 const GENERATIONS = 2;
 const MAX_PAGES = 40;
 const MAX_AGE_SECONDS = 14 * 86_400;
-/** Remotes whose pages are about a person or about money. */
-const PERSONAL_REMOTES = ['account', 'checkout'];
 const NAMED_FILES = 'x-kept-files';
 const MATCH = { ignoreVary: true } as const;
 
@@ -60,11 +52,11 @@ function isForEverybody(response: Response): boolean {
   );
 }
 
-/** Reads a page again, for the time offline. Pages that are somebody's are not even asked for. */
+/** Reads a page again, for the time offline. The page on screen has said that it may be cached; its document says so too, or is not. */
 export async function keepPage(path: string): Promise<boolean> {
   const { pathname, search, origin } = new URL(path, location.origin);
-  if (origin !== location.origin || isPersonal(pathname)) return false;
-  const isFallback = ALL_OFFLINE_PATHS.includes(pathname);
+  if (origin !== location.origin) return false;
+  const isFallback = pathname.endsWith(OFFLINE_PATH);
   const response = await fetch(pathname + search, {
     credentials: 'same-origin',
     redirect: 'error',
@@ -73,14 +65,13 @@ export async function keepPage(path: string): Promise<boolean> {
   if (!isForEverybody(response)) return false;
   const html = await response.text();
   const facts = readDocument(html);
-  if (facts === undefined || PERSONAL_REMOTES.includes(facts.remote) || !(await keepFiles(facts.files)))
-    return false;
+  if (facts === undefined || !facts.offline || !(await keepFiles(facts.files))) return false;
   const headers = new Headers(response.headers);
   // The text is unpacked by now.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(NAMED_FILES, JSON.stringify(facts.files.map((file) => file.path)));
-  const box = isFallback ? FALLBACKS : `${PAGES}${facts.shell}-r${facts.revision}-${facts.prices}`;
+  const box = isFallback ? FALLBACKS : `${PAGES}${facts.shell}-r${facts.revision}-${facts.variant}`;
   try {
     await (await caches.open(box)).put(pathname + search, new Response(html, { status: 200, headers }));
   } catch (error) {
@@ -105,14 +96,17 @@ async function findPage({ pathname, search, href }: URL): Promise<Response | und
   return undefined;
 }
 
-/** What a visit offline gets: the page as it was last seen, or a page that says what is the matter. */
-export async function pageWithoutLine(address: string): Promise<Response> {
+/**
+ * What a visit offline gets: the page as it was last seen, or a page that says what is the matter.
+ *
+ * @param baseOf what addresses of a path's language begin with
+ */
+export async function offlinePage(address: string, baseOf: (pathname: string) => string): Promise<Response> {
   const url = new URL(address);
   url.hash = '';
-  const found = isPersonal(url.pathname) ? undefined : await findPage(url);
   return (
-    found ??
-    (await (await caches.open(FALLBACKS)).match(offlinePathOf(url.pathname), MATCH)) ??
+    (await findPage(url)) ??
+    (await (await caches.open(FALLBACKS)).match(baseOf(url.pathname) + OFFLINE_PATH, MATCH)) ??
     Response.error()
   );
 }

@@ -6,9 +6,10 @@ export interface NamedFile {
 }
 
 export interface DocumentFacts {
-  readonly remote: string;
-  /** Whose prices it shows: a country option, or a currency. */
-  readonly prices: string;
+  /** It says that it may be cached: nothing in it is about a person. */
+  readonly offline: boolean;
+  /** Which of the site's variants it shows. */
+  readonly variant: string;
   readonly revision: number;
   /** Version of the shell it was made with. */
   readonly shell: string;
@@ -36,12 +37,11 @@ function blockOf(html: string, id: string): unknown {
 
 /** `undefined` for what is no whole document of this store. */
 export function readDocument(html: string): DocumentFacts | undefined {
-  const page = blockOf(html, 'sv-page') as { remote?: unknown; currency?: unknown; country?: unknown } | null;
+  const page = blockOf(html, 'sv-page') as { offline?: unknown; variant?: unknown } | null;
   const composition = blockOf(html, 'sv-composition') as { revision?: unknown } | null;
   if (
     !html.trimEnd().endsWith('</html>') ||
-    typeof page?.remote !== 'string' ||
-    typeof (page.country ?? page.currency) !== 'string' ||
+    typeof page?.variant !== 'string' ||
     typeof composition?.revision !== 'number'
   )
     return undefined;
@@ -55,8 +55,8 @@ export function readDocument(html: string): DocumentFacts | undefined {
     .find((version) => version !== undefined);
   if (shell === undefined) return undefined;
   return {
-    remote: page.remote,
-    prices: String(page.country ?? page.currency),
+    offline: page.offline === true,
+    variant: page.variant,
     revision: composition.revision,
     shell,
     files: [...files].map(([path, integrity]) => ({ path, integrity })),

@@ -1,4 +1,4 @@
-/** @jest-environment ../../../shared/testing/src/browser-environment.mjs */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { describe, expect, it, jest } from '@jest/globals';
 import { browserStorage, STORAGE_KEYS } from '@suvarna/session';
 import { markCountry } from './country-marker.ts';

@@ -70,10 +70,5 @@ export function followCountry({ locale, shown, onChanged, report }: Options): vo
 }
 
 /** The country of a page: what the server drew it for. */
-export const countryOfPage = (page: {
-  readonly country?: string;
-  readonly currency: string;
-}): CountryValue => {
-  if (isCountryValue(page.country)) return page.country;
-  return isCountryValue(page.currency) ? page.currency : DEFAULT_COUNTRY;
-};
+export const countryOfPage = ({ variant }: { readonly variant: string }): CountryValue =>
+  isCountryValue(variant) ? variant : DEFAULT_COUNTRY;

@@ -25,8 +25,12 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
 
 /** Only in a document that carries an override, which production never sends. */
 async function takeOverride(): Promise<void> {
-  if (document.getElementById(OVERRIDE_ELEMENT))
-    await (await import('../../engine/override/take-over.ts')).takeOver();
+  if (!document.getElementById(OVERRIDE_ELEMENT)) return;
+  const [{ takeOver }, { overrideTexts }] = await Promise.all([
+    import('../../engine/override/take-over.ts'),
+    import('../developer-tools/override-texts.ts'),
+  ]);
+  await takeOver(overrideTexts(document.documentElement.lang === 'hi' ? 'hi' : 'en'));
 }
 
 async function startShell(): Promise<void> {

@@ -5,11 +5,10 @@
 import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { bagStore, wishlistStore } from '@suvarna/stores';
-import { placeOf } from '../chrome/place-of.ts';
 
 /** Before the next page is drawn, so that no bar of the old one is over it. */
-export function setPlace(url: URL): void {
-  document.body.dataset['place'] = placeOf(url.pathname);
+export function setArea({ area }: { readonly area: string }): void {
+  document.body.dataset['place'] = area;
 }
 
 export function followShownPage(locale: Locale): void {

@@ -16,7 +16,7 @@ import { isRefusedBySettings } from '../../engine/browser/refused-by-settings.ts
 import { followPincode } from './pincode-picker.ts';
 import { reportFailure } from '../../engine/browser/report-failure.ts';
 import { loadAhead } from '../../engine/browser/retry.ts';
-import { deleteStaleCaches } from '../../engine/browser/stale-caches.ts';
+import { deleteStaleCaches } from './stale-caches.ts';
 
 export interface DeferredOptions {
   readonly live: LiveComposition;
@@ -34,7 +34,12 @@ export function startDeferred(options: DeferredOptions): void {
   if (header) hydrateMenus(header);
   agreeAboutCountry(options.country);
   followPincode({ locale: options.locale, report: (error) => reportFailure(error, 'shell') });
-  listenForBoundaries({ ...options, report: reportFailure });
+  listenForBoundaries({
+    live: options.live,
+    loadTexts: async () =>
+      (await import('../developer-tools/boundary-texts.ts')).boundaryTexts(options.locale),
+    report: reportFailure,
+  });
   listenForChat(ownWindow, bus);
   standAside(bus);
   if (globalThis.caches) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { COUNTRY_VALUES } from '@suvarna/contracts/country-options';
 import { render, screen } from '@testing-library/react';
 import { CountryLink } from './country-link.tsx';
-import { renderChooseLanguage, returnPath } from './server.tsx';
+import { ChooseLanguage, returnPath } from './choose-language.tsx';
 
 describe('the way back from a choice', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the way back from a choice', () => {
 describe('the page of choices', () => {
   it('is one form of six buttons and links to both languages, without JavaScript', () => {
     const { container } = render(
-      renderChooseLanguage({ locale: 'hi', country: 'OTH-USD', next: '/jewellery/rings/' }),
+      <ChooseLanguage locale={'hi'} country={'OTH-USD'} next={'/jewellery/rings/'} />,
     );
     const form = container.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/hi/choose-language/']);

@@ -8,13 +8,13 @@ import { frameTexts } from './chrome-texts.ts';
 
 export interface PageSkeletonProps {
   readonly locale: Locale;
-  readonly remote: string;
-  readonly routeId: string;
+  /** As the route says. */
+  readonly name: string | undefined;
 }
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-function ListingSkeleton() {
+function GridSkeleton() {
   return (
     <>
       <Skeleton shape="title" width="half" />
@@ -57,14 +57,13 @@ function PlainSkeleton() {
 }
 
 const SHAPES: Readonly<Record<string, () => ReactElement>> = {
-  'catalog/listing': ListingSkeleton,
-  'catalog/search': ListingSkeleton,
-  'catalog/product': ProductSkeleton,
+  grid: GridSkeleton,
+  product: ProductSkeleton,
 };
 
 /** What stands in the main landmark while a page is still on its way, in the page's own size. */
-export function PageSkeleton({ locale, remote, routeId }: PageSkeletonProps) {
-  const Shape = SHAPES[`${remote}/${routeId}`] ?? PlainSkeleton;
+export function PageSkeleton({ locale, name }: PageSkeletonProps) {
+  const Shape = (name !== undefined && SHAPES[name]) || PlainSkeleton;
   return (
     <div className={`sv-page ${styles['root']}`} aria-busy="true">
       <output className="sv-visually-hidden">{frameTexts(locale)('loading')}</output>

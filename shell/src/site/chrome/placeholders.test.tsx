@@ -8,16 +8,9 @@ import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
 import frameEn from '../locales/chrome-en.json' with { type: 'json' };
 import frameHi from '../locales/chrome-hi.json' with { type: 'json' };
+import { areaOf } from '../server/area-of.ts';
+import { drawnParts } from '../server/drawn-parts.tsx';
 import { Fallback } from './fallback.tsx';
-import {
-  placeOf,
-  renderFallback,
-  renderFooter,
-  renderHeader,
-  renderNotFound,
-  renderOffline,
-  renderSkeleton,
-} from './server.tsx';
 
 describe('what stands around and instead of a page', () => {
   it('has all its texts in Hindi', () => {
@@ -28,18 +21,19 @@ describe('what stands around and instead of a page', () => {
     'is written by the server in %s, with every text and without style attributes',
     (locale) => {
       const html = [
-        renderHeader({
+        drawnParts.header({
           locale,
           country: 'INR',
           path: '/',
           gold: { day: '2026-11-20', paise22: 1, paise18: 1 },
+          priceBands: undefined,
         }),
-        renderFooter({ locale, country: 'INR', path: '/', chat: 'https://chat.example/' }),
-        renderNotFound({ locale }),
-        renderOffline({ locale }),
-        renderFallback({ locale, remote: 'catalog' }),
-        renderSkeleton({ locale, remote: 'catalog', routeId: 'product' }),
-        renderSkeleton({ locale, remote: 'checkout', routeId: 'bag' }),
+        drawnParts.footer({ locale, country: 'INR', path: '/', chat: 'https://chat.example/' }),
+        drawnParts.notFound({ locale }),
+        drawnParts.offline({ locale }),
+        drawnParts.fallback({ locale, remote: 'catalog' }),
+        drawnParts.skeleton({ locale, name: 'product' }),
+        drawnParts.skeleton({ locale, name: undefined }),
       ]
         .map((part) => renderToString(part))
         .join('');
@@ -56,13 +50,13 @@ describe('what stands around and instead of a page', () => {
     ['/jewellery/rings/lotus_product_1/', 'product'],
     ['/', ''],
     ['/jewellery/rings/', ''],
-  ])('the place of %s is “%s”', (path, place) => {
-    expect(placeOf(path)).toBe(place);
+  ])('the area of %s is “%s”', (path, place) => {
+    expect(areaOf(path)).toBe(place);
   });
 
   it('has a chat button only where there is a provider, in the language of the page', () => {
     const footer = (chat: string) =>
-      renderToString(renderFooter({ locale: 'hi', country: 'INR', path: '/', chat }));
+      renderToString(drawnParts.footer({ locale: 'hi', country: 'INR', path: '/', chat }));
     expect(footer('')).not.toContain('data-chat');
     expect(footer('https://chat.example/?store=1')).toContain(
       'href="https://chat.example/?store=1&amp;lang=hi" target="_blank" rel="noopener"',
@@ -70,9 +64,9 @@ describe('what stands around and instead of a page', () => {
   });
 
   it('says in the footer when help is there: 9am to 6pm, 365 days', () => {
-    expect(renderToString(renderFooter({ locale: 'en', country: 'INR', path: '/', chat: '' }))).toContain(
-      '9am to 6pm, 365 days',
-    );
+    expect(
+      renderToString(drawnParts.footer({ locale: 'en', country: 'INR', path: '/', chat: '' })),
+    ).toContain('9am to 6pm, 365 days');
   });
 
   it('tells about a part that is down and offers to try again', async () => {

@@ -52,8 +52,7 @@ export function startPrompts({
   /** Somebody who sees a field for it, or just put something into the bag, is asked on another page. */
   let pincodeRests = false;
 
-  const demand = (): Demand =>
-    demandOf(live.get(), { version: __REMOTE__.version, contract: __HOST_CONTRACT__ });
+  const demand = (): Demand => demandOf(live.get(), { version: __REMOTE__.version, ...__HOST__ });
   const situation = (): Situation => ({
     place: placeOf(location.pathname),
     isPhone: matchMedia(PHONE).matches,

@@ -74,7 +74,7 @@ describe('the currency of a document', () => {
     ] as const) {
       const { text, headers } = await store.get('/', { cookie: `currency_code=${cookie}` });
       expect(text).toContain(`hello en ${currency}`);
-      expect(text).toContain(`"country":"${country}"`);
+      expect(text).toContain(`"variant":"${country}"`);
       expect([headers['vary'], headers['set-cookie']]).toEqual(['accept-encoding, cookie', undefined]);
     }
   });

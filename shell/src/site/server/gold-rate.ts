@@ -1,12 +1,12 @@
 /** The gold rate in the header. */
 import { call } from '@suvarna/contracts/call';
 import { goldRate } from '@suvarna/contracts/calls/catalogue';
-import type { PolledValue } from '../../engine/composer/page/polled-value.ts';
-import type { GoldToday } from '../../engine/composer/page/shell-build.ts';
+import type { PolledValue } from '../../engine/composer/site.ts';
+import type { GoldToday } from '../chrome/gold-line.tsx';
 
 export const GOLD_RATE: PolledValue<GoldToday> = {
   what: 'the gold rate',
-  currency: 'INR',
+  at: { locale: 'en', variant: 'INR' },
   read: async (api) => {
     const { day, paise_per_gram: paise } = await call(api, goldRate);
     return { day, paise22: paise['22'], paise18: paise['18'] };

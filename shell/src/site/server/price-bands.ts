@@ -2,35 +2,29 @@
 import { call } from '@suvarna/contracts/call';
 import { productFacets } from '@suvarna/contracts/calls/catalogue';
 import { CURRENCIES, type Currency } from '@suvarna/contracts/money';
-import type { ComposerLog } from '../../engine/composer/log.ts';
-import type { Commerce } from '../../engine/composer/page/commerce.ts';
-import { refreshInBackground } from '../../engine/composer/page/polled-value.ts';
-import type { PriceBandLink } from '../../engine/composer/page/shell-build.ts';
+import type { SiteTools } from '../../engine/composer/site.ts';
+import type { PriceBandLink } from '../chrome/destinations.ts';
 
 const EVERYTHING = '/jewellery/';
 
 /** @returns the bands of a currency, once they are known; rupees need none, the menu has its own words for them */
-export function createPriceBands(
-  commerce: Commerce,
-  log: ComposerLog,
+export function pollPriceBands(
+  poll: SiteTools['poll'],
 ): (currency: Currency) => readonly PriceBandLink[] | undefined {
   const known = new Map<Currency, () => readonly PriceBandLink[] | undefined>(
     CURRENCIES.filter((currency) => currency !== 'INR').map((currency) => [
       currency,
-      refreshInBackground<readonly PriceBandLink[]>(
-        {
-          what: `the price bands in ${currency}`,
-          currency,
-          read: async (api) => {
-            const { facets } = await call(api, productFacets, { query: { path: EVERYTHING } });
-            return (facets.find(({ id }) => id === 'price')?.values ?? []).map(
-              ({ label, label_hi: hindi, path }) => ({ en: label, hi: hindi, path }),
-            );
-          },
+      poll<readonly PriceBandLink[]>({
+        what: `the price bands in ${currency}`,
+        // Every currency is also the name of a country option.
+        at: { locale: 'en', variant: currency },
+        read: async (api) => {
+          const { facets } = await call(api, productFacets, { query: { path: EVERYTHING } });
+          return (facets.find(({ id }) => id === 'price')?.values ?? []).map(
+            ({ label, label_hi: hindi, path }) => ({ en: label, hi: hindi, path }),
+          );
         },
-        commerce,
-        log,
-      ),
+      }),
     ]),
   );
   return (currency) => known.get(currency)?.();

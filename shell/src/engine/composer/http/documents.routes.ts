@@ -1,13 +1,13 @@
 /** Every address that is not a file, a call or a health check: a page of the store. */
 import { Readable } from 'node:stream';
-import { countryCookie } from '@suvarna/contracts/country-options';
-import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ALL_OFFLINE_PATHS } from '../../offline/names.ts';
+import { OFFLINE_PATH } from '../../offline/names.ts';
 import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { isOwnPath, ownPathOr, readAddress, withQuery, type Address } from '../page/address.ts';
+import { isOwnPath, ownPathOr, withQuery } from '../page/address.ts';
+import type { Address, Site } from '../site.ts';
 import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
@@ -24,6 +24,7 @@ import {
 export interface DocumentRoutesParts {
   /** The composition for this visitor. One for everybody today; a canary picks here, by its cookie. */
   readonly composition: (cookies: string | undefined) => Live | null;
+  readonly site: Site;
   readonly documents: Documents;
   readonly tooBusy: () => boolean;
   /** Pages faster than this are sent whole, with exact status and full head. */
@@ -32,8 +33,6 @@ export interface DocumentRoutesParts {
   readonly shellBase: string;
   /** Where browsers reach this store; what a request says its host is could be anything. */
   readonly ownOrigins: readonly string[];
-  /** The store is reached by https. */
-  readonly secure: boolean;
   /** Whether this store is one in which developers may try their remotes. */
   readonly remoteOverrides: boolean;
   readonly metrics: Metrics;
@@ -42,15 +41,6 @@ export interface DocumentRoutesParts {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HTML = 'text/html; charset=utf-8';
-const OPENING = {
-  en: 'The store is opening. Please try again in a moment.',
-  hi: 'स्टोर खुल रहा है। कृपया थोड़ी देर में फिर आएँ।',
-} as const;
-const BUSY = {
-  en: 'The store is busy. Please try again in a moment.',
-  hi: 'स्टोर में अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर आएँ।',
-} as const;
-
 /** Answers a request that no router could read. */
 export type Unreadable = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -58,36 +48,42 @@ export function documentRoutes(
   app: FastifyInstance,
   {
     composition,
+    site,
     documents,
     tooBusy,
     streamAfterMs,
     shellBase,
     ownOrigins,
-    secure,
     remoteOverrides,
     metrics,
     log,
   }: DocumentRoutesParts,
 ): Unreadable {
-  for (const path of ALL_OFFLINE_PATHS) {
-    app.get(path, async (request, reply) => {
+  const { languages, readAddress, texts } = site;
+  const { busy } = refusals(site);
+  const bases = languages.all.map(languages.baseOf);
+  const opening = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { locale } = languages.split((request.raw.url ?? '/').split('?', 1)[0] ?? '/');
+    return busy(reply, texts(locale).opening, locale);
+  };
+
+  for (const base of bases) {
+    app.get(base + OFFLINE_PATH, async (request, reply) => {
       const live = composition(request.headers.cookie);
+      const address = readAddress(base + OFFLINE_PATH, request.headers.cookie);
       return live
-        ? sendMade(
-            request,
-            reply,
-            documents.offline(live, readAddress(path, request.headers.cookie)),
-            readAddress(path, request.headers.cookie),
-          )
-        : busy(reply, OPENING, localeOf(request));
+        ? sendMade(request, reply, documents.offline(live, address), address)
+        : opening(request, reply);
     });
   }
 
   app.get('/*', async (request, reply) => {
     const live = composition(request.headers.cookie);
-    if (!live) return busy(reply, OPENING, localeOf(request));
+    if (!live) return opening(request, reply);
     const target = request.raw.url ?? '/';
-    if (target === '/hi' || target.startsWith('/hi?')) return redirect(reply, `/hi/${target.slice(3)}`, 308);
+    // The home page of a language.
+    const base = bases.find((each) => each !== '' && (target === each || target.startsWith(`${each}?`)));
+    if (base !== undefined) return redirect(reply, `${base}/${target.slice(base.length)}`, 308);
     const address = readAddress(target, request.headers.cookie);
     // Before anything is made of the path: a browser takes `//evil.example/` in `Location` for another host.
     if (!isOwnPath(address.path)) return notFound(request, reply, live, address);
@@ -95,11 +91,11 @@ export function documentRoutes(
     if (order)
       return redirect(
         reply.header('set-cookie', order.cookie),
-        localizePath(withQuery(address.path, order.rest), address.locale),
+        address.base + withQuery(address.path, order.rest),
         302,
       );
     const override = remoteOverrides ? storedOverride(request.headers.cookie) : null;
-    if (address.writes !== null) reply.header('set-cookie', countryCookie(address.writes, secure));
+    if (address.setCookie !== null) reply.header('set-cookie', address.setCookie);
     const match = live.match(address.path);
     if (!match) return unmatched(request, reply, live, address);
     const wanted: Request = { live, match, address, override };
@@ -113,7 +109,7 @@ export function documentRoutes(
     if (cached) return sendPage(request, reply, cached, 200, REVALIDATE);
     if (tooBusy()) {
       metrics.shed.inc({ kind: 'page' });
-      return busy(reply, BUSY, address.locale);
+      return busy(reply, texts(address.locale).busy, address.locale);
     }
     const making = documents.make(wanted);
     // Who does not look at it, a service worker that caches it for instance, has the time to wait for all of it.
@@ -131,7 +127,7 @@ export function documentRoutes(
   ): Promise<FastifyReply> {
     const slashed = `${address.path}/`;
     if (!address.path.endsWith('/') && live.match(slashed)) {
-      return redirect(reply, localizePath(withQuery(slashed, address.query), address.locale), 308);
+      return redirect(reply, address.base + withQuery(slashed, address.query), 308);
     }
     return notFound(request, reply, live, address);
   }
@@ -159,7 +155,7 @@ export function documentRoutes(
         yield Buffer.concat([Buffer.from(chrome.open), chrome.assets, Buffer.from(chrome.body)]);
         const made = await making;
         if (made.kind === 'redirect') {
-          yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${localizePath(ownPathOr(made.to, '/'), wanted.address.locale)}` })}</body></html>`;
+          yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${wanted.address.base + ownPathOr(made.to, '/')}` })}</body></html>`;
           return;
         }
         yield made.view.headTags + made.view.main + chrome.close(made.view.pageJson);
@@ -178,7 +174,7 @@ export function documentRoutes(
     const live = composition(request.headers.cookie);
     return live
       ? notFound(request, reply, live, readAddress(request.raw.url ?? '/', request.headers.cookie))
-      : busy(reply, OPENING, localeOf(request));
+      : opening(request, reply);
   };
 }
 
@@ -189,7 +185,7 @@ async function sendMade(
   address: Address,
 ): Promise<FastifyReply> {
   if (made.kind === 'redirect') {
-    return redirect(reply, localizePath(ownPathOr(made.to, '/'), address.locale), made.permanent ? 301 : 302);
+    return redirect(reply, address.base + ownPathOr(made.to, '/'), made.permanent ? 301 : 302);
   }
   const { view, page } = made;
   reply.headers(view.headers);
@@ -230,17 +226,18 @@ const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply
     })
     .send();
 
-const localeOf = (request: FastifyRequest): Locale =>
-  splitLocale((request.raw.url ?? '/').split('?', 1)[0] ?? '/').locale;
-
-const busy = (reply: FastifyReply, text: Readonly<Record<Locale, string>>, locale: Locale): FastifyReply =>
-  reply
-    .code(503)
-    .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
-    .type(HTML)
-    .send(
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>Suvarna</title></head><body><h1>Suvarna</h1><p>${text[locale]}</p></body></html>`,
-    );
+const refusals = ({ texts }: Site) => ({
+  busy: (reply: FastifyReply, text: string, locale: Locale): FastifyReply => {
+    const { store } = texts(locale);
+    return reply
+      .code(503)
+      .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+      .type(HTML)
+      .send(
+        `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${store}</title></head><body><h1>${store}</h1><p>${text}</p></body></html>`,
+      );
+  },
+});
 
 function patience(milliseconds: number): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>();

@@ -35,7 +35,8 @@ describe('a rendered page', () => {
       remote: 'demo',
       routeId: 'home',
       locale: 'en',
-      currency: 'INR',
+      variant: 'INR',
+      offline: false,
       rendered: true,
     });
     expect(block(text, 'sv-composition')).toMatchObject({ remotes: [{ name: 'demo' }] });
@@ -200,7 +201,7 @@ describe('when the page cannot be rendered', () => {
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('no-store');
       expect(text).toContain(
-        '<div id="single-spa-application:demo"><div class="skeleton">skeleton en demo</div></div>',
+        '<div id="single-spa-application:demo"><div class="skeleton">skeleton en plain</div></div>',
       );
       expect(block(text, 'sv-page')).toMatchObject({ remote: 'demo', data: null, rendered: false });
     },
@@ -208,12 +209,12 @@ describe('when the page cannot be rendered', () => {
 
   it('a page that is late becomes a skeleton within its deadline', async () => {
     const { text } = await store.get('/late/');
-    expect(text).toContain('skeleton en demo');
+    expect(text).toContain('skeleton en plain');
     expect(text.endsWith('</body></html>')).toBe(true);
   });
 
   it('a page drawn by the browser only gets its skeleton at once', async () => {
-    expect((await store.get('/browser-only/')).text).toContain('skeleton en demo');
+    expect((await store.get('/browser-only/')).text).toContain('skeleton en plain');
   });
 });
 

@@ -2,13 +2,12 @@
 import { createAdmission, type Admission } from '@suvarna/contracts/admission';
 import { countedAddress } from '@suvarna/contracts/counted-address';
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
-import * as orders from '@suvarna/contracts/calls/orders';
-import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BackEnd, Commerce } from '../page/commerce.ts';
+import type { Site } from '../site.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { isHopByHop } from './hop-by-hop.ts';
 
@@ -19,6 +18,7 @@ export interface ProxyParts {
   readonly metrics: Metrics;
   /** Calls one address may have under way. */
   readonly callsPerAddress: number;
+  readonly largeBodies: Site['largeBodies'];
 }
 
 interface Target {
@@ -40,7 +40,7 @@ const WORTH_COMPRESSING = 1_024;
 
 export async function proxyRoutes(
   app: FastifyInstance,
-  { commerce, imaging, log, metrics, callsPerAddress }: ProxyParts,
+  { commerce, imaging, log, metrics, callsPerAddress, largeBodies }: ProxyParts,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
@@ -109,9 +109,7 @@ export async function proxyRoutes(
     places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: PICTURES_PER_ADDRESS }),
     busy: noPicture,
   });
-  // Pictures of a fault come along with these; for everything else a body is small.
-  for (const { path, photos } of Object.values(orders))
-    if (photos) app.post(`/api/${path}`, { bodyLimit: BODY_WITH_PHOTOS }, toCommerce);
+  for (const path of largeBodies.paths) app.post(path, { bodyLimit: largeBodies.bytes }, toCommerce);
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/*',

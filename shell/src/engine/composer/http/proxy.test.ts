@@ -144,7 +144,7 @@ describe('without the back end', () => {
     expect(status).toBe(502);
     expect(JSON.parse(text)).toMatchObject({ error: true, code: 'SERVICE.UNAVAILABLE' });
     expect(headers['retry-after']).toBe('1');
-    expect((await store.get('/?page=3')).text).toContain('skeleton en demo');
+    expect((await store.get('/?page=3')).text).toContain('skeleton en plain');
     const picture = await store.get('/media/designs/1/hero-yellow-515-0123456789abcd');
     expect([picture.status, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
       502,

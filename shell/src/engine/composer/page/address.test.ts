@@ -1,37 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOwnPath, readAddress, relevantQuery } from './address.ts';
+import { isOwnPath, relevantQuery } from './address.ts';
 import { jsonForScript } from './json-block.ts';
 import fc from 'fast-check';
 
 describe('an address', () => {
-  it('is split into language, path, query and currency', () => {
-    const address = readAddress('/hi/jewellery/?a=1', 'x=1; currency_code=AED');
-    expect([address.locale, address.path, address.query.get('a'), address.currency]).toEqual([
-      'hi',
-      '/jewellery/',
-      '1',
-      'AED',
-    ]);
-  });
-
-  it.each(['currency_code=ZZZ', 'xcurrency_code=AED', 'currency_code=AEDX', ''])(
-    'with the cookie %p is in rupees',
-    (cookie) => {
-      expect(readAddress('/', cookie).currency).toBe('INR');
-    },
-  );
-
-  it('writes the currency that ?c= asks for only where that is honoured', () => {
-    const literal = readAddress('/?c=GBP', 'currency_code=AED');
-    const honoured = readAddress('/?c=GBP', 'currency_code=AED', 'honour');
-    expect([literal.currency, literal.writes]).toEqual(['INR', 'INR']);
-    expect([honoured.currency, honoured.writes]).toEqual(['GBP', 'GBP']);
-    expect([
-      readAddress('/?c=EUR', 'currency_code=AED').currency,
-      readAddress('/', 'currency_code=AED').writes,
-    ]).toEqual(['AED', null]);
-  });
-
   it('has declared keys in declared order, so that one page has one key', () => {
     expect(relevantQuery(new URLSearchParams('z=1&b=2&a=3'), ['a', 'b']).toString()).toBe('a=3&b=2');
   });

@@ -6,30 +6,18 @@ import {
   type DataOptions,
 } from '@suvarna/contracts/api-reader';
 import type { Envelope } from '@suvarna/contracts/errors';
-import type { Locale } from '@suvarna/contracts/locale';
-import type { Currency } from '@suvarna/contracts/money';
 import { fits } from '@suvarna/contracts/shape';
 import type { ApiCall } from '@suvarna/remote-sandbox/sandbox';
 import type { Commerce } from './commerce.ts';
 
-export interface CallContext {
-  readonly locale: Locale;
-  readonly currency: Currency;
-}
+/** What the site sends with every call of a page. */
+export type CallHeaders = Readonly<Record<string, string>>;
 
-export interface ReaderContext extends CallContext {
-  readonly signal: AbortSignal;
-}
-
-const headersOf = ({ locale, currency }: CallContext) => ({
-  accept: 'application/json',
-  'accept-language': locale,
-  currency_code: currency,
-});
+const headersOf = (headers: CallHeaders): CallHeaders => ({ accept: 'application/json', ...headers });
 
 /** For code that is not ours: it says a path below `/api/` and gets status and text; nothing else of the call is its to say. */
-export function createApiCall(commerce: Commerce, context: CallContext): ApiCall {
-  const headers = headersOf(context);
+export function createApiCall(commerce: Commerce, given: CallHeaders): ApiCall {
+  const headers = headersOf(given);
   return async (path, signal) => {
     const answer = await commerce.request({ method: 'GET', path: `/api/${path}`, headers, signal });
     commerce.noteVersion(answer.headers);
@@ -37,8 +25,8 @@ export function createApiCall(commerce: Commerce, context: CallContext): ApiCall
   };
 }
 
-export function createApiReader(commerce: Commerce, { locale, currency, signal }: ReaderContext): ApiReader {
-  const headers = headersOf({ locale, currency });
+export function createApiReader(commerce: Commerce, given: CallHeaders, signal: AbortSignal): ApiReader {
+  const headers = headersOf(given);
 
   return {
     async get<Data>(path: string, options: DataOptions = {}): Promise<Envelope<Data>> {

@@ -1,5 +1,4 @@
 /** Connections to the services behind. Pages have a listener of commerce to themselves: what browsers ask for goes to another. */
-import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import { Pool, type Dispatcher } from 'undici';
 
 export interface BackEnd {
@@ -25,8 +24,14 @@ const PATIENCE_MS = 8_000;
 const PICTURE_CONNECTIONS = 384;
 const PICTURE_PATIENCE_MS = 15_000;
 
-/** @param origins of commerce's two listeners */
-export function createCommerce(origins: { readonly calls: string; readonly pages: string }): Commerce {
+/**
+ * @param origins of commerce's two listeners
+ * @param versionHeader header by which an answer says its data version
+ */
+export function createCommerce(
+  origins: { readonly calls: string; readonly pages: string },
+  versionHeader: () => string,
+): Commerce {
   let version = '';
   const pages = createBackEnd(origins.pages, PAGE_CONNECTIONS, PATIENCE_MS);
   const calls = createBackEnd(origins.calls, CALL_CONNECTIONS, PATIENCE_MS);
@@ -38,7 +43,7 @@ export function createCommerce(origins: { readonly calls: string; readonly pages
     },
     dataVersion: () => version,
     noteVersion(headers) {
-      const value = headers[DATA_VERSION_HEADER];
+      const value = headers[versionHeader()];
       if (typeof value === 'string') version = value;
     },
   };

@@ -4,22 +4,19 @@ import {
   PAGE_DATA_ELEMENT,
 } from '@suvarna/contracts/release-delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import type { CountryValue } from '@suvarna/contracts/country-options';
 import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { Currency } from '@suvarna/contracts/money';
 import { clientFile, type Live, type LiveRemote } from '../release-delivery/live.ts';
-import { MANIFEST_PATHS } from '../../../site/server/web-manifest.ts';
 import { WORKER_PATH } from '../../offline/names.ts';
-import { createChromeMarkup, type ChromeData } from './chrome-markup.ts';
+import type { Site } from '../site.ts';
+import { createChromeMarkup } from './chrome-markup.ts';
 import { tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface DocumentPlace {
   readonly locale: Locale;
-  readonly country: CountryValue;
-  readonly currency: Currency;
+  readonly variant: string;
   /** Language-neutral path with the query the page depends on. */
   readonly path: string;
   readonly remote?: LiveRemote;
@@ -45,16 +42,14 @@ export interface DocumentChromes {
   readonly styleHashes: (live: Live, place: AssetsPlace) => readonly string[];
 }
 
-const SKIP: Readonly<Record<Locale, string>> = { en: 'Skip to content', hi: 'सीधे सामग्री पर जाएँ' };
-
 /** @param worker whether documents allow the service worker; those of pages of money never do */
 export function createDocumentChromes(
-  { manifest, chrome, sheets }: ShellBuild,
-  chromeData: ChromeData,
+  { manifest, sheets }: ShellBuild,
+  site: Site,
   worker: boolean,
 ): DocumentChromes {
   const { base } = manifest;
-  const chromeMarkup = createChromeMarkup(chrome, chromeData);
+  const chromeMarkup = createChromeMarkup(site.chrome);
   const assetsOf = new WeakMap<Live, Map<string, Assets>>();
   const scripts = manifest.scripts
     .map(({ file, integrity }) =>
@@ -98,10 +93,12 @@ export function createDocumentChromes(
     return {
       open:
         `<!doctype html><html lang="${place.locale}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${early}` +
-        `<meta name="theme-color" content="#fbf8f3">${worker && place.route?.ownDocument !== true ? `<meta name="service-worker" content="${WORKER_PATH}">` : ''}` +
-        `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[place.locale]}">`,
+        (worker && place.route?.ownDocument !== true
+          ? `<meta name="service-worker" content="${WORKER_PATH}">`
+          : '') +
+        site.headLinks(place.locale),
       assets: first,
-      body: `</head>${tag('body', { 'data-place': chrome.placeOf(place.path.split('?', 1)[0] ?? '') })}<a class="sv-skip-link" href="#main">${SKIP[place.locale]}</a><div id="shell-header">${header}</div>`,
+      body: `</head>${tag('body', { 'data-place': place.route?.area ?? '' })}<a class="sv-skip-link" href="#main">${site.texts(place.locale).skip}</a><div id="shell-header">${header}</div>`,
       close: (pageJson) =>
         `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>` +
         `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>` +

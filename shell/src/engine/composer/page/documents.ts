@@ -3,7 +3,8 @@ import type { RemoteOverride } from '@suvarna/contracts/release-delivery/remote-
 import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { relevantQuery, withQuery, type Address } from './address.ts';
+import type { Address } from '../site.ts';
+import { relevantQuery, withQuery } from './address.ts';
 import type { Commerce } from './commerce.ts';
 import type { DocumentChrome, DocumentChromes } from './document-chrome.ts';
 import { createPage, type CachedPage, type PageCache } from './page-cache.ts';
@@ -62,15 +63,15 @@ export function createDocuments({
   const pathOf = ({ match, address }: Request): string =>
     withQuery(address.path, relevantQuery(address.query, match.route.query));
   const keyOf = (request: Request): string =>
-    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.country}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
+    `${request.live.revision}\n${commerce.dataVersion()}\n${request.address.locale}\n${request.address.variant}\n${pathOf(request)}${request.override ? `\n${request.override.remote}@${request.override.origin}` : ''}`;
   const chrome = (request: Request): DocumentChrome => {
     const {
       live,
       match: { remote, route },
-      address: { locale, country, currency },
+      address: { locale, variant },
       override,
     } = request;
-    return chromes.of(live, { locale, country, currency, path: pathOf(request), remote, route, override });
+    return chromes.of(live, { locale, variant, path: pathOf(request), remote, route, override });
   };
   const assemble = (around: DocumentChrome, view: View): MadeDocument => ({
     kind: 'document',
@@ -129,8 +130,7 @@ export function createDocuments({
       assemble(
         chromes.of(live, {
           locale: address.locale,
-          currency: address.currency,
-          country: address.country,
+          variant: address.variant,
           path: '/',
         }),
         maker.offline(address),
@@ -138,15 +138,14 @@ export function createDocuments({
     notFound(live, address) {
       let pages = notFoundPages.get(live);
       if (!pages) notFoundPages.set(live, (pages = new Map<string, MadeDocument>()));
-      const key = `${address.locale} ${address.country}`;
+      const key = `${address.locale} ${address.variant}`;
       let made = pages.get(key);
       if (!made) {
         // One page for every unknown address: its language link leads home.
         made = assemble(
           chromes.of(live, {
             locale: address.locale,
-            country: address.country,
-            currency: address.currency,
+            variant: address.variant,
             path: '/',
           }),
           maker.notFound(address),

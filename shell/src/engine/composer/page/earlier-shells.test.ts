@@ -30,7 +30,7 @@ it('the files of shells that ran before are there for pages that are still open,
   for (const path of [
     '/shell/0.9.0/kept.json',
     '/shell/0.9.0/../kept.json',
-    '/shell/0.9.0/server/chrome.mjs',
+    '/shell/0.9.0/server/site.mjs',
     '/shell/0.8.0/shell.js',
     '/remotes/x/1.0.0/a.js',
   ])

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Site, SiteTexts } from '../site.ts';
 import { headTags } from './head-tags.ts';
 
+const site = {
+  languages: {
+    all: ['en', 'hi'],
+    baseOf: (locale) => (locale === 'hi' ? '/hi' : ''),
+    split: (path) => ({ locale: 'en', path }),
+  },
+  texts: () => ({ store: 'Suvarna', region: 'en_IN' }) as SiteTexts,
+} satisfies Pick<Site, 'languages' | 'texts'>;
 const place = { origin: 'https://suvarna.example', locale: 'en', path: '/jewellery/rings/' } as const;
 const metas = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -21,6 +30,7 @@ describe('where a page is shared', () => {
             title: 'Ring',
             openGraph: { type: 'product', image, imageSize: [1_200, 630], imageAlt: 'A "rose" ring' },
           },
+          site,
           place,
         ),
       ),
@@ -38,10 +48,11 @@ describe('where a page is shared', () => {
       metas(
         headTags(
           { title: 'Rings', openGraph: { type: 'website', image: 'https://cdn.example/a.jpg' } },
+          site,
           place,
         ),
       ),
     ).toEqual({ 'og:image': 'https://cdn.example/a.jpg', 'twitter:card': 'summary' });
-    expect(metas(headTags({ title: 'Rings' }, place))).toEqual({});
+    expect(metas(headTags({ title: 'Rings' }, site, place))).toEqual({});
   });
 });

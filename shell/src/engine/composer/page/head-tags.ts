@@ -1,6 +1,7 @@
 /** What a page says about itself in the head of its document. */
-import { LOCALES, localizePath, type Locale } from '@suvarna/contracts/locale';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { PageHead } from '@suvarna/remote-kit/page';
+import type { Site } from '../site.ts';
 import { escapeHtml, tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
 
@@ -11,13 +12,16 @@ export interface HeadPlace {
   readonly path: string;
 }
 
-const STORE = 'Suvarna';
-const OG_LOCALE: Readonly<Record<Locale, string>> = { en: 'en_IN', hi: 'hi_IN' };
-
-export function headTags(head: PageHead, { origin, locale, path }: HeadPlace): string {
+export function headTags(
+  head: PageHead,
+  { languages, texts }: Pick<Site, 'languages' | 'texts'>,
+  { origin, locale, path }: HeadPlace,
+): string {
+  const { store, region } = texts(locale);
+  const [defaultLanguage] = languages.all;
   const canonical = head.canonical ?? path;
   const absolute = (target: string, language: Locale = locale): string =>
-    `${origin}${localizePath(target, language)}`;
+    origin + languages.baseOf(language) + target;
   const picture = (source: string | undefined): string | undefined =>
     source?.startsWith('/') ? `${origin}${source}` : source;
   const property = (name: string, content: string | undefined): string =>
@@ -37,13 +41,13 @@ export function headTags(head: PageHead, { origin, locale, path }: HeadPlace): s
     head.description !== undefined && tag('meta', { name: 'description', content: head.description }),
     head.noindex && tag('meta', { name: 'robots', content: 'noindex' }),
     tag('link', { rel: 'canonical', href: absolute(canonical) }),
-    ...LOCALES.map((language) =>
+    ...languages.all.map((language) =>
       tag('link', { rel: 'alternate', hreflang: language, href: absolute(canonical, language) }),
     ),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: absolute(canonical, 'en') }),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: absolute(canonical, defaultLanguage) }),
     head.previous !== undefined && tag('link', { rel: 'prev', href: absolute(head.previous) }),
     head.next !== undefined && tag('link', { rel: 'next', href: absolute(head.next) }),
-    property('og:site_name', STORE),
+    property('og:site_name', store),
     property('og:type', head.openGraph?.type ?? 'website'),
     property('og:title', head.title),
     property('og:description', head.description),
@@ -52,7 +56,7 @@ export function headTags(head: PageHead, { origin, locale, path }: HeadPlace): s
     property('og:image:width', head.openGraph?.imageSize?.[0].toString()),
     property('og:image:height', head.openGraph?.imageSize?.[1].toString()),
     property('og:image:alt', head.openGraph?.imageAlt),
-    property('og:locale', OG_LOCALE[locale]),
+    property('og:locale', region),
     head.openGraph?.image !== undefined &&
       tag('meta', {
         name: 'twitter:card',

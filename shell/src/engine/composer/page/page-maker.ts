@@ -8,13 +8,13 @@ import type { LiveRemote } from '../release-delivery/live.ts';
 import { isBackEndFault } from '../release-delivery/smoke.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics, PageOutcome } from '../metrics.ts';
-import { relevantQuery, withQuery, type Address } from './address.ts';
+import type { Address, Site } from '../site.ts';
+import { relevantQuery, withQuery } from './address.ts';
 import { createApiCall } from './api-reader.ts';
 import type { Commerce } from './commerce.ts';
 import { headTags, plainHeadTags } from './head-tags.ts';
 import { jsonForScript, textForScript } from './json-block.ts';
 import { produce } from './produce.ts';
-import type { Chrome } from './shell-build.ts';
 
 export type Match = RouteMatch<LiveRemote, RouteDescriptor>;
 
@@ -49,7 +49,7 @@ export interface PageMaker {
 }
 
 export interface PageMakerParts {
-  readonly chrome: Chrome;
+  readonly site: Site;
   readonly commerce: Commerce;
   readonly origin: string;
   readonly log: ComposerLog;
@@ -57,26 +57,24 @@ export interface PageMakerParts {
   readonly deadlineMs: number;
 }
 
-const STORE = 'Suvarna';
-const NOT_FOUND = { en: 'Page not found · Suvarna', hi: 'पेज नहीं मिला · Suvarna' } as const;
-const OFFLINE = { en: 'No connection · Suvarna', hi: 'कनेक्शन नहीं है · Suvarna' } as const;
 const mainOf = (content: string): string => `<main id="main" tabindex="-1">${content}</main>`;
 /** @param mark attributes of the slot */
 const slot = (remote: string, markup: string, mark = ''): string =>
   `<div id="single-spa-application:${remote}"${mark}>${markup}</div>`;
 
 export function createPageMaker({
-  chrome,
+  site,
   commerce,
   origin,
   log,
   metrics,
   deadlineMs,
 }: PageMakerParts): PageMaker {
+  const { chrome, texts } = site;
   /** @param dataJson of a rendered page; it is passed on as it came, for parsing and writing it again would cost as much as drawing a small page. */
   const dataOf = (
     { remote, route, params }: Match,
-    { locale, country, currency }: Address,
+    { locale, variant }: Address,
     dataJson: string | null,
   ): string => {
     const page = {
@@ -84,28 +82,38 @@ export function createPageMaker({
       routeId: route.id,
       params,
       locale,
-      currency,
-      country,
+      variant,
+      offline: dataJson !== null && route.offline === true,
       rendered: dataJson !== null,
     } satisfies Omit<PageData, 'data'>;
     return textForScript(`${JSON.stringify(page).slice(0, -1)},"data":${dataJson ?? 'null'}}`);
   };
-
+  const ofNoRemote = (routeId: string, { locale, variant }: Address, offline = false): string =>
+    jsonForScript({
+      remote: '',
+      routeId,
+      params: {},
+      locale,
+      variant,
+      offline,
+      data: null,
+      rendered: false,
+    } satisfies PageData);
   const maker: PageMaker = {
     async make(match, address) {
       const { remote, route, params } = match;
       if (remote.killed) return maker.fallback(match, address);
       if (route.render === 'client') return maker.skeleton(match, address, 'client');
       if (!remote.sandbox) return maker.skeleton(match, address, 'skeleton');
-      const { locale, currency, path } = address;
+      const { locale, base, variant, path } = address;
       const query = relevantQuery(address.query, route.query);
       const stop = metrics.production.startTimer({ remote: remote.name, route: route.id });
       try {
         const produced = await produce(remote.sandbox, {
           routeId: route.id,
           deadlineMs,
-          route: { params, query, path, locale, currency, origin },
-          call: createApiCall(commerce, { locale, currency }),
+          route: { ...site.pageContext(variant), params, query, path, locale, base, variant, origin },
+          call: createApiCall(commerce, site.callHeaders(address)),
         });
         if (produced.kind === 'redirect') return produced;
         if (produced.kind === 'not-found') return maker.notFound(address);
@@ -114,7 +122,7 @@ export function createPageMaker({
           kind: 'view',
           outcome: 'rendered',
           status: 200,
-          headTags: headTags(produced.head, { origin, locale, path: withQuery(path, query) }),
+          headTags: headTags(produced.head, site, { origin, locale, path: withQuery(path, query) }),
           main: mainOf(slot(remote.name, produced.markup, ` ${NOT_HYDRATED}`)),
           pageJson: dataOf(match, address, produced.dataJson),
           cacheable: route.session === 'any',
@@ -130,53 +138,34 @@ export function createPageMaker({
       }
     },
 
-    notFound: ({ locale, country, currency }) => ({
+    notFound: (address) => ({
       kind: 'view',
       outcome: 'not-found',
       status: 404,
-      headTags: plainHeadTags(NOT_FOUND[locale], true),
-      main: mainOf(renderToString(chrome.renderNotFound({ locale }))),
-      pageJson: jsonForScript({
-        remote: '',
-        routeId: '',
-        params: {},
-        locale,
-        currency,
-        country,
-        data: null,
-        rendered: false,
-      } satisfies PageData),
+      headTags: plainHeadTags(texts(address.locale).notFound, true),
+      main: mainOf(renderToString(chrome.notFound({ locale: address.locale }))),
+      pageJson: ofNoRemote('', address),
       cacheable: false,
       headers: {},
     }),
-
-    offline: ({ locale, currency }) => ({
+    offline: (address) => ({
       kind: 'view',
       outcome: 'rendered',
       status: 200,
-      headTags: plainHeadTags(OFFLINE[locale], true),
-      main: mainOf(renderToString(chrome.renderOffline({ locale }))),
-      pageJson: jsonForScript({
-        remote: '',
-        routeId: OFFLINE_ROUTE,
-        params: {},
-        locale,
-        currency,
-        data: null,
-        rendered: false,
-      } satisfies PageData),
+      headTags: plainHeadTags(texts(address.locale).offline, true),
+      main: mainOf(renderToString(chrome.offline({ locale: address.locale }))),
+      pageJson: ofNoRemote(OFFLINE_ROUTE, address, true),
       cacheable: true,
       headers: {},
     }),
-
     /** 503, so that search engines come back instead of forgetting the page (ADR 9). */
     fallback: (match, address) => ({
       kind: 'view',
       outcome: 'fallback',
       status: 503,
-      headTags: plainHeadTags(STORE, false),
+      headTags: plainHeadTags(texts(address.locale).store, false),
       main: mainOf(
-        renderToString(chrome.renderFallback({ locale: address.locale, remote: match.remote.name })) +
+        renderToString(chrome.fallback({ locale: address.locale, remote: match.remote.name })) +
           slot(match.remote.name, ''),
       ),
       pageJson: dataOf(match, address, null),
@@ -188,17 +177,11 @@ export function createPageMaker({
       kind: 'view',
       outcome,
       status: 200,
-      headTags: plainHeadTags(STORE, match.route.session !== 'any'),
+      headTags: plainHeadTags(texts(address.locale).store, match.route.session !== 'any'),
       main: mainOf(
         slot(
           match.remote.name,
-          renderToString(
-            chrome.renderSkeleton({
-              locale: address.locale,
-              routeId: match.route.id,
-              remote: match.remote.name,
-            }),
-          ),
+          renderToString(chrome.skeleton({ locale: address.locale, name: match.route.skeleton })),
         ),
       ),
       pageJson: dataOf(match, address, null),

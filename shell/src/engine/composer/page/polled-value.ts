@@ -1,8 +1,7 @@
 /** What the chrome says about the store: refreshed in the background, beside the documents; none of them waits for it. */
-import type { ApiReader } from '@suvarna/contracts/api-reader';
-import type { Currency } from '@suvarna/contracts/money';
 import type { ComposerLog } from '../log.ts';
-import { createApiReader } from './api-reader.ts';
+import type { PolledValue } from '../site.ts';
+import { createApiReader, type CallHeaders } from './api-reader.ts';
 import type { Commerce } from './commerce.ts';
 
 const ASK_AGAIN_MS = 10 * 60_000;
@@ -10,16 +9,10 @@ const ASK_AGAIN_MS = 10 * 60_000;
 const PATIENCE_MS = 15_000;
 const DEADLINE_MS = 4_000;
 
-export interface PolledValue<Known> {
-  /** For the log, e.g. `the gold rate`. */
-  readonly what: string;
-  readonly currency: Currency;
-  readonly read: (api: ApiReader) => Promise<Known>;
-}
-
 /** @returns what is known now, the same object as long as it is the same; asks anew when prices may have changed since */
 export function refreshInBackground<Known>(
-  { what, currency, read }: PolledValue<Known>,
+  { what, read }: Pick<PolledValue<Known>, 'what' | 'read'>,
+  headers: () => CallHeaders,
   commerce: Commerce,
   log: ComposerLog,
   now: () => number = Date.now,
@@ -32,9 +25,7 @@ export function refreshInBackground<Known>(
   const ask = async (): Promise<void> => {
     asking = true;
     try {
-      const next = await read(
-        createApiReader(commerce, { locale: 'en', currency, signal: AbortSignal.timeout(DEADLINE_MS) }),
-      );
+      const next = await read(createApiReader(commerce, headers(), AbortSignal.timeout(DEADLINE_MS)));
       // What was drawn with the same stays good.
       if (JSON.stringify(next) !== JSON.stringify(known)) known = next;
       askAgainAt = now() + ASK_AGAIN_MS;

@@ -81,12 +81,16 @@ describe('a release is refused', () => {
     expect(await refusalOf(bad)).toMatchObject({ remote: 'demo' });
   });
 
-  it('when the shell is too old for it, and the registry is notified', async () => {
-    const newer = aRelease({ version: '1.0.2', contract: '^1.2.0' });
+  it.each([
+    ['the shell', { host: '^2.1.0' }, 'needs ^2.1.0'],
+    ['the shell, in contract 1,', { host: '^1.2.0', ofContract1: true }, 'needs ^1.2.0'],
+    ['the site', { site: '^1.1.0' }, 'the site speaks contract 1.0.0'],
+  ])('when %s is too old for it, and the registry is notified', async (_what, needs, reason) => {
+    const newer = aRelease({ version: '1.0.2', ...needs });
     store.registry.publish(newer);
     expect(await refusalOf(newer)).toMatchObject({
       remote: 'demo',
-      reason: expect.stringContaining('1.2.0') as unknown,
+      reason: expect.stringContaining(reason) as unknown,
     });
   });
 });
@@ -140,14 +144,34 @@ describe('a composer of its own', () => {
       JSON.parse((await store.get('/_shell/composition.json')).text);
 
     it('is said to open pages: what each release needs, and what a document loaded now would run', async () => {
-      store.registry.publish(aRelease({ version: '1.0.2', contract: '^1.1.0' }));
-      store.registry.compose([aRelease({ version: '1.0.2', contract: '^1.1.0' })]);
+      const newer = aRelease({ version: '1.0.2', host: '^2.0.0', site: '>=1.0.0' });
+      store.registry.publish(newer);
+      store.registry.compose([newer]);
       await store.start();
       expect(await lowest()).toMatchObject({
-        shell: { version: '1.0.0', contract: '1.1.0' },
-        remotes: [{ version: '1.0.2', needs: '1.1.0' }],
+        shell: { version: '1.0.0', contract: '2.0.0', carries: ['1.1.0'], site: '1.0.0' },
+        remotes: [{ version: '1.0.2', needs: '2.0.0', needsSite: '1.0.0' }],
       });
-      expect((await store.get('/')).text).toContain('"needs":"1.1.0"');
+      expect((await store.get('/')).text).toContain('"needs":"2.0.0"');
+    });
+
+    it('carries releases of contract 1 beside those of 2: both are rendered', async () => {
+      const old = aRelease({ version: '1.0.2', host: '^1.0.0', ofContract1: true });
+      const money = aRelease({
+        name: 'other',
+        routes: [{ id: 'checkout', path: '/checkout/cart/', area: 'checkout', smoke: '/checkout/cart/' }],
+      });
+      store.registry.publish(old, money);
+      store.registry.compose([old, money]);
+      await store.start();
+      expect((await store.get('/')).text).toContain('hello en INR');
+      expect((await store.get('/checkout/cart/')).text).toContain('data-place="checkout"');
+      const { remotes } = (await lowest()) as { remotes: object[] };
+      expect(remotes).toMatchObject([
+        { name: 'demo', needs: '1.0.0' },
+        { name: 'other', needs: '2.0.0' },
+      ]);
+      expect(remotes[0]).not.toHaveProperty('needsSite');
     });
   });
 

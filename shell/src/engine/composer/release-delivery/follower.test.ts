@@ -51,7 +51,7 @@ const errors = () =>
     .filter(({ level }) => level !== 'info')
     .map(({ level, fields, message }) => [level, fields.reason, message]);
 const empty: FollowerParts['prepare'] = async (composition) =>
-  createLive(composition, [], { version: '1.0.0', contract: '1.2.0' });
+  createLive(composition, [], { version: '1.0.0', contract: '2.0.0' });
 
 it('a release that does not fit on the disk is reported as a full disk, once, and not as a lost registry', async () => {
   let room = false;

@@ -8,8 +8,10 @@ import type {
 } from '@suvarna/contracts/release-delivery/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
+import { ANY_SITE } from '@suvarna/contracts/release-delivery/release';
 import { minVersion } from 'semver';
 import { jsonForScript } from '../page/json-block.ts';
+import type { Site } from '../site.ts';
 import type { StoredRelease } from './release-store.ts';
 
 export interface LiveRemote {
@@ -62,12 +64,15 @@ export function createLiveRemote(
   sandbox: Sandbox | null,
   sheets: ReadonlyMap<string, string>,
   killed: boolean,
+  areaOf: Site['areaOf'],
 ): LiveRemote {
-  const { name, version, routes } = stored.descriptor;
+  const { name, version, site, routes: described } = stored.descriptor;
+  const routes =
+    site === ANY_SITE ? described.map((route) => ({ ...route, area: areaOf(route.path) })) : described;
   return { name, version, killed, stored, sandbox, routes, sheets, base: `/remotes/${name}/${version}/` };
 }
 
-function publish({ name, version, killed, stored, base }: LiveRemote): PublicRemote {
+function publish({ name, version, killed, stored, base, routes }: LiveRemote): PublicRemote {
   const { descriptor } = stored;
   return {
     name,
@@ -76,15 +81,20 @@ function publish({ name, version, killed, stored, base }: LiveRemote): PublicRem
     base,
     owner: descriptor.owner,
     // The registry let no range in that has no lowest version.
-    needs: minVersion(descriptor.contract)?.version ?? '',
+    needs: minVersion(descriptor.host)?.version ?? '',
+    ...(descriptor.site === ANY_SITE ? {} : { needsSite: minVersion(descriptor.site)?.version ?? '' }),
+    colour: descriptor.colour,
     container: descriptor.container,
     entry: clientFile(descriptor.entry),
     integrity: integrityOf(descriptor, descriptor.entry),
-    routes: descriptor.routes.map(({ id, path, session, ownDocument, scripts, styles }) => ({
+    routes: routes.map(({ id, path, session, ownDocument, area, ahead, offline, scripts, styles }) => ({
       id,
       path,
       session,
       ...(ownDocument ? { ownDocument } : {}),
+      ...(area ? { area } : {}),
+      ...(ahead ? { ahead } : {}),
+      ...(offline ? { offline } : {}),
       scripts: scripts.map(clientFile),
       styles: styles.map(clientFile),
     })),

@@ -3,6 +3,7 @@ import { createMatcher } from '@suvarna/remote-kit/routing';
 import { RemoteFailure, type Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { createApiCall } from '../page/api-reader.ts';
 import type { Commerce } from '../page/commerce.ts';
+import type { Site } from '../site.ts';
 import { produce } from '../page/produce.ts';
 import { ReleaseRefused, type StoredRelease } from './release-store.ts';
 
@@ -18,11 +19,12 @@ export interface SmokeReport {
 export async function smokeTest(
   stored: StoredRelease,
   sandbox: Sandbox,
-  commerce: Commerce,
-  origin: string,
+  { commerce, site, origin }: { readonly commerce: Commerce; readonly site: Site; readonly origin: string },
 ): Promise<SmokeReport> {
   const { descriptor } = stored;
   const match = createMatcher([descriptor]);
+  // As somebody who comes for the first time.
+  const { locale, base, variant } = site.readAddress('/', undefined);
   let rendered = 0;
   let unjudged = 0;
   for (const { id, smoke, render } of descriptor.routes) {
@@ -35,13 +37,15 @@ export async function smokeTest(
       const produced = await produce(sandbox, {
         routeId: id,
         deadlineMs: SMOKE_DEADLINE,
-        call: createApiCall(commerce, { locale: 'en', currency: 'INR' }),
+        call: createApiCall(commerce, site.callHeaders({ locale, variant })),
         route: {
+          ...site.pageContext(variant),
           params: found.params,
           query: url.searchParams,
           path: url.pathname,
-          locale: 'en',
-          currency: 'INR',
+          locale,
+          base,
+          variant,
           origin,
         },
       });

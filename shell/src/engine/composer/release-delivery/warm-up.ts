@@ -1,7 +1,9 @@
 /** Makes a composition ready before anybody is served from it: all remotes, or none. */
 import type { ComposedRemote, Composition } from '@suvarna/contracts/release-delivery/composition';
+import type { HostContracts } from '@suvarna/contracts/release-delivery/host-contract';
 import type { PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
+import type { Site } from '../site.ts';
 import { satisfies } from 'semver';
 import type { Commerce } from '../page/commerce.ts';
 import { createMatcher } from '@suvarna/remote-kit/routing';
@@ -13,9 +15,10 @@ import { smokeTest } from './smoke.ts';
 export interface WarmUp extends BundleWatchers {
   readonly store: ReleaseStore;
   readonly commerce: Commerce;
+  readonly site: Site;
   readonly origin: string;
   /** The shell this composer sends with its documents. */
-  readonly shell: PublicShell;
+  readonly shell: PublicShell & HostContracts;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface WarmUp extends BundleWatchers {
  * RegistryUnavailable when a release could not be fetched.
  */
 export async function warmUp(
-  { store, commerce, origin, shell, log, metrics }: WarmUp,
+  { store, commerce, site, origin, shell, log, metrics }: WarmUp,
   composition: Composition,
   previous: Live | null,
 ): Promise<Live> {
@@ -55,18 +58,23 @@ export async function warmUp(
         );
       }
       compileRoutes(stored);
-      if (killed) return createLiveRemote(stored, null, new Map(), true);
+      if (killed) return createLiveRemote(stored, null, new Map(), true, site.areaOf);
       // While a newer shell is rolled out, composers with the old one stay with what theirs can carry.
-      if (!satisfies(shell.contract, descriptor.contract)) {
+      const spoken = [shell.contract, ...shell.carries];
+      if (!spoken.some((contract) => satisfies(contract, descriptor.host)))
         throw new ReleaseRefused(
           release,
-          `the shell speaks contract ${shell.contract}, ${name} ${version} needs ${descriptor.contract}`,
+          `the shell speaks contract ${spoken.join(' and ')}, ${name} ${version} needs ${descriptor.host}`,
         );
-      }
+      if (!satisfies(shell.site, descriptor.site))
+        throw new ReleaseRefused(
+          release,
+          `the site speaks contract ${shell.site}, ${name} ${version} needs ${descriptor.site}`,
+        );
       const sandbox = await runServerBundle(stored, { log, metrics });
       started.push(sandbox);
-      await smokeTest(stored, sandbox, commerce, origin);
-      return createLiveRemote(stored, sandbox, await sheetsOf(stored), false);
+      await smokeTest(stored, sandbox, { commerce, site, origin });
+      return createLiveRemote(stored, sandbox, await sheetsOf(stored), false, site.areaOf);
     } catch (error) {
       // A kill must always get through: the release may be bad, that is why it is killed.
       if (killed && before) return { ...before, killed: true };

@@ -1,5 +1,9 @@
 /** Releases made by hand: a descriptor and small ES modules, hashed like real ones. */
-import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import type {
+  Descriptor,
+  DescriptorOfContract1,
+  RouteDescriptor,
+} from '@suvarna/contracts/release-delivery/descriptor';
 import { containerName, sha384Of } from '@suvarna/contracts/release-delivery/release';
 
 export interface FixtureRelease {
@@ -21,8 +25,11 @@ interface Options {
   readonly server?: string;
   /** What the home page greets with. */
   readonly greeting?: string;
-  /** Range of the host contract it was built for. */
-  readonly contract?: string;
+  /** Ranges of the contracts it was built for. */
+  readonly host?: string;
+  readonly site?: string;
+  /** As it would have been built for contract 1. */
+  readonly ofContract1?: boolean;
 }
 
 const ROUTES: readonly Partial<RouteDescriptor>[] = [
@@ -77,7 +84,9 @@ export function aRelease({
   routes = ROUTES,
   greeting = 'hello',
   server = behaviours(name, version, greeting),
-  contract = '^1.0.0',
+  host = '^2.0.0',
+  site = '^1.0.0',
+  ofContract1 = false,
 }: Options = {}): FixtureRelease {
   const files = new Map<string, Buffer>([
     [
@@ -91,13 +100,15 @@ export function aRelease({
     ['server/server.mjs', Buffer.from(server)],
   ]);
   const descriptor: Descriptor = {
-    schema: 1,
+    schema: 2,
     name,
     version,
     commit: 'unknown',
     owner: 'Tests',
     container: containerName(name, version),
-    contract,
+    host,
+    site,
+    colour: '#aa5500',
     entry: 'client/remoteEntry.js',
     server: 'server/server.mjs',
     locales: { en: ['client/en.js'] },
@@ -117,7 +128,7 @@ export function aRelease({
     shared: { react: '^19.0.0' },
     files: [...files].map(([path, bytes]) => ({ path, integrity: sha384Of(bytes), bytes: bytes.length })),
   };
-  const manifest = Buffer.from(JSON.stringify(descriptor));
+  const manifest = Buffer.from(JSON.stringify(ofContract1 ? asOfContract1(descriptor) : descriptor));
   return {
     name,
     version,
@@ -125,5 +136,20 @@ export function aRelease({
     manifest,
     hash: sha384Of(manifest),
     blobs: new Map([...files.values()].map((bytes) => [sha384Of(bytes), bytes])),
+  };
+}
+
+function asOfContract1({
+  host,
+  site: _site,
+  colour: _colour,
+  routes,
+  ...release
+}: Descriptor): DescriptorOfContract1 {
+  return {
+    ...release,
+    schema: 1,
+    contract: host,
+    routes: routes.map(({ skeleton: _s, area: _a, ahead: _h, offline: _o, ...route }) => route),
   };
 }

@@ -3,18 +3,32 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 
-const CHROME = `
+const ICONS = [
+  'suvarna-192.png',
+  'suvarna-512.png',
+  'suvarna-maskable-192.png',
+  'suvarna-maskable-512.png',
+  'suvarna-badge.png',
+];
+const ICON_FOLDER = new URL('../../../site/icons/', import.meta.url).href;
+
+/** The store's own site around parts drawn with one element each: a build would bring style sheets. */
+const SITE = `
 import { createElement as h } from ${JSON.stringify(import.meta.resolve('react'))};
-const part = (name) => (props) => h('div', { className: name }, name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? ''));
-export const renderHeader = part('header');
-export const renderFooter = part('footer');
-export const placeOf = () => '';
-export const renderNotFound = part('not-found');
-export const renderChooseLanguage = (props) => h('div', { className: 'choose' }, 'choose ' + props.locale + ' ' + props.country + ' ' + props.next);
-export const returnPath = (next) => (next !== null && /^\\/[a-z]/.test(next) ? next : '/');
-export const renderOffline = part('offline');
-export const renderFallback = part('fallback');
-export const renderSkeleton = part('skeleton');
+import { readFileSync } from 'node:fs';
+import { createSite } from ${JSON.stringify(new URL('../../../site/server/create-site.ts', import.meta.url).href)};
+const part = (name) => (props) => h('div', { className: name }, name + ' ' + props.locale + ' ' + (props.path ?? props.remote ?? props.name ?? ''));
+export const openSite = (tools) => createSite({
+  header: part('header'),
+  footer: part('footer'),
+  notFound: part('not-found'),
+  offline: part('offline'),
+  fallback: part('fallback'),
+  skeleton: ({ locale, name = 'plain' }) => part('skeleton')({ locale, name }),
+  chooseLanguage: (props) => h('div', { className: 'choose' }, 'choose ' + props.locale + ' ' + props.country + ' ' + props.next),
+  returnPath: (next) => (next !== null && /^\\/[a-z]/.test(next) ? next : '/'),
+  icons: Object.fromEntries(${JSON.stringify(ICONS)}.map((name) => [name, new Uint8Array(readFileSync(new URL(name, ${JSON.stringify(ICON_FOLDER)})))])),
+}, tools);
 `;
 
 export async function writeShell(directory: string, version = '1.0.0'): Promise<void> {
@@ -23,7 +37,7 @@ export async function writeShell(directory: string, version = '1.0.0'): Promise<
     'client/early.js': '/* early */',
     'client/shell.css': 'body { margin: 0 }',
     'client/latin.woff2': 'font',
-    'server/chrome.mjs': CHROME,
+    'server/site.mjs': SITE,
     'worker/service-worker.js': '/* service worker */',
   };
   const listed = Object.entries(files).map(([path, text]) => ({
@@ -43,7 +57,11 @@ export async function writeShell(directory: string, version = '1.0.0'): Promise<
     join(directory, 'shell.json'),
     JSON.stringify({
       version,
-      contract: '1.1.0',
+      contract: '2.0.0',
+      carries: ['1.1.0'],
+      site: '1.0.0',
+      events: [],
+      smoke: { page: {}, headers: {} },
       base: `/shell/${version}/`,
       scripts: [named('client/shell.js')],
       early: named('client/early.js'),

@@ -1,5 +1,5 @@
 /** The flags of the country options, drawn by ourselves: `/flags/<name>.svg` is each option's `src`. */
-import type { FastifyInstance } from 'fastify';
+import type { SiteRoute } from '../../engine/composer/site.ts';
 
 const WEEK = 'public, max-age=604800';
 const svg = (content: string): string =>
@@ -29,7 +29,7 @@ const FIVE = [
   .map(([x, y]) => `<circle cx="${x}" cy="${y}" r=".85"/>`)
   .join('');
 
-export const FLAGS: Readonly<Record<string, string>> = {
+const FLAGS: Readonly<Record<string, string>> = {
   in: svg(
     `${ground('#fff')}<path fill="#f93" d="M0 0h36v8H0z"/><path fill="#138808" d="M0 16h36v8H0z"/><g fill="none" stroke="#008" stroke-width=".4"><circle cx="18" cy="12" r="3.4" stroke-width=".7"/>${SPOKES}</g>`,
   ),
@@ -50,10 +50,8 @@ export const FLAGS: Readonly<Record<string, string>> = {
   ),
 };
 
-export function flagsRoutes(app: FastifyInstance): void {
-  for (const [name, flag] of Object.entries(FLAGS)) {
-    app.get(`/flags/${name}.svg`, (_request, reply) =>
-      reply.header('cache-control', WEEK).type('image/svg+xml').send(flag),
-    );
-  }
-}
+export const flagRoutes: readonly SiteRoute[] = Object.entries(FLAGS).map(([name, flag]) => ({
+  method: 'GET',
+  path: `/flags/${name}.svg`,
+  answer: () => new Response(flag, { headers: { 'cache-control': WEEK, 'content-type': 'image/svg+xml' } }),
+}));

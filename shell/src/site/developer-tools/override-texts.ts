@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { createTranslate, type Translate } from '@suvarna/i18n';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
+import en from './override-en.json' with { type: 'json' };
+import hi from './override-hi.json' with { type: 'json' };
 
 export const overrideTexts = (locale: Locale): Translate =>
   createTranslate(locale, 'override', { en, hi }[locale]);

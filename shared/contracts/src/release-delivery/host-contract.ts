@@ -1,0 +1,46 @@
+/**
+ * What a shell promises its remotes, in versions. The host contract is the engine's: lifecycles, props,
+ * shared libraries, schema of the descriptor. The site contract is this store's: events, stores, areas,
+ * skeletons. A release says a range of each.
+ */
+
+export interface HostContracts {
+  /** Version of the host contract. */
+  readonly contract: string;
+  /** Earlier host contracts whose releases still run. */
+  readonly carries: readonly string[];
+  /** Version of the site contract. */
+  readonly site: string;
+}
+
+/** As an open page reads them: a composer of contract 1 says no more than its own. */
+export type SpokenContracts = Pick<HostContracts, 'contract'> & Partial<HostContracts>;
+
+/** The lowest versions a release works with. */
+export interface ContractNeeds {
+  readonly needs?: string;
+  readonly needsSite?: string;
+}
+
+/** 2.0.0: descriptors of schema 2; the site has a contract of its own; the host says the language's base of addresses and a variant. */
+export const HOST_CONTRACT = '2.0.0';
+/** The last version of each earlier contract that this host still carries. */
+export const CARRIED_CONTRACTS: readonly string[] = ['1.2.0'];
+
+/** Whether one version carries what needs another: the same major, and at least that. */
+function meets(spoken: string, needed: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = spoken.split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0, neededPatch = 0] = needed.split('.').map(Number);
+  return major === neededMajor && (minor > neededMinor || (minor === neededMinor && patch >= neededPatch));
+}
+
+/** Whether this shell runs a release; one that says no need runs anywhere. */
+export function carries(
+  { contract, carries: earlier = [], site = '0.0.0' }: SpokenContracts,
+  { needs, needsSite }: ContractNeeds,
+): boolean {
+  return (
+    (needs === undefined || [contract, ...earlier].some((spoken) => meets(spoken, needs))) &&
+    (needsSite === undefined || meets(site, needsSite))
+  );
+}

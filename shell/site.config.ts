@@ -1,0 +1,18 @@
+import { EVENT_CHECKS } from '@suvarna/contracts/events';
+import { defineSite } from '@suvarna/federation/site-config';
+
+/**
+ * The site contract: the event map, stores and session of `shared/`, the areas `product`, `checkout`,
+ * `checkout-step` and `orderstats`, the skeletons `grid` and `product`, and `currency` with every page.
+ * Its numbers go on from host contract 1, which had all of this in it. 1.1.0: wishlist, prompts and
+ * permissions on the event map; a phone saved for the session. 1.2.0: a name saved for the session, and
+ * one sign-out for everybody.
+ */
+export default defineSite({
+  contract: '1.2.0',
+  events: Object.keys(EVENT_CHECKS),
+  smoke: {
+    page: { locale: 'en', base: '', variant: 'INR', currency: 'INR' },
+    headers: { 'accept-language': 'en', currency_code: 'INR' },
+  },
+});

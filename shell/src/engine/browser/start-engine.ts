@@ -1,0 +1,91 @@
+/** Puts the engine together in the browser, around the site it is given. */
+import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/release-delivery/public-composition';
+import { startOffline } from '../offline/start-offline.ts';
+import { createApplications } from './applications.ts';
+import { createFallbackSlot } from './fallback-slot.tsx';
+import { createEmbed } from './fragments.ts';
+import { listenToLinks } from './links.ts';
+import { createLiveComposition, type LiveComposition } from './live-composition.ts';
+import { createNavigator, type ShopNavigator } from './navigator.ts';
+import { readComposition } from './page-data.ts';
+import { reportFailure } from './report-failure.ts';
+import type { BrowserSite } from './site.ts';
+
+export interface EngineOptions {
+  /** What the server wrote into the document. */
+  readonly page: PageData;
+  readonly site: BrowserSite;
+  /** A visit takes long enough to say so; and is over. */
+  readonly onBusy: (busy: boolean) => void;
+  /** The next page takes the place of the one on screen now. */
+  readonly onLeave: (next: { readonly area: string }) => void;
+  /** A page could not be had and the one on screen stays. */
+  readonly onStay: () => void;
+  /** The service worker is there. */
+  readonly onWorker: () => Promise<void>;
+}
+
+export interface Engine {
+  readonly live: LiveComposition;
+  readonly navigator: ShopNavigator;
+}
+
+export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: EngineOptions): Engine {
+  const { bus, languages } = site;
+  const report = (error: unknown): void => reportFailure(error, 'shell');
+  const live = createLiveComposition(readComposition(), report);
+  const offline = startOffline({
+    mayBeCached: () => navigator.mayBeCached(),
+    onPageShown: (listener) => bus.on('navigation.page.shown', listener),
+    onReady: onWorker,
+    report,
+  });
+  // It stands in for another page, which is to be had again now.
+  if (page.routeId === OFFLINE_ROUTE) addEventListener('online', () => location.reload(), { once: true });
+
+  const applications = createApplications({
+    embed: createEmbed({
+      live,
+      page: { ...site.page, locale: page.locale, base: languages.baseOf(page.locale) },
+      report: reportFailure,
+    }),
+    hydrateFirst: page.rendered ? page.remote : null,
+    onBroken: (name, error) => {
+      reportFailure(error, name);
+      if (applications.active() === name) navigator.broken();
+    },
+  });
+  const navigator = createNavigator({
+    live,
+    applications,
+    site,
+    fallback: createFallbackSlot(site.fallback),
+    onBusy,
+    onLeave: ({ route }) => onLeave({ area: route.area ?? '' }),
+    onShown: ({ path, remote, route }, title) =>
+      bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
+    onStay,
+    hasOnlyCachedPages: offline.hasOnlyCachedPages,
+    report: reportFailure,
+  });
+
+  bus.on('composition.revision.noticed', ({ revision }) => live.notice(revision));
+  bus.on('navigation.visit.requested', ({ to, replace = false }) => {
+    const url = new URL(to, location.href);
+    if (url.origin === location.origin) void navigator.visit(url, { replace });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void live.refresh();
+  });
+  applications.start();
+  listenToLinks({
+    visit: (url, from) =>
+      void navigator.visit(url, {
+        picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'),
+        keepScroll: from.dataset['keepScroll'] !== undefined,
+      }),
+    expect: navigator.expect,
+    sight: navigator.sight,
+  });
+  return { live, navigator };
+}

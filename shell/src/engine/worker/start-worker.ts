@@ -1,0 +1,78 @@
+/**
+ * The store offline, and pushes. It stands in nobody's way while there is one: every answer
+ * comes from the network, and only a failure of the network itself is answered from what was kept.
+ * Calls of the API, pages of money and answers other than 200 never touch it.
+ */
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload/enable.js';
+import type { Languages } from '../languages.ts';
+import { isFile, isPicture, OFFLINE_PATH, type PageSeen } from '../offline/names.ts';
+import { files, keepFiles, keepPictures, pictures } from './cached-files.ts';
+import { dropForeignFormats, keepPage, offlinePage } from './cached-pages.ts';
+import { scope, type FetchEvent, type NotificationEvent, type PushEvent } from './scope.ts';
+
+/** Most a page can name; a longer list is cut. */
+const MOST = 80;
+
+const own = (paths: unknown, is: (pathname: string) => boolean): string[] =>
+  (Array.isArray(paths) ? paths.slice(0, MOST) : []).filter(
+    (path): path is string => typeof path === 'string' && path.startsWith('/') && is(path),
+  );
+
+async function keepWhatWasSeen({ path, files: named, pictures: seen }: Partial<PageSeen>): Promise<void> {
+  if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return;
+  await keepPage(path);
+  // What the page fetched later, by itself.
+  await keepFiles(own(named, isFile).map((file) => ({ path: file, integrity: '' })));
+  await keepPictures(own(seen, isPicture));
+}
+
+export interface WorkerSite {
+  readonly languages: Languages;
+  readonly onPush: (event: PushEvent) => void;
+  readonly onNotificationClick: (event: NotificationEvent) => void;
+}
+
+/** Listens for everything a worker hears. To be called while its script runs: browsers refuse listeners that come later. */
+export function startWorker({ languages, onPush, onNotificationClick }: WorkerSite): void {
+  scope.addEventListener('install', (event) => {
+    // Safe at once: what is kept says itself what it was made with, and no worker knows files by heart.
+    event.waitUntil(
+      (async () => {
+        for (const path of [...languages.all.map((locale) => languages.baseOf(locale) + OFFLINE_PATH), '/'])
+          await keepPage(path).catch(() => false);
+        await scope.skipWaiting();
+      })(),
+    );
+  });
+
+  scope.addEventListener('activate', (event) => event.waitUntil(dropForeignFormats()));
+  enableNavigationPreload();
+
+  async function visit(event: FetchEvent): Promise<Response> {
+    try {
+      return (await event.preloadResponse) ?? (await fetch(event.request));
+    } catch {
+      // No answer at all. One that says 503 is an answer, and is shown.
+      return offlinePage(event.request.url, (pathname) => languages.baseOf(languages.split(pathname).locale));
+    }
+  }
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== scope.location.origin || request.method !== 'GET') return;
+    if (request.mode === 'navigate') {
+      if (!pathname.startsWith('/api/') && !pathname.startsWith('/media/')) event.respondWith(visit(event));
+    } else if (isFile(pathname)) event.respondWith(files.handle({ request, event: event as never }));
+    else if (isPicture(pathname)) event.respondWith(pictures.handle({ request, event: event as never }));
+  });
+
+  scope.addEventListener('message', (event) => {
+    const message = event.data as Partial<PageSeen> | null;
+    // Offline, or cut off in the middle, nothing is kept: the next page that is seen tries again.
+    if (message?.type === 'page-seen') event.waitUntil(keepWhatWasSeen(message).catch(() => undefined));
+  });
+
+  scope.addEventListener('push', onPush);
+  scope.addEventListener('notificationclick', onNotificationClick);
+}

@@ -1,0 +1,147 @@
+/** This store, as the composer asks for it. What it draws is handed in, so that tests need no style sheets. */
+import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
+import * as orderCalls from '@suvarna/contracts/calls/orders';
+import {
+  countryOption,
+  DEFAULT_COUNTRY,
+  isCountryValue,
+  type CountryValue,
+} from '@suvarna/contracts/country-options';
+import type { Locale } from '@suvarna/contracts/locale';
+import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
+import type { ReactElement } from 'react';
+import type { Site, SiteChrome, SiteTexts, SiteTools } from '../../engine/composer/site.ts';
+import type { PriceBandLink } from '../chrome/destinations.ts';
+import type { GoldToday } from '../chrome/gold-line.tsx';
+import { languages } from '../languages.ts';
+import { readAddress } from './address.ts';
+import { areaOf } from './area-of.ts';
+import { chooseLanguageRoutes, type ChooseLanguageParts } from './choose-language.route.ts';
+import { flagRoutes } from './flags.route.ts';
+import { GOLD_RATE } from './gold-rate.ts';
+import { pollPriceBands } from './price-bands.ts';
+import { sitemapRoutes } from './sitemap.route.ts';
+import { MANIFEST_PATHS } from './web-manifest.ts';
+import { webManifestRoutes } from './web-manifest.route.ts';
+
+interface ChromePage {
+  readonly locale: Locale;
+  readonly country: CountryValue;
+  readonly path: string;
+}
+
+export interface DrawnParts {
+  readonly header: (
+    page: ChromePage & {
+      readonly gold: GoldToday | undefined;
+      readonly priceBands: readonly PriceBandLink[] | undefined;
+    },
+  ) => ReactElement;
+  readonly footer: (page: ChromePage & { readonly chat: string }) => ReactElement;
+  readonly notFound: SiteChrome['notFound'];
+  readonly offline: SiteChrome['offline'];
+  readonly fallback: SiteChrome['fallback'];
+  readonly skeleton: SiteChrome['skeleton'];
+  readonly chooseLanguage: ChooseLanguageParts['draw'];
+  readonly returnPath: ChooseLanguageParts['returnPath'];
+  /** Name and bytes of PNG files. */
+  readonly icons: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+}
+
+const TEXTS: Readonly<Record<Locale, SiteTexts>> = {
+  en: {
+    store: 'Suvarna',
+    region: 'en_IN',
+    skip: 'Skip to content',
+    notFound: 'Page not found · Suvarna',
+    offline: 'No connection · Suvarna',
+    opening: 'The store is opening. Please try again in a moment.',
+    busy: 'The store is busy. Please try again in a moment.',
+  },
+  hi: {
+    store: 'Suvarna',
+    region: 'hi_IN',
+    skip: 'सीधे सामग्री पर जाएँ',
+    notFound: 'पेज नहीं मिला · Suvarna',
+    offline: 'कनेक्शन नहीं है · Suvarna',
+    opening: 'स्टोर खुल रहा है। कृपया थोड़ी देर में फिर आएँ।',
+    busy: 'स्टोर में अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर आएँ।',
+  },
+};
+
+/** A variant is a country option; one that is none comes from a place that knows no better. */
+const countryOf = (variant: string): CountryValue => (isCountryValue(variant) ? variant : DEFAULT_COUNTRY);
+
+export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteTools): Site {
+  const secure = origin.startsWith('https:');
+  const read: Site['readAddress'] = (target, cookies) => readAddress(target, cookies, { secure });
+  return {
+    languages,
+    readAddress: read,
+    pageContext: (variant) => ({ currency: countryOption(countryOf(variant)).currency }),
+    callHeaders: ({ locale, variant }) => ({
+      'accept-language': locale,
+      currency_code: countryOption(countryOf(variant)).currency,
+    }),
+    dataVersionHeader: DATA_VERSION_HEADER,
+    texts: (locale) => TEXTS[locale],
+    headLinks: (locale) =>
+      `<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[locale]}">`,
+    areaOf,
+    chrome: createChrome(drawn, { chat, poll }),
+    routes: [
+      ...chooseLanguageRoutes({
+        read: ({ url, headers }) => {
+          const { pathname, search } = new URL(url);
+          return read(pathname + search, headers.get('cookie') ?? undefined);
+        },
+        secure,
+        draw: drawn.chooseLanguage,
+        returnPath: drawn.returnPath,
+      }),
+      ...flagRoutes,
+      ...sitemapRoutes({ api, origin }),
+      ...webManifestRoutes(origin, drawn.icons),
+    ],
+    // Pictures of a fault come along with these.
+    largeBodies: {
+      paths: Object.values(orderCalls).flatMap(({ path, photos }) => (photos ? [`/api/${path}`] : [])),
+      bytes: BODY_WITH_PHOTOS,
+    },
+  };
+}
+
+interface ChromeState {
+  readonly gold: GoldToday | undefined;
+  readonly priceBands: readonly PriceBandLink[] | undefined;
+}
+
+function createChrome(
+  { header, footer, notFound, offline, fallback, skeleton }: DrawnParts,
+  { chat, poll }: Pick<SiteTools, 'chat' | 'poll'>,
+): SiteChrome {
+  const goldNow = poll(GOLD_RATE);
+  const bandsNow = pollPriceBands(poll);
+  const states = new Map<string, ChromeState>();
+  const stateOf = (variant: string): ChromeState => {
+    const gold = goldNow();
+    const priceBands = bandsNow(countryOption(countryOf(variant)).currency);
+    const known = states.get(variant);
+    if (known?.gold === gold && known?.priceBands === priceBands && known !== undefined) return known;
+    const state = { gold, priceBands };
+    states.set(variant, state);
+    return state;
+  };
+  return {
+    state: stateOf,
+    // From these the way to sign-in needs no way back.
+    ownPaths: ['/', '/sign-in/'],
+    header: ({ locale, variant, path }) =>
+      header({ locale, country: countryOf(variant), path, ...stateOf(variant) }),
+    footer: ({ locale, variant, path }) => footer({ locale, country: countryOf(variant), path, chat }),
+    notFound,
+    offline,
+    fallback,
+    skeleton,
+  };
+}
