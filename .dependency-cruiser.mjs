@@ -168,6 +168,39 @@ export default {
       to: { path: '^(ops/|services/)', pathNot: ['^ops/$1/', '^ops/registry/src/client/'] },
     },
     {
+      name: 'engine-knows-no-site',
+      comment:
+        'The engine carries whichever site it is handed; one import of this store and another shop would have to copy it.',
+      severity: 'error',
+      from: { path: '^shell/src/engine/', pathNot: tests },
+      to: {
+        path: ['^shell/src/site/', '^shared/', '/i18next/'],
+        pathNot: [
+          '^shared/(remote-kit|remote-sandbox|settings)/',
+          // What an engine and its remotes say to each other, whatever is sold.
+          '^shared/contracts/src/(release-delivery/|(admission|api-reader|counted-address|errors|insight-paths|locale|not-hydrated|shape|store-stage)\\.ts|api/insight\\.ts)',
+        ],
+      },
+    },
+    {
+      name: 'engine-leaves-languages-to-the-site',
+      comment:
+        'Which languages there are, and where their pages lie, is the site’s to say. (The type is everybody’s.)',
+      severity: 'error',
+      from: { path: '^shell/src/engine/', pathNot: tests },
+      to: {
+        path: '^shared/contracts/src/locale\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'site-answers-with-functions',
+      comment: 'Addresses of the site are functions from Request to Response: the server below may be any.',
+      severity: 'error',
+      from: { path: '^shell/src/site/' },
+      to: { path: '/(fastify|undici)/' },
+    },
+    {
       name: 'composer-is-a-small-server',
       comment:
         'The composer renders what releases bring along; with UI code inside it would have to be redeployed for a look. (Its settings are read as every process reads them.)',

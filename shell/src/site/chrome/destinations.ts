@@ -136,7 +136,7 @@ export const HELP_LINKS: readonly Destination[] = [
 ];
 
 export const SERVICE_LINKS: readonly Destination[] = [
-  { text: 'golden-bounty', path: GOLDEN_BOUNTY },
+  { text: 'savings-plan', path: GOLDEN_BOUNTY },
   { text: 'gold.link', path: GOLD_RATE },
   ...HELP_LINKS,
 ];

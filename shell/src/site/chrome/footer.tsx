@@ -30,7 +30,7 @@ export interface FooterProps {
 
 const OWN: readonly Destination[] = [
   { text: 'nav.all', path: ALL_JEWELLERY },
-  { text: 'golden-bounty', path: GOLDEN_BOUNTY },
+  { text: 'savings-plan', path: GOLDEN_BOUNTY },
   { text: 'gold.link', path: GOLD_RATE },
   { text: 'footer.sign-in', path: SIGN_IN },
   { text: 'bar.account', path: ACCOUNT },

@@ -77,7 +77,7 @@ export function MainMenu({ locale, country, priceBands }: MainMenuProps) {
         </li>
         <li className={styles['last']}>
           <a className={styles['entry']} href={href(GOLDEN_BOUNTY)}>
-            {t('golden-bounty')}
+            {t('savings-plan')}
           </a>
         </li>
       </ul>
