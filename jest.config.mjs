@@ -53,6 +53,7 @@ const shared = {
     '\\.(css|woff2)$': '<rootDir>/shared/testing/src/empty-module.cjs',
     '^fast-check$': '<rootDir>/shared/testing/src/same-cases.cjs',
   },
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/src/missing-texts.cjs'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs', 'mts', 'node'],
   roots: [
     'shell',

@@ -26,6 +26,24 @@ export class Watch {
     page.on('response', (response) => {
       if (response.status() >= 500) this.#found.push(`answer ${response.status()}: ${response.url()}`);
     });
+    await page.exposeFunction('reportMissingText', (what: string) => {
+      this.#found.push(`missing text: ${what}`);
+    });
+    await page.addInitScript(() => {
+      const report = Reflect.get(window, 'reportMissingText') as (what: string) => Promise<void>;
+      // The place where `@suvarna/i18n` counts, here before it is.
+      class Told extends Map<string, number> {
+        override set(what: string, times: number): this {
+          void report(what);
+          return super.set(what, times);
+        }
+      }
+      Reflect.set(window, Symbol.for('suvarna.missing-texts'), new Told());
+      // What the server alone draws.
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const [marked] of document.documentElement.outerHTML.matchAll(/⟦[^⟧]+⟧/g)) void report(marked);
+      });
+    });
     await page.exposeFunction('reportPolicyViolation', (what: string) => {
       this.#found.push(`content security policy: ${what}`);
     });

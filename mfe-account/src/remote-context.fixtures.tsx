@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
@@ -23,7 +23,7 @@ export const inRemote = (element: ReactElement, locale: 'en' | 'hi' = 'en'): Rea
       locale,
       base: locale === 'hi' ? '/hi' : '',
       currency: 'INR',
-      t: createTranslate(locale, 'account', locale === 'hi' ? hi : en),
+      t: translateFrom(locale, 'account', locale === 'hi' ? hi : en),
       embed: null,
     }}
   >

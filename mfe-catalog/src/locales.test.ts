@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareTexts } from '@suvarna/i18n';
+import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from './locales/en.json' with { type: 'json' };

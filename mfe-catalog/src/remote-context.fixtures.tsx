@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReactElement, ReactNode } from 'react';
 import en from './locales/en.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import hi from './locales/hi.json' with { type: 'json' };
 
 /** A part of a page as a shopper gets it: with the catalog's real texts. */
 export function inRemote(part: ReactNode, locale: Locale = 'en'): ReactElement {
-  const t = createTranslate(locale, 'catalog', { en, hi }[locale]);
+  const t = translateFrom(locale, 'catalog', { en, hi }[locale]);
   return (
     <RemoteContext value={{ locale, base: locale === 'hi' ? '/hi' : '', currency: 'INR', t, embed: null }}>
       {part}

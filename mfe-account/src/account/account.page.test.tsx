@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
@@ -45,7 +45,7 @@ const signedIn = (): void =>
 const show = () =>
   render(
     <RemoteContext
-      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
+      value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'account', en), embed: null }}
     >
       <Page />
     </RemoteContext>,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const page = (query = '') => (
   <RemoteContext
-    value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
+    value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'account', en), embed: null }}
   >
     <Page data={null} route={{ query: new URLSearchParams(query) } as RouteContext} />
   </RemoteContext>

@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore, wishlistStore } from '@suvarna/stores';
@@ -95,7 +95,7 @@ afterEach(() => {
 const show = () =>
   render(
     <RemoteContext
-      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'account', en), embed: null }}
+      value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'account', en), embed: null }}
     >
       <Page />
     </RemoteContext>,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/api/address';
 import type { Currency } from '@suvarna/contracts/money';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { addressStore } from '@suvarna/stores/checkout';
@@ -14,7 +14,7 @@ const saved: (string | null)[] = [];
 
 const show = (guest = true, currency: Currency = 'INR'): void => {
   render(
-    <RemoteContext value={{ locale: 'en', currency, t: createTranslate('en', 'checkout', en), embed: null }}>
+    <RemoteContext value={{ locale: 'en', currency, t: translateFrom('en', 'checkout', en), embed: null }}>
       <AddressEditor guest={guest} save={save} onSaved={(id) => saved.push(id)} />
     </RemoteContext>,
   );

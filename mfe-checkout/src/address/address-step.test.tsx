@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
@@ -79,7 +79,7 @@ afterEach(() => {
 
 const framed = (child: ReactNode): ReactNode => (
   <RemoteContext
-    value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+    value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
   >
     {child}
   </RemoteContext>

@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
 import type { BagTotals } from '@suvarna/contracts/api/totals';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { bus } from '@suvarna/event-bus';
 import { bagStore, pincodeStore } from '@suvarna/stores';
@@ -93,7 +93,7 @@ const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale
         locale,
         base: locale === 'hi' ? '/hi' : '',
         currency: 'INR',
-        t: createTranslate(locale, 'checkout', locale === 'en' ? en : hi),
+        t: translateFrom(locale, 'checkout', locale === 'en' ? en : hi),
         embed: null,
       }}
     >

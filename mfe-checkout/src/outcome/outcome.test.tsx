@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore, shippingAddressStore } from '@suvarna/stores';
@@ -86,7 +86,7 @@ async function show(Page: ComponentType<PageProps<null>>, locale: 'en' | 'hi' = 
         value={{
           locale,
           currency: 'INR',
-          t: createTranslate(locale, 'checkout', locale === 'hi' ? hi : en),
+          t: translateFrom(locale, 'checkout', locale === 'hi' ? hi : en),
           embed: null,
         }}
       >

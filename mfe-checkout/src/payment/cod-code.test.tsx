@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -26,7 +26,7 @@ afterEach(() => {
 const show = (): void =>
   void render(
     <RemoteContext
-      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+      value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
     >
       <CodCode orderNo="SV-1" sentTo="••••••2345" resendAfter={30} onConfirmed={confirmed} onBack={back} />
     </RemoteContext>,

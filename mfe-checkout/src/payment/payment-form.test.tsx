@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import type { PriceHold } from '@suvarna/contracts/api/checkout';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { giftStore } from '@suvarna/stores/checkout';
@@ -110,7 +110,7 @@ afterEach(() => {
 const show = async (): Promise<void> => {
   render(
     <RemoteContext
-      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+      value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
     >
       <PaymentForm shipping={SHIPPING} billing={null} />
     </RemoteContext>,
@@ -497,7 +497,7 @@ describe('paying', () => {
     });
     render(
       <RemoteContext
-        value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+        value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
       >
         <PaymentForm shipping={SHIPPING} billing={null} />
       </RemoteContext>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { shippingAddressStore } from '@suvarna/stores';
 import { giftStore } from '@suvarna/stores/checkout';
@@ -40,7 +40,7 @@ const show = (): Promise<void> =>
   act(async () => {
     render(
       <RemoteContext
-        value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+        value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
       >
         <Page />
       </RemoteContext>,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ afterEach(() => {
 const lock = { issued_at: '2026-11-21T06:00:00.000Z', expires_at: '2026-11-21T06:00:20.000Z' };
 const clock = (onOver: () => void): ReactNode => (
   <RemoteContext
-    value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+    value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
   >
     <PriceHoldClock lock={lock} onOver={onOver} />
   </RemoteContext>

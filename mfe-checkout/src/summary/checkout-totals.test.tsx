@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -29,7 +29,7 @@ const sums: Totals = {
 const show = (totals: Partial<Totals>) =>
   render(
     <RemoteContext
-      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'checkout', en), embed: null }}
+      value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
     >
       <CheckoutTotals totals={{ ...sums, ...totals }} />
     </RemoteContext>,

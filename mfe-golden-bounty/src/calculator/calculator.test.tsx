@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTranslate } from '@suvarna/i18n';
+import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { Calculator } from './calculator.tsx';
 const show = (typed = '2000') =>
   render(
     <RemoteContext
-      value={{ locale: 'en', currency: 'INR', t: createTranslate('en', 'golden-bounty', en), embed: null }}
+      value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'golden-bounty', en), embed: null }}
     >
       <Calculator typed={typed} startsOn="2026-11-21" />
     </RemoteContext>,

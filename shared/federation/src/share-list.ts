@@ -1,5 +1,5 @@
 /**
- * The one share list. The host ships these once, most of them eagerly; remotes ship no copy
+ * The one share list. The host ships these once, eagerly; remotes ship no copy
  * (`import: false`), so an operator can never bring a second React or a second bus into a page.
  *
  * Libraries without state of their own (rxjs, zustand) are not on it: sharing a module keeps all
@@ -13,14 +13,12 @@ const SHARED = [
   'react-dom',
   'react-dom/client',
   'i18next',
+  '@suvarna/i18n',
   '@suvarna/event-bus',
   '@suvarna/session',
   '@suvarna/api-client',
   '@suvarna/stores',
 ] as const;
-
-/** Offered by the host, and fetched when a remote's texts first ask for it (decision 15). */
-const LATER: readonly string[] = ['i18next'];
 
 interface SharedOptions {
   readonly singleton: true;
@@ -68,7 +66,7 @@ export function hostShared(directory: string): Readonly<Record<string, SharedOpt
       {
         singleton: true,
         strictVersion: true,
-        eager: !LATER.includes(request),
+        eager: true,
         version,
         requiredVersion: `^${version}`,
       },

@@ -1,80 +1,141 @@
+/**
+ * Every text of the store comes from one i18next instance per document and per server process. The
+ * host offers this module to all remotes (share list), so the shell and two releases of one remote
+ * speak through the same instance, each from a namespace of its own.
+ */
 import type { Locale } from '@suvarna/contracts/locale';
+import i18next, { type TOptions } from 'i18next';
+import { missed } from './missing-texts.ts';
+
+export { areMissingTextsMarked, markMissingTexts, missingTexts, onMissingText } from './missing-texts.ts';
+export type { MissingText } from './missing-texts.ts';
 
 /** Flat texts of one namespace: `{"bag.title": "Your bag", "bag.pieces_one": "…"}`. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** Text of a key with its `{{values}}` filled in. A key without a text answers itself. */
+/**
+ * Text of a key with its `{{values}}` filled in, in i18next's grammar: plurals by `count` (`key_zero`,
+ * `key_one`, `key_other`), forms by `context`, formats (`{{n, number}}`), one text inside another (`$t(key)`).
+ */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Regions decide digits and grouping: both languages of the store are read in India. */
+/** Regions decide digits, grouping and plurals: both languages of the store are read in India. */
 export const REGION: Readonly<Record<Locale, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
-/** Answers what {@link createTranslate} does not fill in itself. i18next's is in `@suvarna/i18n/grammar`. */
-export type Grammar = (locale: Locale, namespace: string, texts: FlatTexts) => Translate;
+interface Known {
+  readonly t: Translate;
+  /** What i18next answers for keys without values: a listing asks for the same few hundreds of times. */
+  readonly plain: Map<string, string>;
+}
+const known = new Map<string, Known>();
 
-/** Whether texts need i18next: one text inside another (`$t(key)`) or a format (`{{n, number}}`). Loaders bring it then. */
-export const needsGrammar = (texts: FlatTexts): boolean =>
-  Object.values(texts).some((text) => BEYOND.test(text));
-const BEYOND = /\$t\(|\{\{[^}]*,/;
+let ready = false;
+/** Begins with the first text, not with the import. */
+function start(): typeof i18next {
+  if (ready) return i18next;
+  ready = true;
+  void i18next.init({
+    lng: REGION.en,
+    load: 'currentOnly',
+    // A fallback of i18next's own would hide what is missing: `missed` says what is shown instead.
+    fallbackLng: false,
+    ns: [],
+    resources: {},
+    // Keys are flat, and sentences with `.` or `:` may be keys too.
+    keySeparator: false,
+    nsSeparator: false,
+    // React and the HTML writer escape; escaping here would show `&amp;`.
+    interpolation: { escapeValue: false },
+    // Texts are at hand, so `t` works when `init` returns.
+    initAsync: false,
+    // A place without a value stays empty: nobody should read `{{name}}`.
+    missingInterpolationHandler: () => '',
+    parseMissingKeyHandler: (key, _default, asked) =>
+      missed(
+        { locale: asked.lng === REGION.hi ? 'hi' : 'en', namespace: String(asked.ns), key },
+        englishOf(key, asked),
+      ),
+  });
+  return i18next;
+}
+
+/** The text in English, if it is known here: a Hindi page in a browser has not fetched it. */
+function englishOf(key: string, asked: TOptions): string | undefined {
+  const options = { ...asked, lng: REGION.en };
+  return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
+}
 
 /**
- * `t` of one namespace in one language, in i18next's grammar. Sentences with names to fill in and
- * plurals (`key_zero`, `key_one`, `key_other` by `count`; in Hindi 0 and 1 are both `one`) are filled
- * here, in a tenth of the time i18next takes and without its 15 kB in front of the first view
- * (decision 15). Anything beyond goes to `grammar`.
+ * Adds texts to a namespace; the same key again replaces the earlier text.
  *
- * @throws Error for a text that needs a grammar when none was given
+ * @param namespace of a remote: `<name>@<version>`, so that two releases in one document never see each other's texts
  */
-export function createTranslate(
-  locale: Locale,
+export function addTexts(locale: Locale, namespace: string, texts: FlatTexts): void {
+  start().addResourceBundle(REGION[locale], namespace, texts, false, true, { silent: true, skipCopy: true });
+  for (const each of Object.keys(REGION)) known.get(`${each} ${namespace}`)?.plain.clear();
+}
+
+/** `t` of one namespace in one language; the same function each time. A key without a text is counted (`missingTexts`). */
+export function translator(locale: Locale, namespace: string): Translate {
+  const name = `${locale} ${namespace}`;
+  const found = known.get(name);
+  if (found) return found.t;
+  const made = create(REGION[locale], namespace);
+  known.set(name, made);
+  return made.t;
+}
+
+function create(lng: string, ns: string): Known {
+  const { t: translate } = start();
+  const plain = new Map<string, string>();
+  const fixed = { lng, ns };
+  return {
+    plain,
+    t: (key, values) => {
+      // `replace` keeps values apart from i18next's options: a value may be called `lng`.
+      if (values) return translate(key, { ...fixed, replace: values, ...grammarOf(values) });
+      let text = plain.get(key);
+      if (text === undefined) {
+        text = translate(key, fixed);
+        // Keys that nobody wrote may be any, and each is to be counted as often as it is asked for.
+        if (i18next.exists(key, fixed)) plain.set(key, text);
+      }
+      return text;
+    },
+  };
+}
+
+/** The two values by which i18next chooses among the texts of a key. */
+function grammarOf({ count, context }: Readonly<Record<string, string | number>>): {
+  count?: number;
+  context?: string;
+} {
+  return {
+    ...(typeof count === 'number' ? { count } : {}),
+    ...(context === undefined ? {} : { context: String(context) }),
+  };
+}
+
+/**
+ * `t` by language, for texts whose both languages are at hand. They are added with the first call.
+ *
+ * @param namespace see {@link addTexts}; texts of a package that every build carries a copy of take {@link ownNamespace}
+ */
+export function textsOf(
   namespace: string,
-  texts: FlatTexts,
-  grammar?: Grammar,
-): Translate {
-  let plurals: Intl.PluralRules | undefined;
-  let beyond: Translate | undefined;
-
-  /** The most particular text for a count. */
-  const textOf = (key: string, count: string | number | undefined): string | undefined => {
-    if (typeof count !== 'number') return texts[key];
-    plurals ??= new Intl.PluralRules(REGION[locale]);
-    return (
-      (count === 0 ? texts[`${key}_zero`] : undefined) ??
-      texts[`${key}_${plurals.select(count)}`] ??
-      texts[key]
-    );
-  };
-  return (key, values) => {
-    const text = textOf(key, values?.['count']);
-    if (values === undefined || !('context' in values)) {
-      if (text === undefined) return key;
-      if (!BEYOND.test(text)) return values === undefined ? text : fill(text, values);
-    }
-    if (!grammar) throw new Error(`the text "${key}" of ${namespace} needs a grammar that was not loaded`);
-    beyond ??= grammar(locale, namespace, texts);
-    return beyond(key, values);
+  texts: Readonly<Record<Locale, FlatTexts>>,
+): (locale: Locale) => Translate {
+  let added = false;
+  return (locale) => {
+    if (!added) for (const each of ['en', 'hi'] as const) addTexts(each, namespace, texts[each]);
+    added = true;
+    return translator(locale, namespace);
   };
 }
 
-/** One pass: what a value brings along is text, whatever it looks like. A place without a value becomes empty. */
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  if (!text.includes('{{')) return text;
-  return text.replace(/\{\{(.*?)\}\}/g, (_, name: string) => String(values[name.trim()] ?? ''));
+let copies = 0;
+/** A namespace nobody else has: `forms#2`. Releases of different days carry different texts of one package. */
+export function ownNamespace(name: string): string {
+  copies += 1;
+  return `${name}#${copies}`;
 }
-
-/** What is wrong between two languages of one namespace; empty when they match. For tests. */
-export function compareTexts(base: FlatTexts, other: FlatTexts): readonly string[] {
-  const problems: string[] = [];
-  for (const key of Object.keys(base)) {
-    const text = other[key];
-    if (text === undefined) problems.push(`${key}: missing`);
-    else if (text.trim() === '') problems.push(`${key}: empty`);
-    else if (placeholders(base[key] ?? '') !== placeholders(text))
-      problems.push(`${key}: other placeholders`);
-  }
-  for (const key of Object.keys(other)) if (!(key in base)) problems.push(`${key}: unknown`);
-  return problems;
-}
-
-const placeholders = (text: string): string =>
-  [...new Set(Array.from(text.matchAll(/\{\{\s*([\w.]+)/g), (match) => match[1] ?? ''))].toSorted().join();

@@ -10,7 +10,7 @@ import type { HostProps, Prepared, RemoteModule } from './host.ts';
 import type { Fragments, LoadContext, Locales, PageModule, RouteContext, Routes, Translate } from './page.ts';
 import { PageView } from './page-view.ts';
 import { takeRecordedEvents } from './recorded-events.ts';
-import { textLoader } from './texts.ts';
+import { namespaceOf, textLoader } from './texts.ts';
 
 export interface RemoteParts {
   readonly routes: Routes;
@@ -36,7 +36,7 @@ function hydrateInSlices(container: Element, element: React.ReactNode, options: 
 
 export function createRemote({ routes, fragments, locales }: RemoteParts): RemoteModule {
   const remote = __REMOTE__;
-  const loadTexts = textLoader(remote.name, locales);
+  const loadTexts = textLoader(namespaceOf(remote), locales);
   const translators = new WeakMap<RouteContext, Translate>();
   let hydrate = false;
 

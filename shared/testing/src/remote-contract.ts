@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import type { ApiReader } from '@suvarna/contracts/api-reader';
 import { localizePath, LOCALES, type Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
-import { compareTexts } from '@suvarna/i18n';
+import { compareTexts } from '@suvarna/i18n/compare-texts';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import type { HostProps, RemoteModule, ServerModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { LoadContext, Texts } from '@suvarna/remote-kit/page';

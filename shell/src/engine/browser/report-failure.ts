@@ -12,6 +12,11 @@ let listener: ((failure: Failure) => void) | undefined;
 export function reportFailure(error: unknown, part: string): void {
   // oxlint-disable-next-line no-console -- the browser's console is where a caught failure is to be seen
   console.error(`[${part}]`, error);
+  noteFailure(error, part);
+}
+
+/** Counted like the others, without a word in the console: nothing of the page is missing. */
+export function noteFailure(error: unknown, part: string): void {
   if (listener) listener({ error, part });
   else if (early.length < KEPT) early.push({ error, part });
 }

@@ -16,6 +16,7 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@suvarna/api-client'),
   () => import(/* webpackMode: "eager" */ '@suvarna/stores'),
+  () => import(/* webpackMode: "eager" */ '@suvarna/i18n'),
   () => import(/* webpackMode: "eager" */ 'single-spa'),
   () => import(/* webpackMode: "eager" */ '../../engine/browser/containers.ts'),
   () => import(/* webpackMode: "eager" */ './tools-island.tsx'),

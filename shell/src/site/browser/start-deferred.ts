@@ -12,6 +12,7 @@ import { agreeAboutCountry } from './country-agreement.ts';
 import { requestIdle } from '../../engine/browser/links.ts';
 import type { LiveComposition } from '../../engine/browser/live-composition.ts';
 import { hydrateMenus } from './menus.ts';
+import { tellMissingTexts } from './missing-texts.ts';
 import { isRefusedBySettings } from '../../engine/browser/refused-by-settings.ts';
 import { followPincode } from './pincode-picker.ts';
 import { reportFailure } from '../../engine/browser/report-failure.ts';
@@ -33,6 +34,7 @@ export function startDeferred(options: DeferredOptions): void {
   const header = document.getElementById('shell-header');
   if (header) hydrateMenus(header);
   agreeAboutCountry(options.country);
+  tellMissingTexts();
   followPincode({ locale: options.locale, report: (error) => reportFailure(error, 'shell') });
   listenForBoundaries({
     live: options.live,

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { LOCALES } from '@suvarna/contracts/locale';
-import { compareTexts } from '@suvarna/i18n';
+import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

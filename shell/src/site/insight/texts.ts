@@ -1,7 +1,5 @@
-import type { Locale } from '@suvarna/contracts/locale';
-import { createTranslate, type Translate } from '@suvarna/i18n';
+import { textsOf } from '@suvarna/i18n';
 import en from './locales/en.json' with { type: 'json' };
 import hi from './locales/hi.json' with { type: 'json' };
 
-export const insightTexts = (locale: Locale): Translate =>
-  createTranslate(locale, 'insight', { en, hi }[locale]);
+export const insightTexts = textsOf('insight', { en, hi });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { compareTexts } from '@suvarna/i18n';
+import { compareTexts } from '@suvarna/i18n/compare-texts';
 import en from './locales/en.json' with { type: 'json' };
 import hi from './locales/hi.json' with { type: 'json' };
 
