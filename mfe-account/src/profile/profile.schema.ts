@@ -2,7 +2,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfPastDay, type DayField } from '@suvarna/forms/day';
 import { faultOfNamePart } from '@suvarna/forms/name';
 import { object, type InferType } from 'yup';
-import { rule } from '../form/rule.ts';
+import { rule } from '@suvarna/forms/schema';
 
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Dr'] as const;
 export const LANGUAGES = ['en', 'hi'] as const;

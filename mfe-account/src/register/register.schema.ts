@@ -4,7 +4,7 @@ import { faultOfNamePart } from '@suvarna/forms/name';
 import { faultOfPassword } from '@suvarna/forms/password';
 import { faultOfPhone, normalisePhone } from '@suvarna/forms/phone';
 import { object, type InferType } from 'yup';
-import { rule } from '../form/rule.ts';
+import { rule } from '@suvarna/forms/schema';
 
 /** The rules the server checks by; messages are text keys. A phone number is not asked for, but looked at when it is there. */
 export const registerSchema = object({

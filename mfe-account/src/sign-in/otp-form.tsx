@@ -1,4 +1,5 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
+import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
@@ -6,7 +7,8 @@ import { useState, type FormEvent } from 'react';
 import { faultText } from '../form/fault-text.model.ts';
 import { CodeStep } from './code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from './otp.api.ts';
-import { readOtpTarget } from './otp-target.model.ts';
+import { otpTargetOf } from './otp-target.model.ts';
+import { otpTargetSchema } from './otp-target.schema.ts';
 import { askWays } from './ways.api.ts';
 import styles from './sign-in.module.css';
 import { useCode } from './use-code.ts';
@@ -43,14 +45,14 @@ export function OtpForm({ onSignedIn }: OtpFormProps) {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const read = readOtpTarget(text);
-    if (read.kind === 'refused') flow.say(faultText(read.fault, locale, t));
-    else if (
-      await flow.send(async () =>
-        target !== null || (await isWayOf(read.target)) ? sendOtp(read.target) : null,
-      )
-    )
-      setTarget(read.target);
+    const { target: fault } = faultsOf<string>(otpTargetSchema, { target: text });
+    if (fault !== undefined) {
+      flow.say(faultText(fault, locale, t));
+      return;
+    }
+    const asked = otpTargetOf(text);
+    if (await flow.send(async () => (target !== null || (await isWayOf(asked)) ? sendOtp(asked) : null)))
+      setTarget(asked);
   };
   const change = (): void => {
     setTarget(null);

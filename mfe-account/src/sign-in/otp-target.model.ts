@@ -30,3 +30,10 @@ export function readOtpTarget(text: string): ReadTarget {
     ? { kind: 'read', target: { kind: 'phone', telephone: wirePhone(phone.code, phone.number) } }
     : refused(fault);
 }
+
+/** The target of a text that the form has found right. */
+export function otpTargetOf(text: string): OtpTarget {
+  const read = readOtpTarget(text);
+  if (read.kind === 'refused') throw new Error(`no target of a code: ${read.fault}`);
+  return read.target;
+}

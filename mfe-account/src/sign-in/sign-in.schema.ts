@@ -1,7 +1,7 @@
 import { faultOfEmail } from '@suvarna/forms/email';
 import { PASSWORD_MIN } from '@suvarna/forms/password';
 import { object, string, type InferType } from 'yup';
-import { rule } from '../form/rule.ts';
+import { rule } from '@suvarna/forms/schema';
 
 /** Messages are text keys: the store's own, or this remote's. */
 export const signInSchema = object({

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { OtpSent } from '@suvarna/contracts/api/identity';
-import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { bus } from '@suvarna/event-bus';
+import { faultOfTypedCode } from '@suvarna/forms/code-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useState } from 'react';
 import { codeFailureText } from './code-failure-text.model.ts';
@@ -71,7 +71,7 @@ export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
       ),
     type: (digits) => {
       setCode(digits);
-      if (digits.length < OTP_LENGTH || busy) return;
+      if (faultOfTypedCode(digits) !== undefined || busy) return;
       void attempt(
         async () => {
           await verify(digits);

@@ -1,4 +1,5 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
@@ -8,8 +9,9 @@ import { faultText } from '../form/fault-text.model.ts';
 import styles from '../orders/orders.module.css';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { useCode } from '../sign-in/use-code.ts';
-import { readTracked, type Tracked, type TrackFaults } from './tracked.model.ts';
+import { trackedOf, type Tracked } from './tracked.model.ts';
 import { sendCode, showWithCode } from './tracking.api.ts';
+import { trackingSchema, type TrackingFields } from './tracking.schema.ts';
 
 interface TrackFormProps {
   readonly orderNo: string;
@@ -23,24 +25,28 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   const [order, setOrder] = useState(orderNo);
   const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);
-  const [faults, setFaults] = useState<TrackFaults>({});
+  const [faults, setFaults] = useState<FaultsOf<TrackingFields, string>>({});
   const focusOnFault = useFocusOnFault();
   const flow = useCode(async (code) => {
     if (tracked === null) return;
     const { stats, token } = await showWithCode(tracked, code);
     onShown(stats, token);
   });
-  const errorOf = (name: keyof TrackFaults): string | undefined =>
+  const errorOf = (name: keyof TrackingFields): string | undefined =>
     faults[name] === undefined ? undefined : faultText(faults[name], locale, t);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = readTracked(order, contact);
-    setFaults(read.kind === 'refused' ? read.faults : {});
+    const found = faultsOf<string>(trackingSchema, { order, contact });
+    setFaults(found);
     flow.say(undefined);
-    if (read.kind === 'refused') focusOnFault(form);
-    else if (await flow.send(() => sendCode(read.tracked))) setTracked(read.tracked);
+    if (Object.keys(found).length > 0) {
+      focusOnFault(form);
+      return;
+    }
+    const asked = trackedOf(order, contact);
+    if (await flow.send(() => sendCode(asked))) setTracked(asked);
   };
   const change = (): void => {
     setTracked(null);

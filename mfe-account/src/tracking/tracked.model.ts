@@ -1,6 +1,6 @@
 import { isUnusualPhone, readWirePhone } from '@suvarna/forms/phone';
 import type { OtpTarget } from '../sign-in/otp.api.ts';
-import { readOtpTarget } from '../sign-in/otp-target.model.ts';
+import { otpTargetOf, readOtpTarget } from '../sign-in/otp-target.model.ts';
 
 /** An order and who made it, as somebody without an account names them. */
 export interface Tracked {
@@ -9,14 +9,12 @@ export interface Tracked {
   readonly contact: string;
 }
 
-/** Keys of the store's form texts or of this remote's, by field. */
-export type TrackFaults = Readonly<Partial<Record<'order' | 'contact', string>>>;
+/** Order numbers are written in capitals, however they are typed. */
+const orderNoOf = (order: string): string => order.trim().toUpperCase();
 
-export type ReadTracked =
-  | { readonly kind: 'read'; readonly tracked: Tracked }
-  | { readonly kind: 'refused'; readonly faults: TrackFaults };
-
-function faultOfOrder(orderNo: string): string | undefined {
+/** What the field of the order's number says: a key of the store's form texts or of this remote's. */
+export function faultOfOrder(order: string): string | undefined {
+  const orderNo = orderNoOf(order);
   if (orderNo === '') return 'required';
   return /^[A-Z0-9-]{6,24}$/.test(orderNo) ? undefined : 'track.order-invalid';
 }
@@ -27,25 +25,18 @@ function faultOfTarget(target: OtpTarget): string | undefined {
   return phone !== undefined && isUnusualPhone(phone.code, phone.number) ? 'phoneAbroad' : undefined;
 }
 
-/** Order numbers are written in capitals, however they are typed. Both fields are looked at: nobody corrects one only to hear of the other. */
-export function readTracked(order: string, contact: string): ReadTracked {
-  const orderNo = order.trim().toUpperCase();
-  const orderFault = faultOfOrder(orderNo);
+/** What the field of the order's e-mail address or phone says, by the same kind of keys. */
+export function faultOfContact(contact: string): string | undefined {
+  if (contact.trim() === '') return 'required';
   const read = readOtpTarget(contact);
-  const target = read.kind === 'read' ? read.target : undefined;
-  const contactFault =
-    contact.trim() === '' ? 'required' : read.kind === 'refused' ? read.fault : faultOfTarget(read.target);
-  if (target !== undefined && orderFault === undefined && contactFault === undefined) {
-    return {
-      kind: 'read',
-      tracked: { orderNo, contact: target.kind === 'email' ? target.email : target.telephone },
-    };
-  }
+  return read.kind === 'refused' ? read.fault : faultOfTarget(read.target);
+}
+
+/** Order and contact of fields that the form has found right. */
+export function trackedOf(order: string, contact: string): Tracked {
+  const target = otpTargetOf(contact);
   return {
-    kind: 'refused',
-    faults: {
-      ...(orderFault !== undefined && { order: orderFault }),
-      ...(contactFault !== undefined && { contact: contactFault }),
-    },
+    orderNo: orderNoOf(order),
+    contact: target.kind === 'email' ? target.email : target.telephone,
   };
 }

@@ -23,7 +23,7 @@ interface DeliveryBoxProps {
  */
 export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxProps) {
   const { t, locale } = useRemoteContext();
-  const { answer, busy, error, kept, ask } = useDelivery({ productId, engraved }, price);
+  const { answer, busy, error, kept, begin, ask } = useDelivery({ productId, engraved }, price);
   const [typed, setTyped] = useState<string | null>(null);
   const pincode = typed ?? kept;
   const day = answer?.items[0]?.delivery_date;
@@ -72,6 +72,7 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
           inputMode="numeric"
           autoComplete="postal-code"
           error={error}
+          onFocus={begin}
           onChange={(event) => setTyped(digitsOf(event.target.value).slice(0, PINCODE_LENGTH))}
           ask={t('delivery.check')}
           busy={busy ? t('delivery.checking') : undefined}

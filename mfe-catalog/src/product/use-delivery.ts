@@ -3,7 +3,6 @@ import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
 import { call } from '@suvarna/contracts/call';
 import { deliveryDates } from '@suvarna/contracts/calls/shipping';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { pincodeStore, usePincode } from '@suvarna/stores';
 import { useEffect, useRef, useState } from 'react';
@@ -21,8 +20,17 @@ const NOTHING: Asked = { answer: null, busy: false, error: undefined };
 export interface Delivery extends Asked {
   /** The pincode this browser keeps. */
   readonly kept: string;
+  /** A shopper begins to write. */
+  readonly begin: () => void;
   readonly ask: (pincode: string) => void;
 }
+
+/** With the shopper's first step into the field: the page is there sooner without yup. */
+const loadSchema = () => import(/* webpackChunkName: "pincode-schema" */ '@suvarna/forms/pincode-schema');
+const begin = (): void => {
+  // A download that failed is tried again by whoever presses the button, and told then.
+  loadSchema().catch(() => undefined);
+};
 
 /** When the choice on screen arrives where the shopper is: the answer bag and checkout show, too. */
 export function useDelivery(
@@ -37,15 +45,27 @@ export function useDelivery(
   const answered = useRef('');
   const running = useRef<AbortController>(null);
 
-  const ask = (pincode: string): void => {
+  /** Whoever asks last is answered. */
+  const start = (): AbortController => {
     running.current?.abort();
-    if (faultOfDeliveryPincode(pincode) !== undefined) {
-      setState({ ...NOTHING, error: t('pincodeErrorMsg') });
-      return;
-    }
-    const controller = new AbortController();
-    running.current = controller;
     setState((now) => ({ ...now, busy: true, error: undefined }));
+    return (running.current = new AbortController());
+  };
+  const ask = (pincode: string): void => {
+    const { signal } = start();
+    loadSchema().then(
+      ({ faultOfTypedPincode }) => {
+        if (signal.aborted) return;
+        if (faultOfTypedPincode(pincode) === undefined) send(pincode);
+        else setState({ ...NOTHING, error: t('pincodeErrorMsg') });
+      },
+      () => {
+        if (!signal.aborted) setState({ ...NOTHING, error: t('delivery.failed') });
+      },
+    );
+  };
+  const send = (pincode: string): void => {
+    const controller = start();
     call(api, deliveryDates, {
       body: {
         pincode,
@@ -75,11 +95,11 @@ export function useDelivery(
     // Keeping a pincode that was just asked about leads here, too.
     if (!asks || asked.current === what) return;
     asked.current = what;
-    if (state.answer?.pincode !== kept || answered.current !== choice) ask(kept);
-    // `ask` is made anew with every drawing; what it asks for is named here.
+    if (state.answer?.pincode !== kept || answered.current !== choice) send(kept);
+    // `send` is made anew with every drawing; what it asks for is named here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asks, what]);
   useEffect(() => () => running.current?.abort(), []);
 
-  return { ...state, kept, ask };
+  return { ...state, kept, begin, ask };
 }

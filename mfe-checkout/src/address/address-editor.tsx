@@ -1,6 +1,6 @@
 import { AddressForm } from '@suvarna/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
-import { checkFields } from '@suvarna/forms/address-draft';
+import { checkFields } from '@suvarna/forms/address-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';

@@ -22,6 +22,13 @@ interface CouponBoxProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
+/** With the shopper's first step into the field: the bag is there sooner without yup. */
+const loadSchema = () => import(/* webpackChunkName: "coupon-schema" */ './coupon.schema.ts');
+const bringSchema = (): void => {
+  // A download that failed is tried again by whoever presses the button, and told then.
+  loadSchema().catch(() => undefined);
+};
+
 /** A coupon for the bag: typed, or taken from those the bag may use. */
 export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps) {
   const { t } = useRemoteContext();
@@ -46,9 +53,16 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
       setBusy(null);
     }
   };
-  const take = (wanted: string): void => {
-    if (wanted === '') setError(t('coupon.error.empty'));
-    else void change(wanted, () => applyCoupon(wanted));
+  const take = (wanted: string): void => void change(wanted, () => applyCoupon(wanted));
+  const takeTyped = async (): Promise<void> => {
+    try {
+      const { faultOfTypedCoupon } = await loadSchema();
+      const fault = faultOfTypedCoupon(code);
+      if (fault === undefined) take(code.trim());
+      else setError(t(fault));
+    } catch (failure) {
+      setError(failureText(failure, t));
+    }
   };
 
   const applied = coupon?.code;
@@ -88,7 +102,8 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
             onChange={(event) => setCode(event.target.value)}
             ask={t('coupon.apply')}
             busy={busy === null ? undefined : t('coupon.applying')}
-            onAsk={() => take(code.trim())}
+            onFocus={bringSchema}
+            onAsk={() => void takeTyped()}
           />
           <CouponOffers worth={worth} currency={currency} busy={busy} onUse={take} />
         </>

@@ -1,4 +1,5 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
+import { faultOfTypedCode } from '@suvarna/forms/code-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { Button } from '@suvarna/ui/button';
@@ -47,7 +48,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
   };
   const type = (digits: string): void => {
     setCode(digits);
-    if (digits.length === OTP_LENGTH && !busy) {
+    if (faultOfTypedCode(digits) === undefined && !busy) {
       void attempt(async () => {
         const { payment } = await confirmCodCode(orderNo, digits);
         if (payment === 'paid') onConfirmed();

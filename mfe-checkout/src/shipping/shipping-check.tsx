@@ -9,7 +9,7 @@ import styles from './delivery.module.css';
 import type { DeliveryAnswer } from './use-shipping.ts';
 
 /** Where to? The answer is when all of the bag is there, and whether it can be paid for at the door. */
-export function DeliveryCheck({ deliveries, busy, error, kept, ask }: DeliveryAnswer) {
+export function DeliveryCheck({ deliveries, busy, error, kept, begin, ask }: DeliveryAnswer) {
   const { t, locale } = useRemoteContext();
   const [typed, setTyped] = useState<string | null>(null);
   const [of, setOf] = useState(kept);
@@ -32,6 +32,7 @@ export function DeliveryCheck({ deliveries, busy, error, kept, ask }: DeliveryAn
       autoComplete="postal-code"
       maxLength={6}
       error={error}
+      onFocus={begin}
       onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
       ask={t('delivery.check')}
       busy={busy ? t('delivery.checking') : undefined}

@@ -1,7 +1,6 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { DEFAULT_PINCODE } from '@suvarna/shipping/way';
-import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
-import { FORM_TEXTS } from '@suvarna/forms/texts';
+import { formText } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { pincodeStore, usePincode } from '@suvarna/stores';
 import { useEffect, useRef, useState } from 'react';
@@ -16,8 +15,17 @@ interface Answer {
 export interface DeliveryAnswer extends Answer {
   /** The pincode the shopper gave; `''` while days are those of the store's own. */
   readonly kept: string;
+  /** A shopper begins to write. */
+  readonly begin: () => void;
   readonly ask: (pincode: string) => void;
 }
+
+/** With the shopper's first step into the field: the bag is there sooner without yup. */
+const loadSchema = () => import(/* webpackChunkName: "pincode-schema" */ '@suvarna/forms/pincode-schema');
+const begin = (): void => {
+  // A download that failed is tried again by whoever presses the button, and told then.
+  loadSchema().catch(() => undefined);
+};
 
 /**
  * Delivery days of the bag at the pincode this browser keeps, or at the one that estimates begin
@@ -52,20 +60,33 @@ export function useDeliveries(parcels: readonly Parcel[], payableMinor: number):
         setState({
           deliveries: null,
           busy: false,
-          error: known ? FORM_TEXTS.pincodeErrorMsg[locale] : own ? t('delivery.failed') : undefined,
+          error: known ? formText('pincodeErrorMsg', locale) : own ? t('delivery.failed') : undefined,
         });
       },
     );
   };
   const ask = (pincode: string): void => {
-    const fault = faultOfDeliveryPincode(pincode);
-    if (fault === undefined) {
-      said.current = pincode;
-      read(pincode, true);
-      return;
-    }
-    asked.current = '';
-    setState({ deliveries: null, busy: false, error: FORM_TEXTS[fault][locale] });
+    const question = questionAt(pincode);
+    asked.current = question;
+    setState((now) => ({ ...now, busy: true, error: undefined }));
+    const refuse = (error: string): void => {
+      asked.current = '';
+      setState({ deliveries: null, busy: false, error });
+    };
+    loadSchema().then(
+      ({ faultOfTypedPincode }) => {
+        if (asked.current !== question) return;
+        const fault = faultOfTypedPincode(pincode);
+        if (fault !== undefined) refuse(formText(fault, locale));
+        else {
+          said.current = pincode;
+          read(pincode, true);
+        }
+      },
+      () => {
+        if (asked.current === question) refuse(t('delivery.failed'));
+      },
+    );
   };
 
   useEffect(() => {
@@ -79,5 +100,5 @@ export function useDeliveries(parcels: readonly Parcel[], payableMinor: number):
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [due]);
 
-  return { ...state, kept, ask };
+  return { ...state, kept, begin, ask };
 }

@@ -1,4 +1,5 @@
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
@@ -6,6 +7,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import type { CalculatorData } from './calculator.loader.ts';
 import styles from './calculator.module.css';
+import { calculatorSchema } from './calculator.schema.ts';
 import { planOf, readAmount, type AmountFault } from './plan.model.ts';
 import { PlanTable } from './plan-table.tsx';
 import { LateMonths } from './late-months.tsx';
@@ -32,6 +34,7 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
     'not-a-step': t('calculator.invalid'),
     'out-of-range': t('calculator.range', LIMITS),
   };
+  const { amount: fault } = faultsOf<AmountFault>(calculatorSchema, { amount: typed });
   // No plan stands under an error: it would be of another amount than the one in the field.
   const plan = amount.ok ? planOf(amount.paise) : null;
 
@@ -50,7 +53,7 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
             max: inRupees(GOLDEN_BOUNTY.max),
             step: inRupees(GOLDEN_BOUNTY.step),
           })}
-          error={amount.ok ? undefined : messages[amount.fault]}
+          error={fault && messages[fault]}
           onChange={(event) => change(event.currentTarget.value)}
         />
         <input

@@ -1,4 +1,5 @@
-import { dialOf, faultOfField, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
+import { dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
+import { faultOfTyped } from '@suvarna/forms/address-schema';
 import { COUNTRIES, countryName, findCountry, OTHERS } from '@suvarna/forms/countries';
 import { INDIA_STATES } from '@suvarna/forms/india-states';
 import { FORM_TEXTS } from '@suvarna/forms/texts';
@@ -28,11 +29,11 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
   const others = fields.country_id === OTHERS;
 
   const look = (name: FieldName): void =>
-    onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfField(name, now.fields, guest) } }));
+    onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfTyped(name, now.fields, guest) } }));
   const put = (name: FieldName, value: string): void => onChange((now) => write(now, name, value, guest));
   const lookUpPlace = async (): Promise<void> => {
     look('pincode');
-    if (faultOfField('pincode', fields, guest) !== undefined) return;
+    if (faultOfTyped('pincode', fields, guest) !== undefined) return;
     const place = await placeOf(fields.pincode, fields.country_id);
     if (place) onChange((now) => fillIn(now, fields, place, guest));
   };

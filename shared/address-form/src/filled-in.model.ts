@@ -1,4 +1,5 @@
-import { faultOfField, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
+import type { AddressDraft, FieldName } from '@suvarna/forms/address-draft';
+import { faultOfTyped } from '@suvarna/forms/address-schema';
 
 type Place = NonNullable<AddressDraft['filledIn']>;
 
@@ -26,7 +27,7 @@ function lookedAtAgain(draft: AddressDraft, names: readonly FieldName[], guest: 
     ...draft,
     faults: {
       ...draft.faults,
-      ...Object.fromEntries(faulty.map((name) => [name, faultOfField(name, draft.fields, guest)])),
+      ...Object.fromEntries(faulty.map((name) => [name, faultOfTyped(name, draft.fields, guest)])),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkFields, EMPTY, faultOfField, phoneAsTyped, type AddressFields } from './address-draft.ts';
+import { EMPTY, phoneAsTyped, type AddressFields } from './address-draft.ts';
+import { checkFields, faultOfTyped } from './address-schema.ts';
 
 const meera: AddressFields = {
   ...EMPTY,
@@ -60,7 +61,7 @@ describe('an address form', () => {
   });
 
   it('asks a customer for no e-mail address', () => {
-    expect(faultOfField('email', { ...meera, email: '' }, false)).toBeUndefined();
+    expect(faultOfTyped('email', { ...meera, email: '' }, false)).toBeUndefined();
     expect(checkFields({ ...meera, email: '' }, false).kind).toBe('right');
   });
 
@@ -86,7 +87,7 @@ describe('an address form', () => {
       kind: 'right',
       body: { country_id: 'OTH', mobile: '84-912345678' },
     });
-    expect(faultOfField('phone', { ...hanoi, phone: '912345678' }, true)).toBe('phoneAbroad');
+    expect(faultOfTyped('phone', { ...hanoi, phone: '912345678' }, true)).toBe('phoneAbroad');
     expect(phoneAsTyped('OTH', '84-912345678')).toBe('+84 912345678');
     expect(phoneAsTyped('IN', '91-9845012345')).toBe('9845012345');
   });

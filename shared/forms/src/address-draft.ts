@@ -1,19 +1,20 @@
-import type { AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
-import { checkAddress, faultOfAddressField, type AddressField } from './address.ts';
+import type { AddressBody } from '@suvarna/contracts/api/address';
+import { faultOfAddressField, type AddressField } from './address.ts';
 import { findCountry } from './countries.ts';
-import { faultOfEmail, normaliseEmail } from './email.ts';
+import { faultOfEmail } from './email.ts';
 import { normalisePhone, readWirePhone } from './phone.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** What the form holds: the address's fields, with the phone number without its country code. */
 export type AddressFields = Readonly<Record<Exclude<AddressField, 'mobile'> | 'phone' | 'email', string>>;
 export type FieldName = keyof AddressFields;
-type Faults = Readonly<Partial<Record<FieldName, FormTextKey>>>;
+/** What its fields say that were looked at. */
+export type AddressFaultsAsTyped = Readonly<Partial<Record<FieldName, FormTextKey>>>;
 
 /** An address being written, with what its fields say. */
 export interface AddressDraft {
   readonly fields: AddressFields;
-  readonly faults: Faults;
+  readonly faults: AddressFaultsAsTyped;
   /** What the pincode filled in by itself: it goes with that pincode, what the shopper wrote stays. */
   readonly filledIn?: Pick<AddressFields, 'city' | 'state'>;
 }
@@ -34,7 +35,7 @@ export const EMPTY: AddressFields = {
 export const dialOf = (countryId: string): string => findCountry(countryId)?.dial ?? '';
 
 /** The phone's country code is the country's: a parcel is handed over to somebody who lives there. Where the country has none, it stands in the field. */
-function bodyOf({ email: _email, phone, ...fields }: AddressFields): AddressBody {
+export function bodyOf({ email: _email, phone, ...fields }: AddressFields): AddressBody {
   const code = dialOf(fields.country_id);
   return { ...fields, mobile: code === '' ? normalisePhone(phone) : `${code}-${normalisePhone(phone)}` };
 }
@@ -45,7 +46,7 @@ export function phoneAsTyped(countryId: string, mobile: string): string {
   return code !== '' && dialOf(countryId) === '' ? `+${code} ${number}` : number;
 }
 
-/** What one field says, given the others. */
+/** The rule of one field, given the others; `address-schema.ts` is the form of them. */
 export function faultOfField(
   name: FieldName,
   fields: AddressFields,
@@ -57,20 +58,4 @@ export function faultOfField(
       ? 'phoneRequired'
       : faultOfAddressField('mobile', bodyOf(fields));
   return faultOfAddressField(name, bodyOf(fields));
-}
-
-export type Checked =
-  | { readonly kind: 'right'; readonly body: GuestAddressBody }
-  | { readonly kind: 'refused'; readonly faults: Faults };
-
-/** The whole form, checked by the very rules the server checks by. */
-export function checkFields(fields: AddressFields, guest: boolean): Checked {
-  const faults: Partial<Record<FieldName, FormTextKey>> = {};
-  for (const name of Object.keys(EMPTY) as FieldName[]) {
-    const fault = faultOfField(name, fields, guest);
-    if (fault !== undefined) faults[name] = fault;
-  }
-  const checked = checkAddress(bodyOf(fields));
-  if (Object.keys(faults).length > 0 || checked.kind === 'refused') return { kind: 'refused', faults };
-  return { kind: 'right', body: { ...checked.address, email: normaliseEmail(fields.email) } };
 }

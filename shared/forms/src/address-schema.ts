@@ -1,25 +1,54 @@
-import type { AddressBody } from '@suvarna/contracts/api/address';
-import { object, string } from 'yup';
-import { faultOfAddressField, type AddressField } from './address.ts';
+import type { GuestAddressBody } from '@suvarna/contracts/api/address';
+import { object, type ObjectSchema } from 'yup';
+import { checkAddress } from './address.ts';
+import {
+  bodyOf,
+  faultOfField,
+  type AddressFields,
+  type AddressFaultsAsTyped,
+  type FieldName,
+} from './address-draft.ts';
+import { normaliseEmail } from './email.ts';
+import { faultAt, faultsOf, rule } from './schema.ts';
+import type { FormTextKey } from './texts.ts';
 
-function field(name: AddressField) {
-  return string()
-    .default('')
-    .test(name, (_value, context) => {
-      const fault = faultOfAddressField(name, context.parent as AddressBody);
-      return fault === undefined || context.createError({ message: fault });
-    });
+function schemaFor(guest: boolean): ObjectSchema<AddressFields> {
+  const field = (name: FieldName) =>
+    rule((_value, siblings) => faultOfField(name, siblings as unknown as AddressFields, guest));
+  return object({
+    full_name: field('full_name'),
+    house: field('house'),
+    street: field('street'),
+    landmark: field('landmark'),
+    city: field('city'),
+    state: field('state'),
+    pincode: field('pincode'),
+    country_id: field('country_id'),
+    phone: field('phone'),
+    email: field('email'),
+  });
 }
 
-/** The rules of {@link faultOfAddressField} as a yup schema, for forms that take one; messages are text keys. */
-export const addressSchema = object({
-  full_name: field('full_name'),
-  mobile: field('mobile'),
-  country_id: field('country_id'),
-  pincode: field('pincode'),
-  house: field('house'),
-  street: field('street'),
-  landmark: field('landmark'),
-  city: field('city'),
-  state: field('state'),
-});
+/** Of a customer's address, and of a guest's, which has an e-mail address. */
+const SCHEMAS = { customer: schemaFor(false), guest: schemaFor(true) } as const;
+
+const schemaOf = (guest: boolean): ObjectSchema<AddressFields> => SCHEMAS[guest ? 'guest' : 'customer'];
+
+/** What one field says, given the others. */
+export const faultOfTyped = (
+  name: FieldName,
+  fields: AddressFields,
+  guest: boolean,
+): FormTextKey | undefined => faultAt(schemaOf(guest), name, fields);
+
+export type Checked =
+  | { readonly kind: 'right'; readonly body: GuestAddressBody }
+  | { readonly kind: 'refused'; readonly faults: AddressFaultsAsTyped };
+
+/** The whole form, checked by the very rules the server checks by. */
+export function checkFields(fields: AddressFields, guest: boolean): Checked {
+  const faults = faultsOf(schemaOf(guest), fields);
+  const checked = checkAddress(bodyOf(fields));
+  if (Object.keys(faults).length > 0 || checked.kind === 'refused') return { kind: 'refused', faults };
+  return { kind: 'right', body: { ...checked.address, email: normaliseEmail(fields.email) } };
+}

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AddressBody } from '@suvarna/contracts/api/address';
 import fc from 'fast-check';
-import type { ValidationError } from 'yup';
 import { ADDRESS_FIELDS, checkAddress, faultOfAddressField } from './address.ts';
-import { addressSchema } from './address-schema.ts';
 import { COUNTRIES, OTHERS } from './countries.ts';
 import { findState, INDIA_STATES } from './india-states.ts';
 import { faultOfEmail } from './email.ts';
@@ -147,24 +145,6 @@ describe('an address', () => {
       ),
       { numRuns: 1_000 },
     );
-  });
-
-  it('is judged alike by the functions and by the yup schema', async () => {
-    for (const change of [
-      {},
-      { full_name: 'Om' },
-      { pincode: '1' },
-      { country_id: 'GB', pincode: 'M1 1AE', mobile: '44-12345' },
-      { house: '', state: 'x' },
-    ]) {
-      const address = { ...HOME, ...change };
-      const messages = await addressSchema.validate(address, { abortEarly: false }).then(
-        () => [],
-        (error: unknown) => (error as ValidationError).errors,
-      );
-      const faults = ADDRESS_FIELDS.flatMap((field) => faultOfAddressField(field, address) ?? []);
-      expect([...messages].toSorted()).toEqual([...faults].toSorted());
-    }
   });
 });
 

@@ -3,11 +3,13 @@
  * then verify_otp; a countdown from sending; at zero the step goes back to send_otp, while the field
  * stays and six digits still verify. No clock and no calls: both are told and asked for.
  */
-import { findCountry } from '@suvarna/forms/countries';
+import { faultOfTypedCode, type CodeFault } from '@suvarna/forms/code-schema';
 import { digitsOf } from '@suvarna/forms/digits';
-import { faultOfPhone, phoneFaultAt, wirePhone } from '@suvarna/forms/phone';
+import { wirePhone } from '@suvarna/forms/phone';
+import { faultsOf } from '@suvarna/forms/schema';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { OTP_LENGTH, OTP_RESEND_SECONDS } from '../constants.ts';
+import { callingCodeOf, phoneSchema } from './phone.schema.ts';
 
 export interface PhoneUpdate {
   readonly step: 'send_otp' | 'verify_otp';
@@ -22,7 +24,7 @@ export interface PhoneUpdate {
   readonly phoneFault: FormTextKey | undefined;
   /** `empty` and `short` are the field's own; anything else is what the store said. */
   readonly otpFault:
-    | { readonly kind: 'empty' | 'short' }
+    | { readonly kind: CodeFault }
     | { readonly kind: 'refused'; readonly text: string }
     | undefined;
 }
@@ -78,19 +80,19 @@ const anew = (state: PhoneUpdate): PhoneUpdate => ({
 });
 
 function send(state: PhoneUpdate): PhoneStep {
-  const code = findCountry(state.countryId)?.dial ?? '';
-  const phoneFault = phoneFaultAt('phoneUpdate', faultOfPhone(code, state.number));
+  const { countryId, number } = state;
+  const { number: phoneFault } = faultsOf(phoneSchema, { countryId, number });
   if (phoneFault !== undefined) return { state: { ...state, phoneFault } };
   return {
     state: { ...state, busy: 'sending', phoneFault: undefined, otpFault: undefined },
-    call: { kind: 'send', telephone: wirePhone(code, state.number) },
+    call: { kind: 'send', telephone: wirePhone(callingCodeOf(countryId), number) },
   };
 }
 
 function verify(state: PhoneUpdate): PhoneStep {
   if (state.sentTo === null) return { state };
-  if (state.otp.length < OTP_LENGTH)
-    return { state: { ...state, otpFault: { kind: state.otp === '' ? 'empty' : 'short' } } };
+  const kind = faultOfTypedCode(state.otp);
+  if (kind !== undefined) return { state: { ...state, otpFault: { kind } } };
   return {
     state: { ...state, busy: 'verifying', otpFault: undefined },
     call: { kind: 'verify', telephone: state.sentTo, otp: state.otp },
@@ -123,13 +125,12 @@ export function advance(state: PhoneUpdate, event: PhoneEvent): PhoneStep {
             : state,
       };
     case 'sent': {
-      const code = findCountry(state.countryId)?.dial ?? '';
       return {
         state: {
           ...state,
           busy: null,
           step: 'verify_otp',
-          sentTo: wirePhone(code, state.number),
+          sentTo: wirePhone(callingCodeOf(state.countryId), state.number),
           resendAt: event.now + OTP_RESEND_SECONDS * 1_000,
           otp: '',
         },

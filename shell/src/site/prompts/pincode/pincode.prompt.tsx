@@ -3,7 +3,7 @@ import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { PINCODE_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { pincodeStore } from '@suvarna/stores';
 import { digitsOf } from '@suvarna/forms/digits';
-import { faultOfDeliveryPincode } from '@suvarna/forms/postcode';
+import { faultOfTypedPincode } from '@suvarna/forms/pincode-schema';
 import { formText } from '@suvarna/forms/texts';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
@@ -21,7 +21,7 @@ export function View({ locale, t, onClose }: PromptProps) {
   const [service, setService] = useState<Serviceability | null>(null);
 
   const check = async (): Promise<void> => {
-    const fault = faultOfDeliveryPincode(pincode);
+    const fault = faultOfTypedPincode(pincode);
     setService(null);
     setError(fault && formText(fault, locale));
     if (fault) return;
