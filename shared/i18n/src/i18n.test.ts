@@ -80,6 +80,7 @@ describe('texts of a namespace', () => {
       'made',
       'made by her',
     ]);
+    expect(one({ a: 'See $t(b)', b: 'B of {{name}}' })('a', { name: 'Asha' })).toBe('See B of Asha');
   });
 
   test.each([

@@ -17,15 +17,23 @@ export type FlatTexts = Readonly<Record<string, string>>;
  * Text of a key with its `{{values}}` filled in, in i18next's grammar: plurals by `count` (`key_zero`,
  * `key_one`, `key_other`), forms by `context`, formats (`{{n, number}}`), one text inside another (`$t(key)`).
  */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: string, values?: Values) => string;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Regions decide digits, grouping and plurals: both languages of the store are read in India. */
 export const REGION: Readonly<Record<Locale, string>> = { en: 'en-IN', hi: 'hi-IN' };
 
+/** What i18next finds for a key, before values are filled in. */
+interface Found {
+  readonly text: string;
+  /** Nothing is to be filled in · values alone · formats and other texts, too. */
+  readonly asks: 'nothing' | 'values' | 'more';
+}
+
 interface Known {
   readonly t: Translate;
-  /** What i18next answers for keys without values: a listing asks for the same few hundreds of times. */
-  readonly plain: Map<string, string>;
+  /** A listing asks for the same few texts hundreds of times, and i18next takes microseconds to find one. */
+  readonly found: Map<string, Found>;
 }
 const known = new Map<string, Known>();
 
@@ -72,7 +80,7 @@ function englishOf(key: string, asked: TOptions): string | undefined {
  */
 export function addTexts(locale: Locale, namespace: string, texts: FlatTexts): void {
   start().addResourceBundle(REGION[locale], namespace, texts, false, true, { silent: true, skipCopy: true });
-  for (const each of Object.keys(REGION)) known.get(`${each} ${namespace}`)?.plain.clear();
+  for (const each of Object.keys(REGION)) known.get(`${each} ${namespace}`)?.found.clear();
 }
 
 /** `t` of one namespace in one language; the same function each time. A key without a text is counted (`missingTexts`). */
@@ -85,36 +93,43 @@ export function translator(locale: Locale, namespace: string): Translate {
   return made.t;
 }
 
+/** Numbers are many, and nothing may grow without end. */
+const MOST_FOUND = 2_000;
+
 function create(lng: string, ns: string): Known {
-  const { t: translate } = start();
-  const plain = new Map<string, string>();
+  const { t: translate, services } = start();
+  const found = new Map<string, Found>();
   const fixed = { lng, ns };
+
+  /** By the number, too, which chooses among plurals. `undefined` for a key that nobody wrote: it may be any, and is counted as often as it is asked for. */
+  const find = (key: string, count: string | number | undefined): Found | undefined => {
+    const name = typeof count === 'number' ? `${key} ${count}` : key;
+    const before = found.get(name);
+    if (before) return before;
+    const asked = typeof count === 'number' ? { ...fixed, count } : fixed;
+    if (!i18next.exists(key, asked)) return undefined;
+    const text = translate(key, { ...asked, skipInterpolation: true });
+    const asks = BEYOND_VALUES.test(text) ? 'more' : text.includes('{{') ? 'values' : 'nothing';
+    if (found.size >= MOST_FOUND) found.clear();
+    found.set(name, { text, asks });
+    return { text, asks };
+  };
+
   return {
-    plain,
-    t: (key, values) => {
-      // `replace` keeps values apart from i18next's options: a value may be called `lng`.
-      if (values) return translate(key, { ...fixed, replace: values, ...grammarOf(values) });
-      let text = plain.get(key);
-      if (text === undefined) {
-        text = translate(key, fixed);
-        // Keys that nobody wrote may be any, and each is to be counted as often as it is asked for.
-        if (i18next.exists(key, fixed)) plain.set(key, text);
-      }
-      return text;
+    found,
+    t: (key, values = NO_VALUES) => {
+      const text = values['context'] === undefined ? find(key, values['count']) : undefined;
+      if (text?.asks === 'nothing') return text.text;
+      // i18next's own way of filling in, without looking the text up again.
+      if (text?.asks === 'values') return services.interpolator.interpolate(text.text, values, lng, {});
+      return translate(key, { ...values, ...fixed });
     },
   };
 }
 
-/** The two values by which i18next chooses among the texts of a key. */
-function grammarOf({ count, context }: Readonly<Record<string, string | number>>): {
-  count?: number;
-  context?: string;
-} {
-  return {
-    ...(typeof count === 'number' ? { count } : {}),
-    ...(context === undefined ? {} : { context: String(context) }),
-  };
-}
+const NO_VALUES: Values = {};
+/** One text in another (`$t(key)`), or a format (`{{n, number}}`). */
+const BEYOND_VALUES = /\$t\(|\{\{[^}]*,/;
 
 /**
  * `t` by language, for texts whose both languages are at hand. They are added with the first call.
