@@ -2,11 +2,11 @@ import { dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/addres
 import { faultOfTyped } from '@suvarna/forms/address-schema';
 import { COUNTRIES, countryName, findCountry, OTHERS } from '@suvarna/forms/countries';
 import { INDIA_STATES } from '@suvarna/forms/india-states';
-import { FORM_TEXTS } from '@suvarna/forms/texts';
+import { formText } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { fillIn, write } from './filled-in.model.ts';
-import { LABELS } from './labels.ts';
+import { labelsIn } from './labels.ts';
 import { placeOf } from './place-of.ts';
 import styles from './address-form.module.css';
 
@@ -22,7 +22,7 @@ interface AddressFormProps {
 /** Fields of an address, by country. A field is looked at when it is left, and again with every key once it was wrong. */
 export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps) {
   const { locale } = useRemoteContext();
-  const labels = LABELS[locale];
+  const label = labelsIn(locale);
   const { fields, faults } = draft;
   const country = findCountry(fields.country_id);
   const indian = fields.country_id === 'IN';
@@ -41,7 +41,7 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
     id: `${prefix}-${name}`,
     name: `${prefix}-${name}`,
     value: fields[name],
-    error: faults[name] === undefined ? undefined : FORM_TEXTS[faults[name]][locale],
+    error: faults[name] === undefined ? undefined : formText(faults[name], locale),
     onChange: (event: { readonly target: { readonly value: string } }) => put(name, event.target.value),
     onBlur: () => look(name),
   });
@@ -53,8 +53,8 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
         <Field
           {...bind('email')}
           className={styles['wide']}
-          label={labels.email}
-          hint={labels.emailHint}
+          label={label('email')}
+          hint={label('emailHint')}
           type="email"
           autoComplete="email"
         />
@@ -62,10 +62,10 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
       <Field
         {...bind('full_name')}
         className={styles['wide']}
-        label={labels.fullName}
+        label={label('fullName')}
         autoComplete={fill('name')}
       />
-      <SelectField {...bind('country_id')} label={labels.country} autoComplete={fill('country')}>
+      <SelectField {...bind('country_id')} label={label('country')} autoComplete={fill('country')}>
         {/* Names come from the browser's own tables, which may differ from the server's. */}
         {COUNTRIES.map(({ id }) => (
           <option key={id} value={id} suppressHydrationWarning>
@@ -75,30 +75,30 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
       </SelectField>
       <Field
         {...bind('pincode')}
-        label={labels[country?.postcode ?? 'zip-code']}
+        label={label(country?.postcode ?? 'zip-code')}
         autoComplete={fill('postal-code')}
         inputMode={indian || others ? 'numeric' : 'text'}
         maxLength={12}
-        placeholder={others ? labels['zip-code'] : undefined}
+        placeholder={others ? label('zip-code') : undefined}
         onBlur={() => void lookUpPlace()}
       />
       <Field
         {...bind('house')}
         className={styles['wide']}
-        label={labels.house}
+        label={label('house')}
         autoComplete={fill('address-line1')}
       />
       <Field
         {...bind('street')}
         className={styles['wide']}
-        label={labels.street}
+        label={label('street')}
         autoComplete={fill('address-line2')}
       />
-      <Field {...bind('landmark')} className={styles['wide']} label={labels.landmark} autoComplete="off" />
-      <Field {...bind('city')} label={labels.city} autoComplete={fill('address-level2')} />
+      <Field {...bind('landmark')} className={styles['wide']} label={label('landmark')} autoComplete="off" />
+      <Field {...bind('city')} label={label('city')} autoComplete={fill('address-level2')} />
       {indian ? (
-        <SelectField {...bind('state')} label={labels.state} autoComplete={fill('address-level1')}>
-          <option value="">{labels.stateChoose}</option>
+        <SelectField {...bind('state')} label={label('state')} autoComplete={fill('address-level1')}>
+          <option value="">{label('stateChoose')}</option>
           {INDIA_STATES.map(({ code, en, hi }) => (
             <option key={code} value={en}>
               {locale === 'hi' ? hi : en}
@@ -108,14 +108,14 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
       ) : (
         <Field
           {...bind('state')}
-          label={others ? labels.stateOfOthers : labels.stateAbroad}
+          label={others ? label('stateOfOthers') : label('stateAbroad')}
           autoComplete={fill('address-level1')}
         />
       )}
       <Field
         {...bind('phone')}
         className={styles['wide']}
-        label={others ? labels.mobileOfOthers : `${labels.mobile} (+${dialOf(fields.country_id)})`}
+        label={others ? label('mobileOfOthers') : `${label('mobile')} (+${dialOf(fields.country_id)})`}
         type="tel"
         inputMode="tel"
         autoComplete={fill(others ? 'tel' : 'tel-national')}

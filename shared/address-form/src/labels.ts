@@ -1,5 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { PostcodeKind } from '@suvarna/forms/countries';
+import { ownNamespace, textsOf } from '@suvarna/i18n';
 
 type Name =
   | 'email'
@@ -18,8 +19,7 @@ type Name =
   | 'mobileOfOthers'
   | PostcodeKind;
 
-/** What the fields are called (specification §3), the same wherever an address is written. `mobile` is followed by the country's code. */
-export const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
+const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
   en: {
     email: 'Email',
     emailHint: 'The order is confirmed to this address.',
@@ -63,3 +63,11 @@ export const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = 
     'po-box': 'पीओ बॉक्स',
   },
 };
+
+const translate = textsOf(ownNamespace('address-form'), LABELS);
+
+/** What a field is called (specification §3), the same wherever an address is written. `mobile` is followed by the country's code. */
+export const labelsIn =
+  (locale: Locale): ((name: Name) => string) =>
+  (name) =>
+    translate(locale)(name);

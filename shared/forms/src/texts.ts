@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { ownNamespace, textsOf, type FlatTexts } from '@suvarna/i18n';
 
 /**
  * What a field says when it is refused. The English is the specification's, word for word, where it
@@ -77,7 +78,12 @@ export const FORM_TEXTS = {
 
 export type FormTextKey = keyof typeof FORM_TEXTS;
 
+const textsIn = (locale: Locale): FlatTexts =>
+  Object.fromEntries(Object.entries(FORM_TEXTS).map(([key, text]) => [key, text[locale]]));
+const translate = textsOf(ownNamespace('forms'), { en: textsIn('en'), hi: textsIn('hi') });
+
+/** Whether a key is one of these texts; forms have others of their own. */
+export const isFormText = (key: string): key is FormTextKey => Object.hasOwn(FORM_TEXTS, key);
+
 /** The text of a refusal in the shopper's language. */
-export function formText(key: FormTextKey, locale: Locale): string {
-  return FORM_TEXTS[key][locale];
-}
+export const formText = (key: FormTextKey, locale: Locale): string => translate(locale)(key);
