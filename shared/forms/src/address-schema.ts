@@ -13,8 +13,7 @@ import { faultAt, faultsOf, rule } from './schema.ts';
 import type { FormTextKey } from './texts.ts';
 
 function schemaFor(guest: boolean): ObjectSchema<AddressFields> {
-  const field = (name: FieldName) =>
-    rule((_value, siblings) => faultOfField(name, siblings as unknown as AddressFields, guest));
+  const field = (name: FieldName) => rule((_value, siblings) => faultOfField(name, siblings, guest));
   return object({
     full_name: field('full_name'),
     house: field('house'),

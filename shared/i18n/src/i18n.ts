@@ -58,7 +58,7 @@ function start(): typeof i18next {
     initAsync: false,
     // A place without a value stays empty: nobody should read `{{name}}`.
     missingInterpolationHandler: () => '',
-    parseMissingKeyHandler: (key, _default, asked) =>
+    parseMissingKeyHandler: (key, _default, asked: TOptions) =>
       missed(
         { locale: asked.lng === REGION.hi ? 'hi' : 'en', namespace: String(asked.ns), key },
         englishOf(key, asked),
