@@ -6,7 +6,9 @@ interface Share {
   readonly loaded: boolean;
 }
 
-test('the shell and all remotes use one event bus, one API client and one React', async ({ page }) => {
+test('the shell and all remotes use one event bus, one API client, one i18next and one React', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -43,7 +45,14 @@ test('the shell and all remotes use one event bus, one API client and one React'
     }
     return found;
   });
-  for (const name of ['react', 'react-dom', '@suvarna/event-bus', '@suvarna/api-client']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    '@suvarna/event-bus',
+    '@suvarna/api-client',
+    '@suvarna/i18n',
+    'i18next',
+  ]) {
     const loaded = (shares[name] ?? []).filter((share) => share.loaded);
     expect(new Set(loaded.map(({ from }) => from)), name).toEqual(new Set(['shell']));
     expect(new Set(loaded.map(({ version }) => version)).size, name).toBe(1);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { missingTexts } from '@suvarna/i18n';
 import { waitFor } from '@testing-library/dom';
 import { createElement, useState, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +17,7 @@ function Page({ data }: { data: { title: string } }): ReactElement {
     'div',
     null,
     createElement('h1', null, data.title),
-    createElement('a', { href: href('/bag/') }, t('bag')),
+    createElement('a', { href: href('/bag/') }, t(data.title === 'untold' ? 'nobody.wrote' : 'bag')),
     createElement('button', { onClick: () => setCount(count + 1) }, `${count}`),
   );
 }
@@ -125,6 +126,19 @@ describe('a remote made with the kit', () => {
     expect(slot().querySelector('a')?.textContent).toBe('बैग');
     expect(errors).toEqual([]);
     await call(remote.unmount, props as never);
+  });
+
+  it.each([
+    ['http://localhost:3000', '⟦nobody.wrote⟧'],
+    ['https://shop.example', 'nobody.wrote'],
+  ])('a text that nobody wrote is drawn at %s as %s, and counted', async (origin, shown) => {
+    const { element } = await server.render('thing', {
+      data: { title: 'untold' },
+      route: { ...context('untold'), origin },
+    });
+    expect(renderToString(element)).toContain(`>${shown}</a>`);
+    expect([...missingTexts().keys()]).toEqual(['hi things@1.0.0 nobody.wrote']);
+    missingTexts().clear();
   });
 
   it('shows the next page in place, and leaves nothing behind when it goes', async () => {
