@@ -1,10 +1,9 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
-import { faultOfTypedCode } from '@suvarna/forms/code-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { confirmCodCode, sendCodCode } from './payment.api.ts';
 import chrome from '../chrome/chrome.module.css';
@@ -20,6 +19,9 @@ interface CodCodeProps {
   readonly onBack?: () => void;
 }
 
+/** With the first digit: the page that leads here is there sooner without yup. */
+const loadSchema = () => import(/* webpackChunkName: "code-schema" */ '@suvarna/forms/code-schema');
+
 /** An order to be paid at the door is confirmed with a code to the delivery phone; the sixth digit sends it off. */
 export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: CodCodeProps) {
   const { t } = useRemoteContext();
@@ -27,6 +29,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [wait, setWait] = useState(resendAfter);
+  const typed = useRef('');
 
   useEffect(() => {
     if (wait === 0) return undefined;
@@ -48,12 +51,20 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
   };
   const type = (digits: string): void => {
     setCode(digits);
-    if (faultOfTypedCode(digits) === undefined && !busy) {
-      void attempt(async () => {
-        const { payment } = await confirmCodCode(orderNo, digits);
-        if (payment === 'paid') onConfirmed();
-      });
-    }
+    typed.current = digits;
+    if (busy) return;
+    loadSchema().then(
+      ({ faultOfTypedCode }) => {
+        // Another digit was typed meanwhile, or this code is on its way.
+        if (typed.current !== digits || faultOfTypedCode(digits) !== undefined) return;
+        typed.current = '';
+        void attempt(async () => {
+          const { payment } = await confirmCodCode(orderNo, digits);
+          if (payment === 'paid') onConfirmed();
+        });
+      },
+      (failure: unknown) => setError(failureText(failure, t)),
+    );
   };
   const resend = (): Promise<void> =>
     attempt(async () => {
