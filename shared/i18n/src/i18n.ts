@@ -117,7 +117,7 @@ function create(lng: string, ns: string): Known {
 
   return {
     found,
-    t: (key, values = NO_VALUES) => {
+    t: (key, values = {}) => {
       const text = values['context'] === undefined ? find(key, values['count']) : undefined;
       if (text?.asks === 'nothing') return text.text;
       // i18next's own way of filling in, without looking the text up again.
@@ -127,7 +127,6 @@ function create(lng: string, ns: string): Known {
   };
 }
 
-const NO_VALUES: Values = {};
 /** One text in another (`$t(key)`), or a format (`{{n, number}}`). */
 const BEYOND_VALUES = /\$t\(|\{\{[^}]*,/;
 
