@@ -1,8 +1,7 @@
-import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { signInPath } from '@suvarna/session';
-import { useEffect } from 'react';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -20,11 +19,7 @@ export function Page() {
   const { t } = useRemoteContext();
   const href = useHref();
   const { account, retry } = useAccount();
-  const signIn = signInPath(href('/account/'));
-
-  useEffect(() => {
-    if (account.kind === 'signed-out') bus.emit('navigation.visit.requested', { to: signIn, replace: true });
-  }, [account.kind, signIn]);
+  useRedirect(account.kind === 'signed-out' ? signInPath(href('/account/')) : null);
 
   return (
     <PersonPage>

@@ -1,7 +1,8 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { useAlive } from '@suvarna/ui/use-alive';
-import { useEffect, useRef } from 'react';
+import { takeFocus } from '@suvarna/ui/focus';
+import { useCallback, useRef } from 'react';
 import styles from '../sign-in/sign-in.module.css';
 import { useCallerId } from './use-caller-id.ts';
 
@@ -13,21 +14,17 @@ export function CallerIdButton({ onSignedIn }: { readonly onSignedIn: () => void
   const { t } = useRemoteContext();
   const alive = useAlive();
   const { state, begin, cancel } = useCallerId(onSignedIn);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const last = useRef(state.kind);
-
-  useEffect(() => {
-    // What was pressed is gone: the focus goes to what is in its place.
-    if (last.current !== state.kind) (state.kind === 'asking' ? panel : button).current?.focus();
-    last.current = state.kind;
-  }, [state.kind]);
+  // What was pressed is gone: the focus goes to what is in its place. The page itself begins without.
+  const begun = useRef(false);
+  const takeBack = useCallback((button: HTMLButtonElement | null) => {
+    if (begun.current) takeFocus(button);
+  }, []);
 
   return (
     <div className={styles['way']}>
       {state.kind === 'asking' ? (
         <div
-          ref={panel}
+          ref={takeFocus}
           tabIndex={-1}
           className={styles['waiting']}
           role="group"
@@ -44,7 +41,16 @@ export function CallerIdButton({ onSignedIn }: { readonly onSignedIn: () => void
           </Button>
         </div>
       ) : (
-        <Button ref={button} variant="secondary" wide disabled={!alive} onClick={begin}>
+        <Button
+          ref={takeBack}
+          variant="secondary"
+          wide
+          disabled={!alive}
+          onClick={() => {
+            begun.current = true;
+            begin();
+          }}
+        >
           {t('caller-id.action')}
         </Button>
       )}

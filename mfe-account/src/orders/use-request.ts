@@ -1,5 +1,6 @@
 import type { OrderReason } from '@suvarna/contracts/api/orders';
-import { useEffect, useRef, useState } from 'react';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { useRef, useState } from 'react';
 import type { Asked } from './order-state.model.ts';
 import { readReasons } from './orders.api.ts';
 import { isUnanswered, requestFailure } from './request-failure.model.ts';
@@ -40,21 +41,12 @@ export type SendRequest = (body: RequestBody, idempotencyKey: string) => Promise
 export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest): RequestDraft {
   const pieces = piecesFor(what, order);
   const [draft, setDraft] = useState(() => firstDraft(what, pieces));
-  const [reasons, setReasons] = useState<readonly OrderReason[]>([]);
-  const [unread, setUnread] = useState(false);
+  const { state } = useRead(what, (signal) => readReasons(what, signal));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const photos = usePhotos();
   const last = useRef({ text: '', key: '' });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    readReasons(what, controller.signal).then(setReasons, () => {
-      if (!controller.signal.aborted) setUnread(true);
-    });
-    return () => controller.abort();
-  }, [what]);
 
   const now = faultsOf(what, draft);
   const send: RequestDraft['send'] = async () => {
@@ -82,8 +74,8 @@ export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest):
     pieces,
     draft,
     photos,
-    reasons,
-    unread,
+    reasons: state.status === 'ready' ? state.data : [],
+    unread: state.status === 'failed',
     faults: tried ? now : {},
     failure,
     busy,

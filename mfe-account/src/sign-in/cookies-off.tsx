@@ -1,6 +1,7 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { pageCookies, readCookie, writePageCookie } from '@suvarna/session';
-import { useEffect, useState } from 'react';
+import { useAlive } from '@suvarna/ui/use-alive';
+import { useMemo } from 'react';
 import styles from './sign-in.module.css';
 
 const PROBE = 'cookie_probe';
@@ -16,8 +17,9 @@ function takesCookies(): boolean {
 /** A sign-in is bound to a cookie that no script can read. Where the browser takes none it could not last: say so first. */
 export function CookiesOff() {
   const { t } = useRemoteContext();
-  const [off, setOff] = useState(false);
-  useEffect(() => setOff(!takesCookies()), []);
+  const alive = useAlive();
+  // Once: a probe leaves nothing behind.
+  const off = useMemo(() => alive && !takesCookies(), [alive]);
   return (
     off && (
       <p className={styles['failure']} role="alert">

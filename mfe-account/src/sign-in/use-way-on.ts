@@ -1,9 +1,11 @@
 import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { safeNextPath, session, STORAGE_KEYS } from '@suvarna/session';
 import { useAlive } from '@suvarna/ui/use-alive';
-import { useEffect } from 'react';
+import { useWindowEvent } from '@suvarna/ui/use-window-event';
+import { useState } from 'react';
 
 interface WayOn {
   /** The login was made here: on to `next`, or home. */
@@ -21,31 +23,20 @@ export function useWayOn(
   const alive = useAlive();
   const home = href('/');
 
-  useEffect(() => {
-    if (arrival && session.storedToken() !== null)
-      bus.emit('navigation.visit.requested', { to: home, replace: true });
-  }, [arrival, home]);
+  const [arrivedSignedIn] = useState(() => session.storedToken() !== null);
+  useRedirect(arrival && arrivedSignedIn ? home : null);
 
   // The address is read when it is needed: the server's page is the same for every `next`.
   const next = (): string | null => safeNextPath(route.query.get('next'));
   const goOn = (): void => bus.emit('navigation.visit.requested', { to: next() ?? home, replace: true });
-  useEffect(() => {
-    if (!arrival) return undefined;
-    // Signed in in another tab: nobody is asked twice. Storage events never come from this one.
-    const onOtherTab = ({ key }: StorageEvent): void => {
-      if (key === STORAGE_KEYS.token && session.storedToken() !== null) goOn();
-    };
-    // Back out of the browser's memory, which heard nothing meanwhile: an arrival like any other.
-    const onReturn = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && session.storedToken() !== null)
-        bus.emit('navigation.visit.requested', { to: home, replace: true });
-    };
-    addEventListener('storage', onOtherTab);
-    addEventListener('pageshow', onReturn);
-    return () => {
-      removeEventListener('storage', onOtherTab);
-      removeEventListener('pageshow', onReturn);
-    };
+  // Signed in in another tab: nobody is asked twice. Storage events never come from this one.
+  useWindowEvent('storage', ({ key }) => {
+    if (arrival && key === STORAGE_KEYS.token && session.storedToken() !== null) goOn();
+  });
+  // Back out of the browser's memory, which heard nothing meanwhile: an arrival like any other.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (arrival && persisted && session.storedToken() !== null)
+      bus.emit('navigation.visit.requested', { to: home, replace: true });
   });
 
   return {

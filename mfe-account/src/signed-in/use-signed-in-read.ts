@@ -1,13 +1,12 @@
-import { bus } from '@suvarna/event-bus';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { session, signInPath } from '@suvarna/session';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useRead, type ReadState } from '@suvarna/remote-kit/use-read';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
+import { signInPath } from '@suvarna/session';
+import { useStoredToken } from './use-stored-token.ts';
 
 export type SignedInRead<Data> =
   | { readonly kind: 'reading' | 'failed' | 'not-found' }
   | { readonly kind: 'ready'; readonly data: Data };
-
-const unknownYet = (): undefined => undefined;
 
 /**
  * Something only its owner may read. Without a session the way leads to sign-in and back here
@@ -21,34 +20,15 @@ export function useSignedInRead<Data>(
   here: string,
   read: (signal: AbortSignal) => Promise<Data>,
 ): { readonly state: SignedInRead<Data>; readonly again: () => void; readonly put: (data: Data) => void } {
-  const [state, setState] = useState<SignedInRead<Data>>({ kind: 'reading' });
-  const [attempt, setAttempt] = useState(0);
-  const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
+  const token = useStoredToken();
+  useRedirect(token === null ? signInPath(here) : null);
+  // A refreshed token is the same session.
+  const { state, retry, put } = useRead(token ? key : null, read);
+  return { state: signedInState(state), again: retry, put };
+}
 
-  useEffect(() => {
-    if (token === undefined) return undefined;
-    if (token === null) {
-      bus.emit('navigation.visit.requested', { to: signInPath(here), replace: true });
-      return undefined;
-    }
-    const controller = new AbortController();
-    setState({ kind: 'reading' });
-    read(controller.signal).then(
-      (data) => setState({ kind: 'ready', data }),
-      (error: unknown) => {
-        if (!controller.signal.aborted)
-          setState({ kind: isApiFailure(error) && error.status === 404 ? 'not-found' : 'failed' });
-      },
-    );
-    return () => controller.abort();
-    // `read` is made anew with every drawing; `key` says when it means something else. A refreshed
-    // token is the same session.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, attempt, token === null, token === undefined]);
-
-  return {
-    state,
-    again: useCallback(() => setAttempt((count) => count + 1), []),
-    put: useCallback((data) => setState({ kind: 'ready', data }), []),
-  };
+function signedInState<Data>(state: ReadState<Data>): SignedInRead<Data> {
+  if (state.status === 'ready') return { kind: 'ready', data: state.data };
+  if (state.status === 'loading') return { kind: 'reading' };
+  return { kind: isApiFailure(state.error) && state.error.status === 404 ? 'not-found' : 'failed' };
 }

@@ -4,8 +4,9 @@ import { orderStats } from '@suvarna/contracts/calls/orders';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { session } from '@suvarna/session';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PersonPage } from '../page/person-page.tsx';
 import { TrackForm } from './track-form.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
@@ -16,6 +17,8 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
 });
 
 interface Shown {
+  /** The order in the address while this was shown: at another address it is not. */
+  readonly at: string;
   readonly stats: OrderStats;
   /** What the code gave; nowhere but on this page. */
   readonly token?: string;
@@ -24,31 +27,25 @@ interface Shown {
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
   const orderNo = route.params['order_no'] ?? '';
-  const [shown, setShown] = useState<Shown | null>(null);
-
-  useEffect(() => {
-    // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
-    if (orderNo === '' || session.shopperToken() === null) return undefined;
-    let here = true;
-    call(api, orderStats, { query: { order_no: orderNo } }).then(
-      (stats) => here && setShown({ stats }),
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [orderNo]);
+  // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
+  const [isShopper] = useState(() => session.shopperToken() !== null);
+  const { state } = useRead(isShopper && orderNo !== '' ? orderNo : null, (signal) =>
+    call(api, orderStats, { query: { order_no: orderNo }, signal }),
+  );
+  const [byCode, setByCode] = useState<Shown | null>(null);
+  const own = state.status === 'ready' ? { at: orderNo, stats: state.data } : null;
+  const shown: Shown | null = byCode?.at === orderNo ? byCode : own;
 
   return (
     <PersonPage inAccount={false} crumbs={[{ label: t('track.title'), path: '/orderstats/' }]}>
       <h1>{t('track.title')}</h1>
       {shown === null ? (
-        <TrackForm orderNo={orderNo} onShown={(stats, token) => setShown({ stats, token })} />
+        <TrackForm orderNo={orderNo} onShown={(stats, token) => setByCode({ at: orderNo, stats, token })} />
       ) : (
         <TrackedOrder
           stats={shown.stats}
           token={shown.token}
-          onChanged={(stats) => setShown({ ...shown, stats })}
+          onChanged={(stats) => setByCode({ ...shown, stats })}
         />
       )}
     </PersonPage>

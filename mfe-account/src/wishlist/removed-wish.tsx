@@ -3,9 +3,12 @@ import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useWishlist, wishlistStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
-import { useEffect, useRef } from 'react';
 import { titleOf } from './title.model.ts';
 import styles from './wishlist.module.css';
+
+/** The pressed button went with its card: the way back is the next thing to reach. */
+const focusButton = (undo: HTMLElement | null): void =>
+  undo?.querySelector('button')?.focus({ preventScroll: true });
 
 interface RemovedWishProps {
   /** The design taken off last. */
@@ -17,14 +20,8 @@ interface RemovedWishProps {
 /** Offers a removed design back, also when it was the last one. Always there, so that it is announced. */
 export function RemovedWish({ item, onBack }: RemovedWishProps) {
   const { t, locale } = useRemoteContext();
-  const undo = useRef<HTMLParagraphElement>(null);
   // A removal that failed is none.
   const gone = useWishlist(({ ids }) => item !== null && !ids.includes(item.product_id));
-
-  useEffect(() => {
-    // The pressed button went with its card: the way back is the next thing to reach.
-    if (gone) undo.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [gone, item]);
 
   const putBack = async (back: WishlistItem): Promise<void> => {
     onBack();
@@ -38,7 +35,7 @@ export function RemovedWish({ item, onBack }: RemovedWishProps) {
   return (
     <div role="status">
       {gone && item !== null && (
-        <p ref={undo} className={styles['removed']}>
+        <p key={item.product_id} ref={focusButton} className={styles['removed']}>
           <span>{t('wishlist.removed', { title: titleOf(item, locale) })}</span>
           <Button variant="quiet" onClick={() => void putBack(item)}>
             {t('wishlist.undo')}

@@ -1,12 +1,11 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Wishlist } from '@suvarna/contracts/api/wishlist';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { ButtonLink } from '@suvarna/ui/button';
 import { HeartIcon } from '@suvarna/ui/icon';
 import { ProductCard } from '@suvarna/ui/product-card';
 import { ProductGrid } from '@suvarna/ui/product-grid';
-import { useEffect, useState } from 'react';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
@@ -19,43 +18,33 @@ export const head = (_data: null, _route: RouteContext, t: Translate): PageHead 
   noindex: true,
 });
 
-type Read = Wishlist | 'reading' | 'failed' | 'gone';
+/** A link that was cut short names no list either. */
+const isGone = (error: unknown): boolean =>
+  isApiFailure(error) && (error.status === 404 || error.status === 400);
 
 /** Somebody's wishlist, by the link they gave: which designs, and nothing of whose it is. */
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
   const token = route.params['token'] ?? '';
-  const [list, setList] = useState<Read>('reading');
-  const [attempt, setAttempt] = useState(0);
+  const { state, retry } = useRead(token, (signal) => readShared(token, signal));
 
-  useEffect(() => {
-    const call = new AbortController();
-    setList('reading');
-    readShared(token, call.signal).then(setList, (error: unknown) => {
-      // A link that was cut short names no list either.
-      if (!call.signal.aborted)
-        setList(isApiFailure(error) && (error.status === 404 || error.status === 400) ? 'gone' : 'failed');
-    });
-    return () => call.abort();
-  }, [token, attempt]);
-
-  const empty = list === 'gone' || (typeof list === 'object' && list.count === 0);
+  const list = state.status === 'ready' ? state.data : undefined;
+  const gone = state.status === 'failed' && isGone(state.error);
+  const empty = gone || list?.count === 0;
   return (
     <PersonPage inAccount={false} crumbs={[{ label: t('shared.title'), path: `/wishlist/shared/${token}/` }]}>
       <h1>{t('shared.title')}</h1>
-      {list === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {list === 'failed' && (
-        <Unread text={t('wishlist.failed')} onAgain={() => setAttempt((count) => count + 1)} />
-      )}
+      {state.status === 'loading' && <WishlistSkeleton text={t('wishlist.reading')} />}
+      {state.status === 'failed' && !gone && <Unread text={t('wishlist.failed')} onAgain={retry} />}
       {empty && (
         <PageState>
           <HeartIcon size="large" />
-          <h2>{t(list === 'gone' ? 'shared.gone' : 'shared.empty')}</h2>
+          <h2>{t(gone ? 'shared.gone' : 'shared.empty')}</h2>
           <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
         </PageState>
       )}
-      {typeof list === 'object' && list.count > 0 && (
+      {list !== undefined && list.count > 0 && (
         <ProductGrid label={t('shared.title')}>
           {list.results.map((item) => (
             <ProductCard

@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { useWishlist, wishlistStore } from '@suvarna/stores';
-import { useEffect } from 'react';
 
 export interface Wishes {
   readonly state: 'reading' | 'failed' | 'ready';
@@ -16,9 +16,7 @@ export function useWishes(): Wishes {
   const known = wishlist?.results ?? [];
   const unknown = ids.filter((id) => !known.some((item) => item.product_id === id)).join();
 
-  useEffect(() => {
-    void wishlistStore.getState().refresh();
-  }, [unknown]);
+  useRead(unknown, () => wishlistStore.getState().refresh());
 
   if (wishlist === null) return { state: status === 'failed' ? 'failed' : 'reading', items: [] };
   return { state: 'ready', items: known.filter((item) => ids.includes(item.product_id)) };

@@ -2,10 +2,11 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { productListing } from '@suvarna/contracts/calls/catalogue';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
-import { useEffect, useId, useState } from 'react';
-import { toCardView, type CardView } from '../card.model.ts';
+import { useId } from 'react';
+import { toCardView } from '../card.model.ts';
 import { CardRail } from '../card-rail.tsx';
 
 export interface ProductRailProps {
@@ -21,21 +22,16 @@ const PLACES = Array.from({ length: SHOWN }, (_, place) => place);
 export function Fragment({ path, title }: ProductRailProps) {
   const { locale } = useRemoteContext();
   const id = useId();
-  const [cards, setCards] = useState<readonly CardView[] | 'loading'>('loading');
+  const { state } = useRead(
+    `${locale} ${path}`,
+    async (signal) => {
+      const { results } = await call(api, productListing, { query: { path, page_size: SHOWN }, signal });
+      return results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }));
+    },
+    { keepsLast: true },
+  );
 
-  useEffect(() => {
-    const controller = new AbortController();
-    call(api, productListing, { query: { path, page_size: SHOWN }, signal: controller.signal }).then(
-      ({ results }) =>
-        setCards(results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
-      () => {
-        if (!controller.signal.aborted) setCards([]);
-      },
-    );
-    return () => controller.abort();
-  }, [path, locale]);
-
-  if (cards === 'loading')
+  if (state.status === 'loading')
     return (
       <Rail id={id} title={title}>
         {PLACES.map((place) => (
@@ -43,5 +39,6 @@ export function Fragment({ path, title }: ProductRailProps) {
         ))}
       </Rail>
     );
-  return cards.length === 0 ? null : <CardRail id={id} title={title} cards={cards} />;
+  if (state.status === 'failed' || state.data.length === 0) return null;
+  return <CardRail id={id} title={title} cards={state.data} />;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** How far the sheet was scrolled when a filter in it was chosen; `null` when none was. */
 let leftAt: number | null = null;
@@ -8,14 +8,16 @@ let leftAt: number | null = null;
  * back there as it was left, so that several filters can be chosen in one go.
  */
 export function useLastingSheet(): {
-  readonly sheet: RefObject<HTMLElement | null>;
+  /** The `ref` of the sheet. */
+  readonly sheet: (element: HTMLElement | null) => void;
   readonly onChoose: () => void;
 } {
-  const sheet = useRef<HTMLElement>(null);
+  const current = useRef<HTMLElement>(null);
 
-  useLayoutEffect(() => {
-    const element = sheet.current;
-    if (element && leftAt !== null) {
+  const sheet = useCallback((element: HTMLElement | null) => {
+    current.current = element;
+    if (element === null) return;
+    if (leftAt !== null) {
       element.showPopover();
       element.scrollTop = leftAt;
     }
@@ -25,7 +27,7 @@ export function useLastingSheet(): {
   return {
     sheet,
     onChoose: () => {
-      const element = sheet.current;
+      const element = current.current;
       leftAt = element?.matches(':popover-open') ? element.scrollTop : null;
     },
   };

@@ -2,12 +2,13 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { productCompare } from '@suvarna/contracts/calls/catalogue';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { useRecentlyViewed } from '@suvarna/stores';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
-import { useEffect, useRef, useState } from 'react';
-import { toCardView, type CardView } from '../card.model.ts';
+import { toCardView } from '../card.model.ts';
 import { CardRail } from '../card-rail.tsx';
+import { useNearView } from './use-near-view.ts';
 
 const ID = 'recently-viewed';
 
@@ -18,40 +19,24 @@ const ID = 'recently-viewed';
 export function RecentlyViewed({ current }: { readonly current: number }) {
   const { locale, t } = useRemoteContext();
   const items = useRecentlyViewed((state) => state.items);
-  const place = useRef<HTMLDivElement>(null);
-  const [cards, setCards] = useState<readonly CardView[] | null>(null);
+  const [place, near] = useNearView('400px');
   const ids = items
     .map((item) => item.product_id)
     .filter((id) => id !== current)
     .join(',');
 
-  useEffect(() => {
-    const element = place.current;
-    if (!element || ids === '') return;
-    const controller = new AbortController();
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watcher.disconnect();
-        call(api, productCompare, { query: { product_ids: ids }, signal: controller.signal }).then(
-          ({ results }) =>
-            setCards(results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }))),
-          // An extra that cannot be had is not shown.
-          () => {
-            if (!controller.signal.aborted) setCards([]);
-          },
-        );
-      },
-      { rootMargin: '400px' },
-    );
-    watcher.observe(element);
-    return () => {
-      watcher.disconnect();
-      controller.abort();
-    };
-  }, [ids, locale]);
+  const { state } = useRead(
+    near && ids !== '' ? `${locale} ${ids}` : null,
+    async (signal) => {
+      const { results } = await call(api, productCompare, { query: { product_ids: ids }, signal });
+      return results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }));
+    },
+    { keepsLast: true },
+  );
+  const cards = state.status === 'ready' ? state.data : null;
 
-  if (ids === '' || cards?.length === 0) return null;
+  // An extra that cannot be had is not shown.
+  if (ids === '' || state.status === 'failed' || cards?.length === 0) return null;
   return (
     <div ref={place} aria-busy={cards === null}>
       {cards === null ? (

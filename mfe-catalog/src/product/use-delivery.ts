@@ -4,20 +4,16 @@ import { call } from '@suvarna/contracts/call';
 import { deliveryDates } from '@suvarna/contracts/calls/shipping';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore, usePincode } from '@suvarna/stores';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PriceView } from './price.model.ts';
 
-interface Asked {
+export interface Delivery {
   /** What the back end promises this choice at the pincode; `null` until it was asked. */
   readonly answer: DeliveryDates | null;
   readonly busy: boolean;
   readonly error: string | undefined;
-}
-
-const NOTHING: Asked = { answer: null, busy: false, error: undefined };
-
-export interface Delivery extends Asked {
   /** The pincode this browser keeps. */
   readonly kept: string;
   /** A shopper begins to write. */
@@ -32,6 +28,20 @@ const begin = (): void => {
   loadSchema().catch(() => undefined);
 };
 
+/** Typed, and none: the store is not asked. */
+class NoPincode extends Error {
+  override readonly name = 'NoPincode';
+}
+
+/** A shopper's own word: it counts for this choice until this browser keeps another pincode. */
+interface Word {
+  readonly pincode: string;
+  /** How often it was said; the same asked again is another question. */
+  readonly times: number;
+  readonly choice: string;
+  readonly before: string;
+}
+
 /** When the choice on screen arrives where the shopper is: the answer bag and checkout show, too. */
 export function useDelivery(
   { productId, engraved }: { readonly productId: number; readonly engraved: boolean },
@@ -40,66 +50,39 @@ export function useDelivery(
   const { t } = useRemoteContext();
   const kept = usePincode();
   const choice = `${sku} ${String(engraved)}`;
-  const [state, setState] = useState<Asked>(NOTHING);
-  /** Of which choice the answer tells: a SKU says nothing of words. */
-  const answered = useRef('');
-  const running = useRef<AbortController>(null);
+  const [word, setWord] = useState<Word>({ pincode: '', times: 0, choice: '', before: '' });
+  const counts = word.times > 0 && word.choice === choice && (word.before === kept || word.pincode === kept);
+  const ofBrowser = available && currency === 'INR' ? kept : '';
+  const pincode = counts ? word.pincode : ofBrowser;
 
-  /** Whoever asks last is answered. */
-  const start = (): AbortController => {
-    running.current?.abort();
-    setState((now) => ({ ...now, busy: true, error: undefined }));
-    return (running.current = new AbortController());
-  };
-  const ask = (pincode: string): void => {
-    const { signal } = start();
-    loadSchema().then(
-      ({ faultOfTypedPincode }) => {
-        if (signal.aborted) return;
-        if (faultOfTypedPincode(pincode) === undefined) send(pincode);
-        else setState({ ...NOTHING, error: t('pincodeErrorMsg') });
-      },
-      () => {
-        if (!signal.aborted) setState({ ...NOTHING, error: t('delivery.failed') });
-      },
-    );
-  };
-  const send = (pincode: string): void => {
-    const controller = start();
-    call(api, deliveryDates, {
-      body: {
-        pincode,
-        country_id: 'IN',
-        items: [{ product_id: productId, sku, quantity: 1, ...(engraved && { engraved }) }],
-      },
-      signal: controller.signal,
-    }).then(
-      (answer) => {
-        if (controller.signal.aborted) return;
-        answered.current = choice;
-        setState({ answer, busy: false, error: undefined });
-        pincodeStore.getState().keep(pincode, answer.express);
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        const wrong = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
-        setState({ ...NOTHING, error: t(wrong ? 'pincodeErrorMsg' : 'delivery.failed') });
-      },
-    );
-  };
+  const { state, busy } = useRead(
+    pincode === '' && !counts ? null : `${pincode} ${choice} ${word.times}`,
+    async (signal) => {
+      if (counts) {
+        const { faultOfTypedPincode } = await loadSchema();
+        if (faultOfTypedPincode(pincode) !== undefined) throw new NoPincode(pincode);
+      }
+      const answer = await call(api, deliveryDates, {
+        body: {
+          pincode,
+          country_id: 'IN',
+          items: [{ product_id: productId, sku, quantity: 1, ...(engraved && { engraved }) }],
+        },
+        signal,
+      });
+      if (!signal.aborted) pincodeStore.getState().keep(pincode, answer.express);
+      return answer;
+    },
+    { keepsLast: true },
+  );
 
-  const asks = available && currency === 'INR' && kept !== '';
-  const what = `${kept} ${choice}`;
-  const asked = useRef('');
-  useEffect(() => {
-    // Keeping a pincode that was just asked about leads here, too.
-    if (!asks || asked.current === what) return;
-    asked.current = what;
-    if (state.answer?.pincode !== kept || answered.current !== choice) send(kept);
-    // `send` is made anew with every drawing; what it asks for is named here.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asks, what]);
-  useEffect(() => () => running.current?.abort(), []);
-
-  return { ...state, kept, begin, ask };
+  const ask = (said: string): void => setWord({ pincode: said, times: word.times + 1, choice, before: kept });
+  if (state.status === 'failed') {
+    const { error: why } = state;
+    const wrong =
+      why instanceof NoPincode || (isApiFailure(why) && why.code === 'DELIVERY.PINCODE_INVALID');
+    const error = t(wrong ? 'pincodeErrorMsg' : 'delivery.failed');
+    return { answer: null, busy, error, kept, begin, ask };
+  }
+  return { answer: state.status === 'ready' ? state.data : null, busy, error: undefined, kept, begin, ask };
 }

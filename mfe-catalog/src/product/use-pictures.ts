@@ -1,5 +1,6 @@
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { pictureAt } from '@suvarna/ui/picture';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { picturesOf, type ProductView } from './product.model.ts';
 import { shownPictures, type ShownPictures } from './shown-pictures.model.ts';
 import { untilFinished } from './until-finished.ts';
@@ -10,14 +11,11 @@ export function usePictures(product: ProductView, colour: string): ShownPictures
   const shown = shownPictures(product, colour, finished);
   const awaited = shown.colour === colour ? undefined : picturesOf(product, colour)[0]?.src;
 
-  useEffect(() => {
-    if (awaited === undefined) return undefined;
-    const leaving = new AbortController();
-    void untilFinished(pictureAt(awaited, 515), leaving.signal).then((done) => {
-      if (done !== undefined) setFinished((before) => new Set(before).add(awaited));
-    });
-    return () => leaving.abort();
-  }, [awaited]);
+  useRead(awaited ?? null, async (signal) => {
+    if (awaited === undefined) return;
+    const done = await untilFinished(pictureAt(awaited, 515), signal);
+    if (done !== undefined) setFinished((before) => new Set(before).add(awaited));
+  });
 
   return shown;
 }

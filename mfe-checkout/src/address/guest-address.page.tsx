@@ -1,8 +1,8 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { bus } from '@suvarna/event-bus';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { session } from '@suvarna/session';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { addGuestAddress } from './address.api.ts';
@@ -20,10 +20,9 @@ export function Page() {
   const goToPayment = useGoToPayment();
   const saved = href('/checkout/address/');
 
-  useEffect(() => {
-    // Who is signed in has addresses of their own.
-    if (session.storedToken() !== null) bus.emit('navigation.visit.requested', { to: saved, replace: true });
-  }, [saved]);
+  // Who is signed in has addresses of their own.
+  const [isSignedIn] = useState(() => session.storedToken() !== null);
+  useRedirect(isSignedIn ? saved : null);
 
   return (
     <CheckoutChrome

@@ -1,8 +1,9 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import type { CartItem } from '@suvarna/contracts/api/customer';
 import { bagStore, useBag } from '@suvarna/stores';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { BagContents } from './bag-contents.tsx';
 import { BagSkeleton } from './bag-skeleton.tsx';
@@ -24,10 +25,8 @@ export function Page() {
   const [removed, setRemoved] = useState<CartItem | null>(null);
   const focus = useFocusAfterCommit();
 
-  useEffect(() => {
-    // What another tab or an earlier visit left here is old: ask, and show the answer.
-    void bagStore.getState().refresh();
-  }, []);
+  // What another tab or an earlier visit left here is old: ask, and show the answer.
+  useRead('bag', () => bagStore.getState().refresh());
 
   const takeOut = async (item: CartItem): Promise<void> => {
     if (await changes.make(item.item_id, () => bagStore.getState().remove(item.item_id))) setRemoved(item);

@@ -1,6 +1,7 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { checkoutCouponStore } from '@suvarna/stores/checkout';
 import { AskForm } from '@suvarna/ui/ask-form';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import { AppliedCoupon } from './applied-coupon.tsx';
@@ -37,7 +38,7 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const focus = useFocusAfterCommit();
 
   const change = async (what: string, work: () => Promise<void>): Promise<void> => {
     setBusy(what);
@@ -45,8 +46,9 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
     try {
       await work();
       setCode('');
-      moved.current = true;
       await onChanged();
+      // The button that was pressed is gone; what stands in its place takes the focus.
+      focus(() => box.current);
     } catch (failure) {
       setError(failureText(failure, t));
     } finally {
@@ -68,11 +70,6 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
   const applied = coupon?.code;
   useEffect(() => {
     if (applied !== undefined) checkoutCouponStore.getState().keep(applied);
-  }, [applied]);
-  useEffect(() => {
-    // The button that was pressed is gone; what stands in its place takes the focus.
-    if (moved.current) box.current?.focus();
-    moved.current = false;
   }, [applied]);
 
   return (

@@ -1,8 +1,7 @@
-import type { Coupon } from '@suvarna/contracts/api/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
-import { useEffect, useState } from 'react';
 import { offeredCoupons } from './coupon.api.ts';
 import styles from './coupon.module.css';
 
@@ -18,19 +17,12 @@ interface CouponOffersProps {
 /** Coupons this bag may use, ready to press. */
 export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps) {
   const { t, locale } = useRemoteContext();
-  const [offers, setOffers] = useState<readonly Coupon[]>([]);
-  useEffect(() => {
-    let here = true;
-    void offeredCoupons().then((found) => here && setOffers(found));
-    return () => {
-      here = false;
-    };
-  }, [worth]);
+  const { state } = useRead(String(worth), offeredCoupons, { keepsLast: true });
 
-  if (offers.length === 0) return null;
+  if (state.status !== 'ready' || state.data.length === 0) return null;
   return (
     <ul className={styles['offers']} aria-label={t('coupon.offers')}>
-      {offers.map(({ code, title, title_hi: titleHi, discount_paise: off }) => (
+      {state.data.map(({ code, title, title_hi: titleHi, discount_paise: off }) => (
         <li key={code}>
           <p>
             <strong>{code}</strong> <span>{(locale === 'hi' && titleHi) || title}</span>

@@ -3,7 +3,7 @@ import { call } from '@suvarna/contracts/call';
 import { orderDetails } from '@suvarna/contracts/calls/orders';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { useEffect, useState } from 'react';
+import { useRead } from '@suvarna/remote-kit/use-read';
 
 /** States in which nobody has paid (yet). */
 export const UNPAID: readonly string[] = ['payment_pending', 'payment_failed', 'expired'];
@@ -20,18 +20,8 @@ export const readOrder = (orderNo: string): Promise<OrderDetails> =>
 
 /** The order in the address, read as the shopper who made it. */
 export function useOrder(orderNo: string): OrderRead & { readonly readAgain: () => void } {
-  const [state, setState] = useState<OrderRead>({ status: 'reading', order: null });
-  const [times, setTimes] = useState(1);
-  useEffect(() => {
-    let here = true;
-    setState({ status: 'reading', order: null });
-    readOrder(orderNo).then(
-      (order) => here && setState({ status: 'ready', order }),
-      (error: unknown) => here && setState({ status: isNotHere(error) ? 'unknown' : 'failed', order: null }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [orderNo, times]);
-  return { ...state, readAgain: () => setTimes(times + 1) };
+  const { state, retry: readAgain } = useRead(orderNo, () => readOrder(orderNo));
+  if (state.status === 'ready') return { status: 'ready', order: state.data, readAgain };
+  if (state.status === 'loading') return { status: 'reading', order: null, readAgain };
+  return { status: isNotHere(state.error) ? 'unknown' : 'failed', order: null, readAgain };
 }

@@ -2,11 +2,13 @@ import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { CodCode } from '../payment/cod-code.tsx';
 import { failureText } from '../payment/failure-text.model.ts';
@@ -49,26 +51,14 @@ export function Page({ route }: PageProps<null>) {
   const expired = order?.state === 'expired';
   const bag = useBag((now) => now.status);
   const pieces = useBag((now) => now.cart?.items.length ?? 0);
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    // Whether what was not paid in time can still be bought, or was with a newer order.
-    if (expired)
-      void bagStore
-        .getState()
-        .refresh()
-        .then(() => setAsked(true));
-  }, [expired]);
+  // Whether what was not paid in time can still be bought, or was with a newer order.
+  const { state: asked } = useRead(expired ? 'bag' : null, () => bagStore.getState().refresh());
 
+  // The bank said yes after all, or in another tab: the order is what there is to see.
   const paid = order !== null && !UNPAID.includes(order.state);
-  useEffect(() => {
-    // The bank said yes after all, or in another tab: the order is what there is to see.
-    if (paid)
-      bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`), replace: true });
-    // Where to does not change while it stands in the address.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [paid, orderNo]);
+  useRedirect(paid ? href(`/checkout/success/${orderNo}/`) : null);
   if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
-  if (expired && (!asked || bag === 'reading'))
+  if (expired && (asked.status !== 'ready' || bag === 'reading'))
     return <UnreadOrder orderNo={orderNo} status="reading" onAgain={readAgain} />;
   const over = expired && bag === 'ready' && pieces === 0;
   const kind = over ? 'closed' : (KINDS[order.state] ?? 'failed-payment');

@@ -1,7 +1,8 @@
 import { oneLineAbroad } from '@suvarna/forms/one-line';
-import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { formatDay } from '@suvarna/i18n/day';
 import { session } from '@suvarna/session';
 import { bagStore, shippingAddressStore } from '@suvarna/stores';
@@ -27,24 +28,21 @@ export function Page({ route }: PageProps<null>) {
   const orderNo = route.params['order_no'] ?? '';
   const { status, order, readAgain } = useOrder(orderNo);
   const failed = href(`/checkout/payment-failed/${orderNo}/`);
-  const [signedIn, setSignedIn] = useState(false);
-
-  useEffect(() => {
-    setSignedIn(session.storedToken() !== null);
-    // What was bought is out of the bag; the server says what is still in it.
-    void bagStore.getState().refresh();
-  }, []);
+  // Shown with the order only, which the server's page has not got.
+  const [signedIn] = useState(() => session.storedToken() !== null);
+  // What was bought is out of the bag; the server says what is still in it.
+  useRead('bag', () => bagStore.getState().refresh());
 
   const paid = order === null ? undefined : !UNPAID.includes(order.state);
+  // An address can be typed, kept or come too early: nobody is thanked for what is not paid.
+  useRedirect(paid === false ? failed : null);
   useEffect(() => {
-    // An address can be typed, kept or come too early: nobody is thanked for what is not paid.
-    if (paid === false) bus.emit('navigation.visit.requested', { to: failed, replace: true });
     if (paid !== true) return;
     shippingAddressStore.getState().forget();
     addressStore.getState().forget();
     checkoutCouponStore.getState().forget();
     giftStore.getState().choose(false);
-  }, [paid, failed]);
+  }, [paid]);
   if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
   if (!paid) return null;
   const delivery = order.lines

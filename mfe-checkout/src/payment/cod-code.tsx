@@ -3,7 +3,8 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
-import { useEffect, useRef, useState } from 'react';
+import { useInterval } from '@suvarna/ui/use-interval';
+import { useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { confirmCodCode, sendCodCode } from './payment.api.ts';
 import chrome from '../chrome/chrome.module.css';
@@ -31,11 +32,7 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
   const [wait, setWait] = useState(resendAfter);
   const typed = useRef('');
 
-  useEffect(() => {
-    if (wait === 0) return undefined;
-    const timer = setTimeout(() => setWait(wait - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [wait]);
+  useInterval(wait > 0 ? 1_000 : null, () => setWait((left) => left - 1));
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);

@@ -4,8 +4,8 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { walletBalance } from '@suvarna/contracts/calls/wallet';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { WalletBalance } from '@suvarna/contracts/api/wallet';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { useEffect, useRef, useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { rememberedToggle, rememberedWallet, rememberToggle, rememberWallet } from './wallet-memory.ts';
@@ -21,23 +21,16 @@ interface CoinsSwitchProps {
 /** Coins are used in full or not at all: always as many as the rules allow (domain rules §2.10). */
 export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps) {
   const { t } = useRemoteContext();
-  const [wallet, setWallet] = useState<WalletBalance | null>(null);
   const [remembered] = useState(rememberedWallet);
   const wanted = useRef(rememberedToggle());
 
-  useEffect(() => {
-    let here = true;
-    call(api, walletBalance, { query: { balance_only: true } })
-      .then((balance) => {
-        rememberWallet(balance);
-        if (here) setWallet(balance);
-      })
-      // Without a balance there is nothing to offer; paying goes on without coins.
-      .catch(() => undefined);
-    return () => {
-      here = false;
-    };
-  }, []);
+  const { state } = useRead('wallet', async () => {
+    const answer = await call(api, walletBalance, { query: { balance_only: true } });
+    rememberWallet(answer);
+    return answer;
+  });
+  // Without a balance there is nothing to offer; paying goes on without coins.
+  const wallet = state.status === 'ready' ? state.data : null;
 
   const below =
     wallet !== null &&

@@ -3,7 +3,7 @@ import type { QuoteLine } from '@suvarna/contracts/api/checkout';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { useEffect, useState } from 'react';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { savedAddresses } from '../address/address.api.ts';
 import { askDeliveries, lastDay, type Parcel } from '../shipping/shipping.api.ts';
 import styles from './payment.module.css';
@@ -42,22 +42,21 @@ async function readTarget(addressId: string, parcels: readonly Parcel[]): Promis
 export function DeliveryTo({ addressId, lines }: DeliveryToProps) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
-  const [target, setTarget] = useState<Target | null | undefined>(undefined);
   const parcels = JSON.stringify(lines.map(parcelOf));
 
-  useEffect(() => {
-    let here = true;
-    readTarget(addressId, JSON.parse(parcels) as Parcel[]).then(
-      (found) => here && setTarget(found),
-      () => here && setTarget(null),
-    );
-    return () => {
-      here = false;
-    };
-  }, [addressId, parcels]);
+  const { state } = useRead(
+    `${addressId} ${parcels}`,
+    () => readTarget(addressId, JSON.parse(parcels) as Parcel[]),
+    { keepsLast: true },
+  );
+  const target = state.status === 'ready' ? state.data : null;
 
   return (
-    <section className={styles['target']} aria-labelledby="target-title" aria-busy={target === undefined}>
+    <section
+      className={styles['target']}
+      aria-labelledby="target-title"
+      aria-busy={state.status === 'loading'}
+    >
       <h2 id="target-title">{t('payment.deliver-to')}</h2>
       <a href={href('/checkout/address/')}>
         {t('payment.change')}

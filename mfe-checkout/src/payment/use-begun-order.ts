@@ -3,7 +3,9 @@ import { call } from '@suvarna/contracts/call';
 import { cartList } from '@suvarna/contracts/calls/bag';
 import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
-import { useEffect, useState } from 'react';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { useWindowEvent } from '@suvarna/ui/use-window-event';
+import { useRef } from 'react';
 import { readOrder, UNPAID } from '../outcome/order.api.ts';
 import { begunOrder } from './begun-order.ts';
 
@@ -22,6 +24,8 @@ export interface Begun {
   readonly giftNote: string;
 }
 
+const NOT_KNOWN: Begun = { times: 0, giftNote: '' };
+
 /** Whether there is something to buy: what was paid has left the bag. What cannot be read is nothing. */
 async function isBagFilled(): Promise<boolean> {
   return call(api, cartList).then(
@@ -37,31 +41,27 @@ async function isBagFilled(): Promise<boolean> {
  */
 export function useBegunOrder(): Begun {
   const href = useHref();
-  const [begun, setBegun] = useState<Begun>({ times: 0, giftNote: '' });
+  const begun = useRef(NOT_KNOWN);
   const success = href('/checkout/success/');
 
-  useEffect(() => {
-    let here = true;
-    const look = async (): Promise<void> => {
+  const { state, retry } = useRead(
+    success,
+    async (signal) => {
       const orderNo = begunOrder.get();
       const { paid, giftNote } = orderNo === null ? { paid: false, giftNote: '' } : await readBegun(orderNo);
       const another = paid && (await isBagFilled());
-      if (!here) return;
+      if (signal.aborted) return begun.current;
       if (paid) begunOrder.forget();
       if (paid && !another) {
         bus.emit('navigation.visit.requested', { to: `${success}${orderNo}/`, replace: true });
-      } else setBegun(({ times }) => ({ times: times + 1, giftNote: paid ? '' : giftNote }));
-    };
-    // Kept by the browser with its button at work: asked again, and drawn anew.
-    const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) void look();
-    };
-    void look();
-    addEventListener('pageshow', shown);
-    return () => {
-      here = false;
-      removeEventListener('pageshow', shown);
-    };
-  }, [success]);
-  return begun;
+      } else begun.current = { times: begun.current.times + 1, giftNote: paid ? '' : giftNote };
+      return begun.current;
+    },
+    { keepsLast: true },
+  );
+  // Kept by the browser with its button at work: asked again, and drawn anew.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) retry();
+  });
+  return state.status === 'ready' ? state.data : NOT_KNOWN;
 }

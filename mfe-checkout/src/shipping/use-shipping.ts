@@ -1,18 +1,16 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { DEFAULT_PINCODE } from '@suvarna/shipping/way';
-import { formText } from '@suvarna/forms/texts';
+import { formText, type FormTextKey } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore, usePincode } from '@suvarna/stores';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { askDeliveries, type Deliveries, type Parcel } from './shipping.api.ts';
 
-interface Answer {
+export interface DeliveryAnswer {
   readonly deliveries: Deliveries | null;
   readonly busy: boolean;
   readonly error: string | undefined;
-}
-
-export interface DeliveryAnswer extends Answer {
   /** The pincode the shopper gave; `''` while days are those of the store's own. */
   readonly kept: string;
   /** A shopper begins to write. */
@@ -27,6 +25,32 @@ const begin = (): void => {
   loadSchema().catch(() => undefined);
 };
 
+/** Typed, and none: the store is not asked. */
+class NoPincode extends Error {
+  override readonly name = 'NoPincode';
+  readonly fault: FormTextKey;
+
+  constructor(fault: FormTextKey) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** What is wrong with the pincode itself, as a text of forms. */
+const faultOf = (error: unknown): FormTextKey | undefined => {
+  if (error instanceof NoPincode) return error.fault;
+  return isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID' ? 'pincodeErrorMsg' : undefined;
+};
+
+/** The shopper's own word: it counts for these pieces until this browser keeps another pincode. */
+interface Word {
+  readonly pincode: string;
+  /** How often it was said; the same asked again is another question. */
+  readonly times: number;
+  readonly parcels: string;
+  readonly before: string;
+}
+
 /**
  * Delivery days of the bag at the pincode this browser keeps, or at the one that estimates begin
  * with, and whether it can be paid for at the door there: one question for all lines, asked again
@@ -35,70 +59,39 @@ const begin = (): void => {
 export function useDeliveries(parcels: readonly Parcel[], payableMinor: number): DeliveryAnswer {
   const { t, locale } = useRemoteContext();
   const kept = usePincode();
-  const [state, setState] = useState<Answer>({ deliveries: null, busy: false, error: undefined });
-  const asked = useRef('');
-  /** The shopper's last word, typed here or elsewhere: an answer for an earlier one is not kept. */
-  const said = useRef(kept);
+  const [word, setWord] = useState<Word>({ pincode: '', times: 0, parcels: '', before: '' });
   const pieces = parcels
     .map(({ sku, size, quantity, engraving = '' }) => `${sku} ${size} ${quantity} ${engraving}`)
     .join();
-  const questionAt = (pincode: string): string => `${pincode} ${pieces} ${String(payableMinor)}`;
+  const what = `${pieces} ${String(payableMinor)}`;
+  const counts = word.times > 0 && word.parcels === what && (word.before === kept || word.pincode === kept);
+  const own = counts || kept !== '';
+  const pincode = counts ? word.pincode : kept || DEFAULT_PINCODE;
 
-  const read = (pincode: string, own: boolean): void => {
-    const question = questionAt(pincode);
-    asked.current = question;
-    setState((now) => ({ ...now, busy: own, error: undefined }));
-    askDeliveries(parcels, { pincode, payableMinor }).then(
-      (deliveries) => {
-        if (asked.current === question) setState({ deliveries, busy: false, error: undefined });
-        // Of the pincode estimates begin with nobody has said that it is theirs.
-        if (own && said.current === pincode) pincodeStore.getState().keep(pincode, deliveries.express);
-      },
-      (error: unknown) => {
-        if (asked.current !== question) return;
-        const known = isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID';
-        setState({
-          deliveries: null,
-          busy: false,
-          error: known ? formText('pincodeErrorMsg', locale) : own ? t('delivery.failed') : undefined,
-        });
-      },
-    );
-  };
-  const ask = (pincode: string): void => {
-    const question = questionAt(pincode);
-    asked.current = question;
-    setState((now) => ({ ...now, busy: true, error: undefined }));
-    const refuse = (error: string): void => {
-      asked.current = '';
-      setState({ deliveries: null, busy: false, error });
-    };
-    loadSchema().then(
-      ({ faultOfTypedPincode }) => {
-        if (asked.current !== question) return;
+  const { state, busy } = useRead(
+    pieces === '' ? null : `${pincode} ${what} ${word.times}`,
+    async (signal) => {
+      if (counts) {
+        const { faultOfTypedPincode } = await loadSchema();
         const fault = faultOfTypedPincode(pincode);
-        if (fault !== undefined) refuse(formText(fault, locale));
-        else {
-          said.current = pincode;
-          read(pincode, true);
-        }
-      },
-      () => {
-        if (asked.current === question) refuse(t('delivery.failed'));
-      },
-    );
-  };
+        if (fault !== undefined) throw new NoPincode(fault);
+      }
+      const answer = await askDeliveries(parcels, { pincode, payableMinor });
+      // Of the pincode estimates begin with nobody has said that it is theirs.
+      if (own && !signal.aborted) pincodeStore.getState().keep(pincode, answer.express);
+      return answer;
+    },
+    { keepsLast: true },
+  );
 
-  useEffect(() => {
-    said.current = kept;
-  }, [kept]);
-  const due = pieces === '' ? '' : questionAt(kept || DEFAULT_PINCODE);
-  useEffect(() => {
-    // Keeping a pincode that was just asked about leads here, too.
-    if (due !== '' && due !== asked.current) read(kept || DEFAULT_PINCODE, kept !== '');
-    // `read` is made anew with every drawing; `due` says when its question is another.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [due]);
-
-  return { ...state, kept, begin, ask };
+  const ask = (said: string): void =>
+    setWord({ pincode: said, times: word.times + 1, parcels: what, before: kept });
+  if (state.status === 'failed') {
+    const fault = faultOf(state.error);
+    const unsaid = counts || kept !== '' ? t('delivery.failed') : undefined;
+    const error = fault === undefined ? unsaid : formText(fault, locale);
+    return { deliveries: null, busy: busy && own, error, kept, begin, ask };
+  }
+  const deliveries = state.status === 'ready' ? state.data : null;
+  return { deliveries, busy: busy && own, error: undefined, kept, begin, ask };
 }

@@ -1,9 +1,10 @@
 import type { Cart } from '@suvarna/contracts/api/customer';
-import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Skeleton } from '@suvarna/ui/skeleton';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckoutTotals } from './checkout-totals.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { SumBar } from './sum-bar.tsx';
@@ -43,13 +44,9 @@ export function BagReview({ notice, children }: BagReviewProps) {
   const cart = useBag((bag) => bag.cart);
   const status = useBag((bag) => bag.status);
   const toBag = useHref()('/checkout/cart/');
-  useEffect(() => {
-    void bagStore.getState().refresh();
-  }, []);
+  useRead('bag', () => bagStore.getState().refresh());
   const empty = status === 'ready' && (cart === null || cart.items.length === 0);
-  useEffect(() => {
-    if (empty) bus.emit('navigation.visit.requested', { to: toBag, replace: true });
-  }, [empty, toBag]);
+  useRedirect(empty ? toBag : null);
 
   if (cart !== null && cart.items.length > 0)
     return (

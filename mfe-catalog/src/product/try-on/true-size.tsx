@@ -1,8 +1,9 @@
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { MinusIcon, PlusIcon } from '@suvarna/ui/icon';
 import { RoundButton } from '@suvarna/ui/round-button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
 import type { DrawnPiece, DrawPiece } from './drawn-piece.ts';
 import { CardOutline } from './card-outline.tsx';
@@ -89,17 +90,15 @@ function useDrawnRing({
   drawPiece,
   wanted,
 }: TrueSizeProps & { readonly wanted: boolean }): Drawn | 'failed' | undefined {
-  const [drawn, setDrawn] = useState<Drawn | 'failed'>();
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const leaving = new AbortController();
-    const draw = (sight: 'ahead' | 'above') =>
-      drawPiece({ productId: product.id, choice, wornAt: 'finger', sight }, leaving.signal);
-    Promise.all([draw('ahead'), draw('above')]).then(
-      setDrawn,
-      () => leaving.signal.aborted || setDrawn('failed'),
-    );
-    return () => leaving.abort();
-  }, [product.id, choice, drawPiece, wanted]);
-  return drawn;
+  const { state } = useRead(
+    wanted ? `${product.id} ${JSON.stringify(choice)}` : null,
+    (signal): Promise<Drawn> => {
+      const draw = (sight: 'ahead' | 'above') =>
+        drawPiece({ productId: product.id, choice, wornAt: 'finger', sight }, signal);
+      return Promise.all([draw('ahead'), draw('above')]);
+    },
+    { keepsLast: true },
+  );
+  if (state.status === 'loading') return undefined;
+  return state.status === 'failed' ? 'failed' : state.data;
 }

@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { productPiece } from '@suvarna/contracts/calls/catalogue';
-import type { ProductPiece } from '@suvarna/contracts/api/catalogue';
+import { useRead } from '@suvarna/remote-kit/use-read';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
@@ -29,7 +29,6 @@ export function useStage(
 ) {
   const [stage, setStage] = useState<Stage>();
   const [state, setState] = useState<StageState>('loading');
-  const [piece, setPiece] = useState<ProductPiece>();
   const giveUp = useRef(onGiveUp);
   const first = useRef(alloyOf(choice, colour));
 
@@ -56,14 +55,22 @@ export function useStage(
     }
   }, [canvas, insisted, open]);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    call(api, productPiece, {
-      query: { product_id: product.id, size: choice.size || undefined },
-      signal: controller.signal,
-    }).then(setPiece, () => controller.signal.aborted || giveUp.current('failed'));
-    return () => controller.abort();
-  }, [product.id, choice.size]);
+  const { state: read } = useRead(
+    `${product.id} ${choice.size}`,
+    async (signal) => {
+      try {
+        return await call(api, productPiece, {
+          query: { product_id: product.id, size: choice.size || undefined },
+          signal,
+        });
+      } catch (error) {
+        if (!signal.aborted) giveUp.current('failed');
+        throw error;
+      }
+    },
+    { keepsLast: true },
+  );
+  const piece = read.status === 'ready' ? read.data : undefined;
 
   useEffect(() => {
     let gone = false;

@@ -1,0 +1,8 @@
+import { session } from '@suvarna/session';
+import { useSyncExternalStore } from 'react';
+
+const unknownYet = (): undefined => undefined;
+
+/** The token of a login, also when it changes in another tab: `null` for nobody, `undefined` until the browser has looked. */
+export const useStoredToken = (): string | null | undefined =>
+  useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);

@@ -1,0 +1,71 @@
+/** The one way to read from the store in the browser, after the first render. */
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+/** What came of a read; `loading` also while nothing is asked for yet. */
+export type ReadState<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: Data }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+export interface ReadResult<Data> {
+  readonly state: ReadState<Data>;
+  /** An answer is on its way, behind a last value that still shows, too. */
+  readonly busy: boolean;
+  /** Reads the same again. */
+  readonly retry: () => void;
+  /** Takes what a change answered, in place of reading again. */
+  readonly put: (data: Data) => void;
+}
+
+export interface ReadOptions {
+  /** The last value stays until that of the new key (or of the retry) is there. */
+  readonly keepsLast?: boolean;
+}
+
+const LOADING = { status: 'loading' } as const;
+
+/**
+ * Reads once for each key while the component is there. Another key, a retry and leaving abort the
+ * read that is under way, and its answer is never shown.
+ *
+ * @param key says what is read: another key reads again, `null` reads nothing (yet)
+ * @param read the newest is called. What follows from an answer besides showing it belongs in here,
+ *   after a look at the signal
+ */
+export function useRead<Data>(
+  key: string | null,
+  read: (signal: AbortSignal) => Promise<Data>,
+  { keepsLast = false }: ReadOptions = {},
+): ReadResult<Data> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly question: string; readonly state: ReadState<Data> }>();
+  const question = key === null ? null : `${attempt} ${key}`;
+  const ask = useEffectEvent(read);
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    const leaving = new AbortController();
+    const take = (state: ReadState<Data>): void => {
+      if (!leaving.signal.aborted) setAnswer({ question, state });
+    };
+    ask(leaving.signal).then(
+      (data) => take({ status: 'ready', data }),
+      (error: unknown) => take({ status: 'failed', error }),
+    );
+    return () => leaving.abort();
+  }, [question]);
+
+  const isOfQuestion = answer !== undefined && answer.question === question;
+  const isLast = keepsLast && answer?.state.status === 'ready';
+  return {
+    state: answer !== undefined && (isOfQuestion || isLast) ? answer.state : LOADING,
+    busy: question !== null && !isOfQuestion,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+    put: useCallback(
+      (data) => {
+        if (question !== null) setAnswer({ question, state: { status: 'ready', data } });
+      },
+      [question],
+    ),
+  };
+}
