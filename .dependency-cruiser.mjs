@@ -17,12 +17,12 @@ const tests = '\\.(test|proof|fixtures)\\.tsx?$';
 export default {
   forbidden: [
     {
-      name: 'no-cycles',
+      name: 'no-circular',
       comment:
-        'Two files that need each other are one file, or a missing third one. (Types alone may: they are gone at run time.)',
+        'Two files that need each other are one file, or a missing third one. Types too: what cannot be read apart cannot be changed apart.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     ...remotes.map((remote) => ({
       name: `remote-${remote}-stands-alone`,

@@ -1,8 +1,8 @@
 /** A product as the catalog's cards show it: what the screen needs and no more, because it travels with the page. */
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
-import type { Locale } from '@suvarna/contracts/locale';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
 import { promisedDay } from './promise.model.ts';
+import type { Reading } from './reading.model.ts';
 
 export interface CardView {
   readonly id: number;
@@ -24,13 +24,6 @@ export interface CardView {
   readonly readyToShip: boolean;
   /** Day of delivery, ready to show. */
   readonly deliversBy: string;
-}
-
-/** What a card needs to know about its reader. */
-export interface Reading {
-  readonly locale: Locale;
-  /** ISO time the page was made. */
-  readonly asOf: string;
 }
 
 export function toCardView(card: ProductCard, reading: Reading): CardView {

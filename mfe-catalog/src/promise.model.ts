@@ -6,7 +6,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import { deliveryDate } from '@suvarna/shipping/delivery-date';
 import { DEFAULT_WAY, WAY_ABROAD } from '@suvarna/shipping/way';
 import { formatDay } from '@suvarna/i18n/day';
-import type { Reading } from './card.model.ts';
+import type { Reading } from './reading.model.ts';
 
 interface Piece {
   readonly leadDays: number;

@@ -1,7 +1,8 @@
 /** The home page as it is shown: a few cards of many listings. */
 import type { HomeContent, ListingExcerpt } from '@suvarna/contracts/api/content';
 import type { Category } from '@suvarna/contracts/catalogue';
-import { toCardView, type CardView, type Reading } from '../card.model.ts';
+import { toCardView, type CardView } from '../card.model.ts';
+import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 
 /** A door into a category, with a picture from inside. */

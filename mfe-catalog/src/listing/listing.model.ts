@@ -1,7 +1,8 @@
 /** The listing as the page shows it: one language, only what is on screen. */
 import type { Facet, ListingWithFacets } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { toCardView, type CardView, type Reading } from '../card.model.ts';
+import { toCardView, type CardView } from '../card.model.ts';
+import type { Reading } from '../reading.model.ts';
 
 export interface LinkView {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { faultOfEngraving, normaliseEngraving } from '@suvarna/forms/engraving';
-import type { Reading } from '../card.model.ts';
+import type { Reading } from '../reading.model.ts';
 import { promisedDay } from '../promise.model.ts';
 import type { PriceView } from './price.model.ts';
 import type { ProductView } from './product.model.ts';

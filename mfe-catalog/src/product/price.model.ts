@@ -1,7 +1,7 @@
 /** A price with everything it is made of, in one language. */
 import type { BreakupRow, PriceBreakup } from '@suvarna/contracts/api/catalogue';
 import { isCurrency, type Currency, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
-import type { Reading } from '../card.model.ts';
+import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { promisedDay } from '../promise.model.ts';
 

@@ -2,7 +2,8 @@ import { call } from '@suvarna/contracts/call';
 import { productDetails, similarProducts } from '@suvarna/contracts/calls/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { toCardView, type CardView, type Reading } from '../card.model.ts';
+import { toCardView, type CardView } from '../card.model.ts';
+import type { Reading } from '../reading.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 

@@ -1,7 +1,8 @@
 /** The product page's data, in one language. */
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Translate } from '@suvarna/remote-kit/page';
-import type { CardView, Reading } from '../card.model.ts';
+import type { CardView } from '../card.model.ts';
+import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { toPriceView, type PriceView } from './price.model.ts';
 

@@ -1,5 +1,6 @@
 import type { SearchResults } from '@suvarna/contracts/api/catalogue';
-import { toCardView, type CardView, type Reading } from '../card.model.ts';
+import { toCardView, type CardView } from '../card.model.ts';
+import type { Reading } from '../reading.model.ts';
 
 export interface SearchView {
   readonly query: string;

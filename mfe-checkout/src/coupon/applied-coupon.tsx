@@ -1,8 +1,12 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
-import type { KeptCoupon } from './coupon-box.tsx';
 import styles from './coupon.module.css';
+
+export interface KeptCoupon {
+  readonly code: string;
+  readonly discount_paise: number;
+}
 
 interface AppliedCouponProps {
   readonly coupon: KeptCoupon;

@@ -4,15 +4,10 @@ import { AskForm } from '@suvarna/ui/ask-form';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
-import { AppliedCoupon } from './applied-coupon.tsx';
+import { AppliedCoupon, type KeptCoupon } from './applied-coupon.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
 import { applyCoupon, removeCoupon } from './coupon.api.ts';
 import styles from './coupon.module.css';
-
-export interface KeptCoupon {
-  readonly code: string;
-  readonly discount_paise: number;
-}
 
 interface CouponBoxProps {
   readonly coupon: KeptCoupon | null;

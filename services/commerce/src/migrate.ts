@@ -1,5 +1,5 @@
 import { migrate } from '@suvarna/database/migrate';
-import { readConfig } from './config.ts';
+import { readConfig } from './read-config.ts';
 import { installJobs } from './platform/jobs/install-jobs.ts';
 import { JOBS } from './jobs-of-the-service.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';

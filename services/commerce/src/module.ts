@@ -6,8 +6,6 @@ import type { Dependencies } from './dependencies.ts';
 import type { Database, Tx } from './platform/database/database.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import type { RelayChannel } from './platform/outbox/relay.ts';
-import type { Tender } from './modules/tenders/index.ts';
-import type { Purpose } from './modules/payments/index.ts';
 import type { MessageTemplates } from './platform/notifications/messages.ts';
 import type { EventType } from './platform/outbox/emit.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
@@ -39,7 +37,10 @@ export type SettingsOf<Name extends keyof Config> = (
   context: SettingsContext,
 ) => Pick<Config, Name>;
 
-/** A capability, as the service sees it: what it answers, what it does by the clock, and what it does when another acted. */
+/**
+ * A capability, as the service sees it: what it answers, what it does by the clock, and what it does when
+ * another acted. What else can be registered says the module that asks for it, in its `module.ts`.
+ */
 export interface Module {
   readonly name: string;
   readonly routes?: {
@@ -64,10 +65,6 @@ export interface Module {
   readonly guestMerge?: GuestMerge;
   /** The words of its messages to people. */
   readonly messages?: MessageTemplates;
-  /** What can be paid for. */
-  readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue' | 'tenders'>) => Purpose)[];
-  /** What can be paid with besides money. */
-  readonly tenders?: readonly Tender[];
   /** Drops what nobody needs any more; every ten minutes. */
   readonly tidy?: (db: Database, at: Date) => Promise<unknown>;
 }

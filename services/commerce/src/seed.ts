@@ -1,5 +1,5 @@
 import { createKysely, createPool } from '@suvarna/database/pool';
-import { readConfig } from './config.ts';
+import { readConfig } from './read-config.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/index.ts';
 import { giveWelcomeCoins, WELCOME_COINS } from './modules/loyalty/index.ts';

@@ -1,7 +1,7 @@
 import { createPool } from '@suvarna/database/pool';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './read-config.ts';
 import { createLogger } from './platform/http/logging.ts';
 import { startBackground, type Background } from './start-background.ts';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';

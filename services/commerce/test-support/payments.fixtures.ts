@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createProviders } from '../src/modules/payments/providers/providers.ts';
 import type { PaymentContext } from '../src/modules/payments/context.ts';
 import type { Module } from '../src/module.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/read-config.ts';
 import { STAFF_ENV } from './authorisation/principals.fixtures.ts';
 import { aWaitingOrder, type OrderOptions } from './order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from './sandbox.fixtures.ts';

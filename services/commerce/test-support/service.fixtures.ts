@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { pino, type Logger } from 'pino';
 import { buildApp, type App } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/read-config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Tables } from '../src/platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../src/platform/database/migrations.ts';

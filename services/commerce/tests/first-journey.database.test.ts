@@ -6,7 +6,7 @@ import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp, type App } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/read-config.ts';
 import { openCatalogue, type Catalogue } from '../src/modules/catalogue/open-catalogue.ts';
 import type { Tables } from '../src/platform/database/tables.ts';
 import { DEMO_CUSTOMER } from '../src/modules/identity/demo-customer.ts';

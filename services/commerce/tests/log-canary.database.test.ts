@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { buildApp, type App } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/read-config.ts';
 import { httpSms } from '../src/platform/notifications/http-sms.ts';
 import { smtpMailer } from '../src/platform/notifications/smtp-mailer.ts';
 import { emailChannel, smsChannel } from '../src/platform/notifications/channels.ts';

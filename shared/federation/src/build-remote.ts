@@ -6,7 +6,7 @@ import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import { clientFacts } from './descriptor-plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { runWebpack } from './run-webpack.ts';
-import type { RemoteBuild } from './remote-config.ts';
+import type { RemoteBuild } from './remote-build.ts';
 import { sharedRanges } from './share-list.ts';
 
 /** Builds one release of the remote in `directory` into `build.out`. */

@@ -1,7 +1,7 @@
 /** Collects what the client build knows about itself for `remote.json`: which files a page needs. */
 import type { Compilation, Compiler } from 'webpack';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
-import type { RemoteBuild } from './remote-config.ts';
+import type { RemoteBuild } from './remote-build.ts';
 
 export interface PagePreloads {
   readonly scripts: readonly string[];

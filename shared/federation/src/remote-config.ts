@@ -11,17 +11,9 @@ import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { FilelessChunksPlugin } from './fileless-chunks-plugin.ts';
 import { PackageFilesPlugin } from './package-files-plugin.ts';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
+import type { RemoteBuild } from './remote-build.ts';
 import { commonConfig } from './rules.ts';
 import { remoteShared } from './share-list.ts';
-
-export interface RemoteBuild {
-  readonly version: string;
-  readonly commit: string;
-  /** Directory of the release; gets `client/`, `server/` and `remote.json`. */
-  readonly out: string;
-  /** Where the client files will be; by default the place the composer serves this release from. */
-  readonly publicPath?: string;
-}
 
 /** `catalog`, `1.4.0` → `catalog_1_4_0`: two versions never share a container or a chunk array. */
 export const containerName = (name: string, version: string): string =>

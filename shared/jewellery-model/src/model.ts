@@ -3,12 +3,13 @@
  * millimetres, Y is up, the viewer looks from +Z. A ring lies around the Z axis with its head at +Y;
  * what hangs, hangs down −Y and faces +Z.
  */
+import type { Matrix } from './geometry/matrix.ts';
 import type { Mesh } from './geometry/mesh.ts';
+import type { Vector } from './geometry/vector.ts';
 
-/** `[x, y, z]`, millimetres unless a direction. */
-export type Vector = readonly [number, number, number];
-/** Sixteen numbers, column by column, as WebGL takes them. */
-export type Matrix = readonly number[];
+export type { Matrix } from './geometry/matrix.ts';
+export type { Vector } from './geometry/vector.ts';
+
 /** Linear light, red, green, blue in 0…1. */
 export type LinearColour = readonly [number, number, number];
 

@@ -77,25 +77,43 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   ['e2e/journeys/ok.ts', 'shared/contracts/src/target.ts'],
 ];
 
+/** Two files each of which asks for something of the other; types count as anything else. */
+const circles: readonly (readonly [a: string, b: string, how: string])[] = [
+  ['mfe-catalog/src/circle-a.ts', 'mfe-catalog/src/circle-b.ts', 'import'],
+  ['shared/forms/src/circle-a.ts', 'shared/forms/src/circle-b.ts', 'import type'],
+];
+
 let repository: string;
 let found: { rule: { name: string }; from: string; to: string }[];
 
-function put(from: string, to: string): void {
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), text);
+}
+
+const specifierOf = (from: string, to: string): string => {
   const path = relative(dirname(from), to);
-  const specifier = path.startsWith('.') ? path : `./${path}`;
-  for (const [file, text] of [
-    [to, 'export const target = 1;\n'],
-    [from, `import { target } from '${specifier}';\nexport const used = target;\n`],
-  ] as const) {
-    mkdirSync(dirname(join(repository, file)), { recursive: true });
-    writeFileSync(join(repository, file), text);
-  }
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+function put(from: string, to: string): void {
+  write(to, 'export const target = 1;\n');
+  write(from, `import { target } from '${specifierOf(from, to)}';\nexport const used = target;\n`);
+}
+
+function putCircle(a: string, b: string, how: string): void {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    write(from, `${how} { Thing } from '${specifierOf(from, to)}';\nexport class Other { thing?: Thing; }\n`);
 }
 
 beforeAll(async () => {
   repository = mkdtempSync(join(tmpdir(), 'suvarna-import-rules-'));
   for (const [, from, to] of forbidden) put(from, to);
   for (const [from, to] of allowed) put(from, to);
+  for (const [a, b, how] of circles) putCircle(a, b, how);
   const parts = [
     ...new Set(
       [...forbidden.map(([, from]) => from), ...allowed.map(([from]) => from)].map(
@@ -128,4 +146,10 @@ test.each(forbidden)('%s: %s must not import %s', (rule, from, to) => {
 
 test.each(allowed)('%s may import %s', (from) => {
   expect(found.filter((violation) => violation.from === from)).toEqual([]);
+});
+
+test.each(circles)('no-circular: %s and %s must not need each other (%s)', (a) => {
+  expect(found).toContainEqual(
+    expect.objectContaining({ from: a, rule: expect.objectContaining({ name: 'no-circular' }) }),
+  );
 });

@@ -1,5 +1,7 @@
-import type { Matrix, Vector } from '../model.ts';
-import { cross, subtract, dot, unit, across } from './vector.ts';
+import { cross, subtract, dot, unit, across, type Vector } from './vector.ts';
+
+/** Sixteen numbers, column by column, as WebGL takes them. */
+export type Matrix = readonly number[];
 
 export const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 

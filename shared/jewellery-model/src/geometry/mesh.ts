@@ -1,5 +1,5 @@
-import type { Matrix, Vector } from '../model.ts';
-import { applied, determinant } from './matrix.ts';
+import { applied, determinant, type Matrix } from './matrix.ts';
+import type { Vector } from './vector.ts';
 
 /** Triangles that share corners: `positions` holds x, y, z per corner, `indices` three corners per triangle, counter-clockwise seen from outside. */
 export interface Mesh {

@@ -1,4 +1,5 @@
-import type { Vector } from '../model.ts';
+/** `[x, y, z]`, millimetres unless a direction. */
+export type Vector = readonly [number, number, number];
 
 export const X: Vector = [1, 0, 0];
 export const Y: Vector = [0, 1, 0];

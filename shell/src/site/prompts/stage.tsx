@@ -1,22 +1,10 @@
 /** Where prompts are drawn: one at a time, each with code of its own that comes when it is about to show. */
-import type { Locale } from '@suvarna/contracts/locale';
-import type { Translate } from '@suvarna/i18n';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { PromptProps } from './prompt-props.ts';
 import type { PromptName } from './prompt-queue.model.ts';
-import type { EnablePush } from './push.port.ts';
 import { promptTexts } from './texts.ts';
-
-/** What every prompt is given. */
-export interface PromptProps {
-  readonly locale: Locale;
-  readonly t: Translate;
-  /** The prompt is done with, answered or turned down. */
-  readonly onClose: () => void;
-  readonly enablePush: EnablePush | undefined;
-  readonly isUpdateHard: () => boolean;
-}
 
 type Means = Pick<PromptProps, 'locale' | 'enablePush' | 'isUpdateHard'>;
 

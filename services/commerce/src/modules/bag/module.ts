@@ -1,7 +1,15 @@
 import type { Module } from '../../module.ts';
+import type { ViewBag } from './index.ts';
 import { guestMerge } from './guest-merge.ts';
 import { bagRoutes } from './bag.routes.ts';
 import { mergeRoutes } from './merge.routes.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** The bag as it is shown, priced. */
+    readonly viewBag: ViewBag;
+  }
+}
 
 export const bag: Module = {
   name: 'bag',

@@ -24,7 +24,7 @@ import { pino } from 'pino';
 import type { TSchema } from 'typebox';
 import { listenAt } from '@suvarna/testing/local-server';
 import { buildApp, type App } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../read-config.ts';
 import { openCatalogue, type Catalogue } from './open-catalogue.ts';
 import { pictureOf } from '../imagery/picture-of.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';

@@ -1,5 +1,12 @@
 import type { Module } from '../../module.ts';
+import type { Catalogue } from './index.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    readonly catalogue: Catalogue;
+  }
+}
 
 export const catalogue: Module = {
   name: 'catalogue',

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
 import { maxQuantity, type BagLine } from '../bag/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { CheckoutContext } from './draft.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { draftOfBag, totalsOfDraft, whyNot } from './totals-of-bag.ts';
 import type { PricedLine } from './quote.ts';
 

@@ -3,7 +3,7 @@ import { countHeld, type CouponRow } from './coupon.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Contact } from './contact.ts';
 import { couponFault, type CouponFault } from './coupon.ts';
-import type { CheckoutContext } from './draft.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 
 /**
  * Why this shopper cannot use a coupon on goods of this value now, if they cannot. A use that waits

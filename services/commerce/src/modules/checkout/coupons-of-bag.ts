@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { buyerOf } from './buyer.ts';
 import { normaliseCode, ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
-import type { CheckoutContext } from './draft.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { couponableValue, priceLines } from './quote.ts';
 import { CheckoutRefused } from './errors.ts';
 import { totalsOfBag } from './totals-of-bag.ts';

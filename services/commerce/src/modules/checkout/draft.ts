@@ -1,17 +1,14 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import type { Currency } from '@suvarna/contracts/money';
 import type { Supply } from '@suvarna/pricing/checkout';
 import { linesOfOwner, type BagLine } from '../bag/index.ts';
 import { findCoupon } from './coupon.store.ts';
 import { choicesOf } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { PriceOf } from '../pricing/index.ts';
-import type { Shopper } from '../identity/index.ts';
-import type { TenderRefusal, Tenders } from '../tenders/index.ts';
+import type { TenderRefusal } from '../tenders/index.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { Contact } from './contact.ts';
 import { ruleOf, type CouponFault } from './coupon.ts';
 import { couponFaultFor } from './coupon-for-shopper.ts';
-import type { ShopperOrders } from './shopper-orders.ts';
 import { withOwnPieces } from '../inventory/index.ts';
 import {
   couponableValue,
@@ -22,17 +19,6 @@ import {
   type PricedLine,
   type Quote,
 } from './quote.ts';
-
-export interface CheckoutContext {
-  readonly owner: Shopper;
-  readonly currency: Currency;
-  readonly priceOf: PriceOf;
-  readonly at: Date;
-  readonly orders: ShopperOrders;
-  readonly tenders: Tenders;
-  /** Key that price holds are signed with. */
-  readonly priceHoldSecret: string;
-}
 
 export interface DraftChoices {
   readonly paymentMode: PaymentMode | null;

@@ -2,7 +2,7 @@ import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkou
 import type { Database } from '../../platform/database/database.ts';
 import { findAddress } from '../customers/index.ts';
 import { serviceability } from '../shipping/index.ts';
-import type { CheckoutContext } from './draft.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { paymentOptions } from './payment-options.ts';
 import { standingPriceHold } from './standing-price-hold.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { CheckoutContext } from './draft.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { holdPriceOfWhatIsLeft, type PriceHoldChoices } from './price-hold.ts';
 import { REQUOTED } from './errors.ts';
 import { Refused } from '../../platform/refused.ts';

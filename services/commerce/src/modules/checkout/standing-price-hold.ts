@@ -3,7 +3,7 @@ import { findPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AlteredRow } from '../../platform/database/altered-row.ts';
 import type { Shopper } from '../identity/index.ts';
-import type { CheckoutContext } from './draft.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { CheckoutRefused } from './errors.ts';
 

@@ -4,7 +4,8 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { serviceability } from '../shipping/index.ts';
 import type { BagLine } from '../bag/index.ts';
 import { buyerOf } from './buyer.ts';
-import { draftOf, type CheckoutContext, type Draft } from './draft.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { draftOf, type Draft } from './draft.ts';
 import { CheckoutRefused } from './errors.ts';
 import { placeOfSupplyIn } from './place-of-supply.ts';
 

@@ -1,7 +1,18 @@
 import type { Module } from '../../module.ts';
+import type { CallerIdProvider, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
 import { settings } from './identity-settings.ts';
 import { messages } from './messages.ts';
 import { customerRoutes } from './customer.routes.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    readonly signInLimits: SignInLimits;
+    readonly hashing: PasswordHashing;
+    readonly callerId: CallerIdProvider | null;
+    /** What a guest has becomes the account's. */
+    readonly mergeGuest: MergeGuest;
+  }
+}
 
 export const identity: Module = {
   name: 'identity',

@@ -1,5 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Module } from '../../module.ts';
+import type { Providers, Purpose, Purposes } from './index.ts';
 import { settings } from './payment-settings.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { dropOldEvents } from './payment-event.store.ts';
@@ -11,6 +13,22 @@ import { paymentContext } from './route-context.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { staffRefundRoutes } from './staff-refund.routes.ts';
 import { webhookRoutes } from './webhook.routes.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** Payment providers that are set up. */
+    readonly providers: Providers;
+    /** What can be paid for. */
+    readonly purposes: Purposes;
+  }
+}
+
+declare module '../../module.ts' {
+  interface Module {
+    /** What can be paid for. */
+    readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue' | 'tenders'>) => Purpose)[];
+  }
+}
 
 /** Somebody waits for these: money that came, money that goes back. */
 const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) => Promise<unknown>): Job => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createProviders } from './providers/providers.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../read-config.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
 import { pollPayments } from './poll-payments.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import webPush from 'web-push';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../read-config.ts';
 import { webPushSender } from './web-push-sender.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';

@@ -1,3 +1,18 @@
 import type { Module } from '../../module.ts';
+import type { Tender, Tenders } from './index.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** What can be paid with besides money. */
+    readonly tenders: Tenders;
+  }
+}
+
+declare module '../../module.ts' {
+  interface Module {
+    /** What can be paid with besides money. */
+    readonly tenders?: readonly Tender[];
+  }
+}
 
 export const tenders: Module = { name: 'tenders' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../read-config.ts';
 import { createPool } from '@suvarna/database/pool';
 import Fastify from 'fastify';
 import { pino } from 'pino';

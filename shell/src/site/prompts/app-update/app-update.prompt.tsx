@@ -1,7 +1,7 @@
 import { Button } from '@suvarna/ui/button';
 import { GemIcon } from '@suvarna/ui/icon';
 import { PromptFrame } from '../prompt-frame.tsx';
-import type { PromptProps } from '../stage.tsx';
+import type { PromptProps } from '../prompt-props.ts';
 
 /** What is live needs a newer shell than this page runs: one action, which loads the page anew. */
 export function View({ t, onClose, isUpdateHard }: PromptProps) {

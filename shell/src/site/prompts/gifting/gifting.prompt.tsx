@@ -3,7 +3,7 @@ import { GiftIcon } from '@suvarna/ui/icon';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { PromptCard } from '../prompt-card.tsx';
-import type { PromptProps } from '../stage.tsx';
+import type { PromptProps } from '../prompt-props.ts';
 import { Choice } from './choice.tsx';
 import styles from './gifting.module.css';
 import { giftingPath, occasionsFor, RECIPIENTS, type Occasion, type Recipient } from './gifting.model.ts';

@@ -3,7 +3,7 @@ import { Button } from '@suvarna/ui/button';
 import { BellIcon, CheckIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
 import { PromptFrame } from '../prompt-frame.tsx';
-import type { PromptProps } from '../stage.tsx';
+import type { PromptProps } from '../prompt-props.ts';
 import styles from './notification.module.css';
 
 const USES = ['order', 'news', 'off'] as const;

@@ -8,7 +8,7 @@ import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { OTP_LENGTH } from '../constants.ts';
 import { PromptFrame } from '../prompt-frame.tsx';
-import type { PromptProps } from '../stage.tsx';
+import type { PromptProps } from '../prompt-props.ts';
 import { buttonOf } from './phone.model.ts';
 import styles from './phone.module.css';
 import { usePhoneUpdate } from './use-phone-update.ts';

@@ -1,7 +1,7 @@
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { useEffect, useRef, useState } from 'react';
-import type { PromptProps } from '../stage.tsx';
+import type { PromptProps } from '../prompt-props.ts';
 import { phoneFailureText } from './phone-failure.model.ts';
 import { sendOtp, verifyOtp } from './phone.api.ts';
 import {

@@ -3,7 +3,7 @@ import { EXPRESS_HOURS } from '@suvarna/contracts/storefront-constants';
 import { Button } from '@suvarna/ui/button';
 import { CheckIcon, WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
-import type { PromptProps } from '../stage.tsx';
+import type { PromptProps } from '../prompt-props.ts';
 import styles from './pincode.module.css';
 
 interface PincodeAnswerProps extends Pick<PromptProps, 't' | 'onClose'> {

@@ -9,7 +9,7 @@ import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
 import { PromptFrame } from '../prompt-frame.tsx';
-import type { PromptProps } from '../stage.tsx';
+import type { PromptProps } from '../prompt-props.ts';
 import { askService } from './pincode.api.ts';
 import { PincodeAnswer } from './pincode-answer.tsx';
 

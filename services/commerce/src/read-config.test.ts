@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { SettingsInvalid } from '@suvarna/settings/read-settings';
-import { readConfig } from './config.ts';
+import { readConfig } from './read-config.ts';
 
 const vapid = webPush.generateVAPIDKeys();
 const DATABASE_URL = 'postgresql:///suvarna?host=/tmp/x';

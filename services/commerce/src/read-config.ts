@@ -1,0 +1,106 @@
+import { readSandbox } from './platform/sandbox-access.ts';
+import { PUBLISHED_SECRET, storeOriginFault } from '@suvarna/contracts/store-stage';
+import { readSettings, type Environment } from '@suvarna/settings/read-settings';
+import {
+  databaseAddress,
+  logLevel,
+  optionalText,
+  port,
+  secret,
+  text,
+  wholeNumber,
+  withoutSlash,
+} from '@suvarna/settings/setting';
+import { Type } from 'typebox';
+import type { Config } from './config.ts';
+import { MODULES } from './modules.ts';
+import { readOutward } from './platform/notifications/outward-settings.ts';
+import { readStaffSettings } from './platform/http/staff-settings.ts';
+
+/** What a store on somebody's own machine may keep its secrets with, and no other. */
+const DEVELOPMENT_SECRET = `${PUBLISHED_SECRET}development-only-0000`;
+
+const limit = (fallback: number, maximum = 1_000_000) =>
+  wholeNumber({ minimum: 1, maximum }, { default: fallback });
+
+const settings = Type.Object({
+  DATABASE_URL: databaseAddress(),
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: port({ default: 4000 }),
+  PAGES_HOST: optionalText(),
+  PAGES_PORT: Type.Optional(port()),
+  SHOP_ORIGIN: text({ local: 'http://127.0.0.1:3000' }),
+  TRUSTED_PROXIES: text({ default: 'loopback' }),
+  LOG_LEVEL: logLevel(),
+  LIMIT_EFFECTS_PER_MINUTE: limit(1_200),
+  LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: limit(32),
+  LIMIT_CALLS_IN_FLIGHT: limit(256),
+  DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
+});
+
+/** What is looser on a developer's machine. */
+const strictSettings = (production: boolean) => {
+  const kept = () => secret(production ? {} : { default: DEVELOPMENT_SECRET });
+  return Type.Object({
+    SESSION_SECRET: kept(),
+    DOCUMENT_SECRET: kept(),
+  });
+};
+
+/**
+ * Reads all settings, or names all faults together. Only a store on somebody's own machine
+ * (`STORE_STAGE=local`) has a default for a secret or for its own address.
+ *
+ * @throws SettingsInvalid
+ */
+export const readConfig = (env: Environment): Config =>
+  readSettings('the commerce service', env, (reader) => {
+    const { stage, fault } = reader;
+    const production = stage !== 'local' || env['NODE_ENV'] === 'production';
+    const given = reader.read(settings);
+    const strict = reader.read(strictSettings(production));
+    if (production && strict.SESSION_SECRET !== '' && strict.SESSION_SECRET === strict.DOCUMENT_SECRET)
+      fault('SESSION_SECRET and DOCUMENT_SECRET must differ.');
+
+    const shopOrigin = withoutSlash(given.SHOP_ORIGIN);
+    const misplaced = shopOrigin === '' ? null : storeOriginFault(shopOrigin, stage);
+    if (misplaced !== null) fault(`SHOP_ORIGIN ${misplaced}.`);
+
+    const sandbox = readSandbox(reader);
+    // It says "paid" at the press of a button.
+    if (stage === 'production' && sandbox !== null)
+      fault('SANDBOX_URL is for trying out; production has none.');
+
+    const pagesPort = given.PAGES_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1);
+    if (given.PORT !== 0 && given.PORT === pagesPort)
+      fault('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
+
+    const base = {
+      production,
+      databaseUrl: given.DATABASE_URL,
+      host: given.HOST,
+      port: given.PORT,
+      pagesHost: given.PAGES_HOST ?? given.HOST,
+      pagesPort,
+      sessionSecret: strict.SESSION_SECRET,
+      documentSecret: strict.DOCUMENT_SECRET,
+      staff: readStaffSettings(reader),
+      trustedProxies: given.TRUSTED_PROXIES,
+      logLevel: given.LOG_LEVEL,
+      limits: {
+        effectsPerMinute: given.LIMIT_EFFECTS_PER_MINUTE,
+        callsInFlightPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
+        callsInFlight: given.LIMIT_CALLS_IN_FLIGHT,
+      },
+      shopOrigin,
+      sandbox,
+      outward: readOutward(reader, { production, sandbox }),
+      drainMs: given.DRAIN_MS,
+    };
+    const context = { production, sandbox, sessionSecret: base.sessionSecret };
+    // What each module declares that it adds is what it returns (`Module.settings`).
+    return Object.assign(
+      base,
+      ...MODULES.flatMap((module) => module.settings?.(reader, context) ?? []),
+    ) as Config;
+  });
