@@ -1,5 +1,5 @@
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
-import { useEffect, useState } from 'react';
+import { useRead } from '@suvarna/remote-kit/use-read';
 
 /** Asks for suggestions. Gets a signal that is aborted when a newer question comes. */
 export type Suggest = (query: string, signal: AbortSignal) => Promise<Suggestions>;
@@ -7,28 +7,24 @@ export type Suggest = (query: string, signal: AbortSignal) => Promise<Suggestion
 const ANSWER_AFTER_MS = 120;
 const SHORTEST_QUERY = 2;
 
+/** @returns after a moment in which no newer question came; a question that one came after is never asked. */
+const keysRest = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ANSWER_AFTER_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
 /** Asks a moment after the last key; an answer to an older question is never shown. */
 export function useSuggestions(query: string, suggest: Suggest | undefined): Suggestions | null {
-  const [found, setFound] = useState<Suggestions | null>(null);
   const asked = query.trim();
-  useEffect(() => {
-    if (!suggest || asked.length < SHORTEST_QUERY) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      suggest(asked, controller.signal).then(
-        (answer) => {
-          if (!controller.signal.aborted) setFound(answer);
-        },
-        // Suggestions are a courtesy: the form still searches.
-        () => {
-          if (!controller.signal.aborted) setFound(null);
-        },
-      );
-    }, ANSWER_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [asked, suggest]);
-  return asked.length < SHORTEST_QUERY ? null : found;
+  const { state } = useRead(
+    suggest && asked.length >= SHORTEST_QUERY ? asked : null,
+    async (signal) => {
+      await keysRest(signal);
+      return (await suggest?.(asked, signal)) ?? null;
+    },
+    { keepsLast: true },
+  );
+  // Suggestions are a courtesy: without them the form still searches.
+  return asked.length >= SHORTEST_QUERY && state.status === 'ready' ? state.data : null;
 }
