@@ -3,8 +3,8 @@
  * by the code that counts it for bag and order; a shopper's own pincode is asked of the back end.
  */
 import type { Currency } from '@suvarna/contracts/money';
-import { deliveryDate } from '@suvarna/shipping/delivery-date';
-import { DEFAULT_WAY, WAY_ABROAD } from '@suvarna/shipping/way';
+import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
+import { DEFAULT_WAY, WAY_ABROAD } from '@suvarna/contracts/shipping/way';
 import { formatDay } from '@suvarna/i18n/day';
 import type { Reading } from './reading.model.ts';
 

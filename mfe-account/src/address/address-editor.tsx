@@ -1,4 +1,4 @@
-import { AddressForm } from '@suvarna/address-form';
+import { AddressForm } from '@suvarna/forms/address-form';
 import type { AddressBody } from '@suvarna/contracts/api/address';
 import type { AddressDraft } from '@suvarna/forms/address-draft';
 import { checkFields } from '@suvarna/forms/address-schema';

@@ -1,4 +1,4 @@
-import { AddressForm } from '@suvarna/address-form';
+import { AddressForm } from '@suvarna/forms/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
 import { checkFields } from '@suvarna/forms/address-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { DEFAULT_PINCODE } from '@suvarna/shipping/way';
+import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping/way';
 import { formText, type FormTextKey } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { LEAST_SECRET, secretFault } from '@suvarna/contracts/store-stage';
-import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
-import { objectStorageFrom } from '@suvarna/object-storage/settings';
+import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
+import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
 import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
 import {
   databaseAddress,

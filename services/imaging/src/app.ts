@@ -1,4 +1,4 @@
-import { createObjectStorage } from '@suvarna/object-storage/object-storage';
+import { createObjectStorage } from '@suvarna/settings/object-storage';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { findChromium } from '@suvarna/chromium/find-chromium';
-import type { ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
-import { objectStorageFrom } from '@suvarna/object-storage/settings';
+import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
+import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
 import { readSettings, type Environment } from '@suvarna/settings/read-settings';
 import {
   httpAddress,

@@ -1,5 +1,5 @@
 import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
-import { createObjectStorage, type ObjectStorageOptions } from '@suvarna/object-storage/object-storage';
+import { createObjectStorage, type ObjectStorageOptions } from '@suvarna/settings/object-storage';
 import type { BlobStore } from '../domain/ports.ts';
 
 /** Blobs in object storage. */

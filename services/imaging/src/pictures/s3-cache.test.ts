@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createObjectStorage } from '@suvarna/object-storage/object-storage';
+import { createObjectStorage } from '@suvarna/settings/object-storage';
 import { startFakeObjectStorage, type FakeObjectStorage } from '@suvarna/testing/fake-object-storage';
 import { addressOf, testService, testRenderer } from '../testing.fixtures.ts';
 import { openS3Cache } from './s3-cache.ts';

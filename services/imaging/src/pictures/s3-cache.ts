@@ -1,4 +1,4 @@
-import type { ObjectStorage } from '@suvarna/object-storage/object-storage';
+import type { ObjectStorage } from '@suvarna/settings/object-storage';
 import type { PictureCache } from './disk-cache.ts';
 
 export interface S3CacheOptions {

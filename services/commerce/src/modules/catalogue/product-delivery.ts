@@ -2,7 +2,7 @@ import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import { isDatabaseOutage } from '../../platform/database/database-outage.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { availabilityOf, type ChosenOptions, type Design } from '../designs/index.ts';
-import { deliveryDate } from '@suvarna/shipping/delivery-date';
+import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import { type Service, serviceability, serviceAnswer } from '../shipping/index.ts';
 
 /** When one piece of a choice arrives at an Indian pincode, and whether its price, in paise, can be paid there. */

@@ -16,7 +16,7 @@ import {
   PRICE_LOCK_MINUTES,
   WARRANTY_DAYS,
 } from '../checkout/index.ts';
-import { CUT_OFF_HOUR } from '@suvarna/shipping/working-days';
+import { CUT_OFF_HOUR } from '@suvarna/contracts/shipping/working-days';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../loyalty/index.ts';
 
 const NOON = 12;

@@ -1,6 +1,11 @@
 import type { OrderState, StepAhead } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { addWorkingDays, dayOfWork, onWorkingDay, workingDaysBetween } from '@suvarna/shipping/working-days';
+import {
+  addWorkingDays,
+  dayOfWork,
+  onWorkingDay,
+  workingDaysBetween,
+} from '@suvarna/contracts/shipping/working-days';
 
 /** The way of an order to its buyer, as the table of transitions leads it on. */
 const WAY = [

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { insertOrder, type NewLineRow, type OrderRow } from './order.store.ts';
 import { choiceOf } from '../bag/index.ts';
 import type { DetailsOf } from '../pricing/index.ts';
-import { deliveryDate } from '@suvarna/shipping/delivery-date';
+import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import type { Service } from '../shipping/index.ts';
 import { componentsOf } from './components.ts';
 import type { SealedDocument } from './identity-document.ts';

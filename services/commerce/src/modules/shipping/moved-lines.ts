@@ -1,7 +1,7 @@
 import type { PincodeChange } from '@suvarna/contracts/api/delivery';
 import { choiceOf, type LineKey } from '../bag/index.ts';
 import type { OptionQuote, PriceOf } from '../pricing/index.ts';
-import { deliveryDate } from '@suvarna/shipping/delivery-date';
+import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import type { Service } from './service.ts';
 
 export type BagLine = LineKey & { readonly id: string; readonly quantity: number };

@@ -2,7 +2,7 @@ import { configStorefront } from '@suvarna/contracts/endpoints/content';
 import type { StorefrontConfig } from '@suvarna/contracts/api/storefront';
 import { STOREFRONT_CONSTANTS } from '@suvarna/contracts/api/storefront';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { DEFAULT_PINCODE } from '@suvarna/shipping/way';
+import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping/way';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { envelope } from '../../platform/http/envelope.ts';

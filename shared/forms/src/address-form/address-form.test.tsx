@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import type { Locale } from '@suvarna/contracts/locale';
-import { EMPTY, type AddressDraft } from '@suvarna/forms/address-draft';
+import { EMPTY, type AddressDraft } from '../address-draft.ts';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';

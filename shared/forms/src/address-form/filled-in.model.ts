@@ -1,5 +1,5 @@
-import type { AddressDraft, FieldName } from '@suvarna/forms/address-draft';
-import { faultOfTyped } from '@suvarna/forms/address-schema';
+import type { AddressDraft, FieldName } from '../address-draft.ts';
+import { faultOfTyped } from '../address-schema.ts';
 
 type Place = NonNullable<AddressDraft['filledIn']>;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeObjectStorage, type FakeObjectStorage } from '@suvarna/testing/fake-object-storage';
 import { createObjectStorage } from './object-storage.ts';
-import { readSettings, SettingsInvalid, type Environment } from '@suvarna/settings/read-settings';
-import { objectStorageFrom } from './settings.ts';
+import { readSettings, SettingsInvalid, type Environment } from './read-settings.ts';
+import { objectStorageFrom } from './object-storage-settings.ts';
 
 let fake: FakeObjectStorage;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import { dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
-import { faultOfTyped } from '@suvarna/forms/address-schema';
-import { COUNTRIES, countryName, findCountry, OTHERS } from '@suvarna/forms/countries';
-import { INDIA_STATES } from '@suvarna/forms/india-states';
-import { formText } from '@suvarna/forms/texts';
+import { dialOf, type AddressDraft, type FieldName } from '../address-draft.ts';
+import { faultOfTyped } from '../address-schema.ts';
+import { COUNTRIES, countryName, findCountry, OTHERS } from '../countries.ts';
+import { INDIA_STATES } from '../india-states.ts';
+import { formText } from '../texts.ts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { fillIn, write } from './filled-in.model.ts';

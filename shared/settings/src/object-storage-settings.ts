@@ -1,5 +1,5 @@
-import type { SettingsReader } from '@suvarna/settings/read-settings';
-import { httpAddress, text, withoutSlash } from '@suvarna/settings/setting';
+import type { SettingsReader } from './read-settings.ts';
+import { httpAddress, text, withoutSlash } from './setting.ts';
 import { Type } from 'typebox';
 import type { ObjectStorageOptions } from './object-storage.ts';
 

@@ -1,4 +1,4 @@
-import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
+import { DELIVERY_DAYS } from '../storefront-constants.ts';
 
 /** Estimates begin with it; it is never written down as the shopper's own (domain rules §2.14 row 33). */
 export const DEFAULT_PINCODE = '560001';
