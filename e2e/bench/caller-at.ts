@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-export interface Sent {
+interface Sent {
   readonly status: number;
   readonly text: string;
 }

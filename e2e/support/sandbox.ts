@@ -6,7 +6,7 @@ interface Sent {
   readonly text: string;
 }
 
-export function sandboxAddress(): string {
+function sandboxAddress(): string {
   const address = process.env['SANDBOX_URL'];
   if (!address) throw new Error('SANDBOX_URL names the sandbox of the store under test');
   return address;

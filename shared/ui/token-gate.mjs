@@ -30,7 +30,7 @@ const defined = new Set(
 );
 
 /** Why a declaration is refused; `undefined` when it is fine. */
-export function faultOf(property, value) {
+function faultOf(property, value) {
   for (const [, name] of value.matchAll(/var\(\s*(--sv-[\w-]+)/g)) {
     if (name.startsWith('--sv-raw-')) return `${name} is private to tokens.css`;
     if (!defined.has(name)) return `${name} is not a token`;
@@ -54,7 +54,7 @@ export function faultOf(property, value) {
 }
 
 /** Every fault of a sheet, with its line. */
-export function faultsOf(sheet) {
+function faultsOf(sheet) {
   const lines = sheet.split('\n');
   // Comments become blanks of the same shape, so that lines keep their numbers.
   const code = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));

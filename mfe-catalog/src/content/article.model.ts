@@ -9,7 +9,7 @@ export interface ArticleSection {
   readonly links?: readonly { readonly label: string; readonly path: string }[];
 }
 
-export interface Article {
+interface Article {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly ArticleSection[];

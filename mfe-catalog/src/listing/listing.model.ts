@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { toCardView, type CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';
 
-export interface LinkView {
+interface LinkView {
   readonly label: string;
   /** Language-neutral. */
   readonly path: string;

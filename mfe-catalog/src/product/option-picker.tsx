@@ -2,7 +2,7 @@ import { useHref } from '@suvarna/remote-kit/hooks';
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import styles from './option-picker.module.css';
 
-export interface OptionView {
+interface OptionView {
   readonly id: string;
   readonly label: ReactNode;
   /** Language-neutral address of the product with this option: choosing works without JavaScript. */

@@ -28,7 +28,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-export interface SizeView {
+interface SizeView {
   readonly id: string;
   readonly label: string;
   readonly inStock: boolean;

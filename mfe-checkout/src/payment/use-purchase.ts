@@ -8,14 +8,14 @@ import { documentOf, isDocument, pay, type Paid } from './pay.model.ts';
 import type { HeldPrice } from './use-price-hold.ts';
 
 /** What the shopper decided on this page. */
-export interface Wishes {
+interface Wishes {
   readonly mode: PaymentMode | null;
   readonly useCoins: boolean;
   readonly documentNo: string;
   readonly giftNote: string;
 }
 
-export interface Notice {
+interface Notice {
   /** The decision that is missing; `all` when it is none of these. */
   readonly about: 'mode' | 'document' | 'all';
   readonly text: string;

@@ -15,7 +15,7 @@ interface SeedCoupon {
 }
 
 /** Coupons a fresh store begins with: one of each kind there is. */
-export const COUPONS: readonly SeedCoupon[] = [
+const COUPONS: readonly SeedCoupon[] = [
   {
     code: 'GOLD5',
     title: '5% off, up to ₹5,000',

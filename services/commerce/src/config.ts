@@ -29,7 +29,7 @@ export interface Config {
   readonly drainMs: number;
 }
 
-export interface CallLimits {
+interface CallLimits {
   /** Effects (POST) of one address in a minute. */
   readonly effectsPerMinute: number;
   /** Calls under way at a time: of one address, and of all together. */

@@ -11,7 +11,7 @@ import type { EventType } from './platform/outbox/emit.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
 
 /** Makes routes with what the service hands in. */
-export type MakeRoutes = (deps: Dependencies) => FastifyPluginAsync;
+type MakeRoutes = (deps: Dependencies) => FastifyPluginAsync;
 
 /** What a module does when a guest signs in: the guest's things become the account's, all in one transaction. */
 export interface GuestMerge {

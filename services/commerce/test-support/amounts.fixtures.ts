@@ -4,7 +4,7 @@ const hasFields = (value: unknown): value is Readonly<Record<string, unknown>> =
   typeof value === 'object' && value !== null;
 
 /** Amounts whose name without `_paise` means something else: the tax by place of supply, and a count of coins. */
-export const TEXTS_TAKEN: ReadonlySet<string> = new Set(['gst_paise', 'coins_redeemed_paise']);
+const TEXTS_TAKEN: ReadonlySet<string> = new Set(['gst_paise', 'coins_redeemed_paise']);
 
 /** Every amount (`x_paise`) of a real answer, as path, number and the text beside it. */
 export function amountsIn(

@@ -9,7 +9,7 @@ export const SANDBOX_SECRETS = {
   SANDBOX_WEBHOOK_SECRET: 'webhook-secret-of-the-tests',
 } as const;
 
-export interface SandboxState {
+interface SandboxState {
   readonly orders: readonly {
     readonly id: string;
     readonly reference: string;

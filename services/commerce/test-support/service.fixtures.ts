@@ -29,7 +29,7 @@ export interface Answer {
   };
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Every effect has a fresh key of its own, as a browser gives it one, unless `headers` name another; `false` sends none. */

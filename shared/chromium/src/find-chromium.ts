@@ -27,7 +27,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const VERSION_WITHIN_MS = 20_000;
 
 /** The system's folders, also those a service's short PATH leaves out. */
-export const systemFolders = (env: Environment): readonly string[] =>
+const systemFolders = (env: Environment): readonly string[] =>
   [
     ...(env['PATH'] ?? '').split(delimiter),
     '/usr/bin',

@@ -21,7 +21,7 @@ export type Karat = (typeof KARATS)[number];
 export const METAL_COLOURS = ['yellow', 'rose', 'white'] as const;
 export type MetalColour = (typeof METAL_COLOURS)[number];
 
-export const PRODUCT_TYPES = ['made-to-order', 'ready-to-ship'] as const;
+const PRODUCT_TYPES = ['made-to-order', 'ready-to-ship'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
 export const SORTS = ['popular', 'latest', 'price+low', 'price+high', 'discount'] as const;
@@ -44,7 +44,6 @@ export const PRICE_BANDS = [
   { id: '30k+50k', from: 30_000, below: 50_000 },
   { id: 'above+50k', from: 50_000, below: Number.POSITIVE_INFINITY },
 ] as const;
-export type PriceBand = (typeof PRICE_BANDS)[number]['id'];
 
 /** Bands of gross weight in milligrams, half-open like the price bands. */
 export const WEIGHT_BANDS = [
@@ -55,7 +54,6 @@ export const WEIGHT_BANDS = [
   { id: '8g+10g', from: 8_000, below: 10_000 },
   { id: 'above+10g', from: 10_000, below: Number.POSITIVE_INFINITY },
 ] as const;
-export type WeightBand = (typeof WEIGHT_BANDS)[number]['id'];
 
 /**
  * Header on answers of the catalogue: versions of designs and gold rates they were made from. Another

@@ -1,5 +1,5 @@
 /** Stable error codes. The API answers them; screens translate them by code. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'REQUEST.INVALID',
   'REQUEST.NOT_FOUND',
   'REQUEST.TOO_MANY',

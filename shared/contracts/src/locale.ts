@@ -1,7 +1,6 @@
 /** Languages of the store. English has no path prefix; Hindi pages live under `/hi/`. */
 export const LOCALES = ['en', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
 
 export interface LocalizedPath {
   readonly locale: Locale;

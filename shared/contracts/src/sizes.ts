@@ -1,7 +1,7 @@
 import type { SizeNames } from './ring-size.ts';
 
 /** Size systems of the store (domain-rules §2.7). */
-export const SIZE_KINDS = ['ring', 'bangle', 'chain', 'bracelet', 'none'] as const;
+const SIZE_KINDS = ['ring', 'bangle', 'chain', 'bracelet', 'none'] as const;
 export type SizeKind = (typeof SIZE_KINDS)[number];
 
 /** Inner circumference in tenths of a millimetre of the Indian ring sizes 1 to 30. */

@@ -24,8 +24,6 @@ import {
   type RunningServer,
 } from './embedded/server.ts';
 
-export { DataDirectoryInUse };
-
 export interface EmbeddedOptions {
   /** Folder of the database and its log; made when missing. */
   readonly dataDir: string;

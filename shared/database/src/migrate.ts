@@ -12,7 +12,7 @@ export interface MigrateOptions {
   readonly onLine?: (line: string) => void;
 }
 
-export class MigrationRefused extends Error {
+class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
 }
 

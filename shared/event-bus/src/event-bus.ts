@@ -36,7 +36,7 @@ interface BusOptions {
 }
 
 /** Thrown in development: the sender sees its own mistake at the line that made it. */
-export class BadEventPayload extends Error {
+class BadEventPayload extends Error {
   constructor(event: string, payload: unknown) {
     super(`Event ${event} was emitted with a payload its contract refuses: ${JSON.stringify(payload)}`);
     this.name = 'BadEventPayload';

@@ -1,7 +1,7 @@
 import type { AtRule, Plugin, Root } from 'postcss';
 
 /** Order of the cascade, the same in every sheet so that load order never matters. */
-export const LAYER_ORDER = ['reset', 'tokens', 'vendor', 'ui', 'shell', 'remotes', 'overrides'];
+const LAYER_ORDER = ['reset', 'tokens', 'vendor', 'ui', 'shell', 'remotes', 'overrides'];
 
 /**
  * Wraps a sheet in its layer and states the order of layers first. Sheets of `shared/ui` go to

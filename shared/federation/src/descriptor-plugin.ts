@@ -3,7 +3,7 @@ import type { Compilation, Compiler } from 'webpack';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import type { RemoteBuild } from './remote-build.ts';
 
-export interface PagePreloads {
+interface PagePreloads {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

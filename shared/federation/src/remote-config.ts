@@ -16,10 +16,10 @@ import { commonConfig } from './rules.ts';
 import { remoteShared } from './share-list.ts';
 
 /** `catalog`, `1.4.0` → `catalog_1_4_0`: two versions never share a container or a chunk array. */
-export const containerName = (name: string, version: string): string =>
+const containerName = (name: string, version: string): string =>
   `${name}_${version}`.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
-export const remoteBase = (name: string, version: string): string => `/remotes/${name}/${version}/`;
+const remoteBase = (name: string, version: string): string => `/remotes/${name}/${version}/`;
 
 /** `webpack.config.mjs` of a remote is `export default remoteConfig(import.meta.dirname)`. */
 export function remoteConfig(directory: string): (build: RemoteBuild) => Promise<Configuration[]> {

@@ -8,7 +8,7 @@ import type { FormTextKey } from './texts.ts';
 
 export type AddressField = keyof AddressBody;
 /** Refused fields with the text each shows. */
-export type AddressFaults = Readonly<Partial<Record<AddressField, FormTextKey>>>;
+type AddressFaults = Readonly<Partial<Record<AddressField, FormTextKey>>>;
 
 export type CheckedAddress =
   | { readonly kind: 'right'; readonly address: Required<AddressBody> }

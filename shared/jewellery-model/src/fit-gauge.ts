@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts';
 import { metalVolume } from './weight.ts';
 
 /** Metal may be this much thinner or thicker than usual, in thousandths. */
-export const GAUGE_RANGE = [600, 1_600] as const;
+const GAUGE_RANGE = [600, 1_600] as const;
 
 /**
  * A gauge at which a piece has about so much metal, within what its form allows. Weights follow from

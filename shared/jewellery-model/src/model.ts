@@ -103,7 +103,7 @@ export type PictureView = (typeof PICTURE_VIEWS)[number];
 export const SCALE_COIN_MM = 21.93;
 
 /** A piece as it is worn, where its picture shows it otherwise: one earring of the pair, upright, its front towards +Z. */
-export interface Worn {
+interface Worn {
   readonly parts: readonly Part[];
   readonly gems: readonly Gem[];
   /** Where it goes through ear or nose; of a ring the middle of the finger. Without it the piece goes around the neck. */

@@ -1,7 +1,7 @@
 import type { BreakupRow } from '@suvarna/contracts/api/catalogue';
 import type { Price, PriceRow } from './price.ts';
 
-export interface Label {
+interface Label {
   readonly en: string;
   readonly hi: string;
 }

@@ -1,7 +1,7 @@
 import type { Milligrams, MinorUnits } from '@suvarna/contracts/money';
 import { allocate, roundTo, toCount, toSafeNumber } from './rounding.ts';
 
-export interface MetalInput {
+interface MetalInput {
   readonly netMg: Milligrams;
   /** Of the metal's karat in the version of the gold-rate table the price is computed from. */
   readonly ratePaisePerGram: MinorUnits;
@@ -24,7 +24,7 @@ export interface StoneLine {
  * `component-rupee` rounds each component and the tax to whole rupees, so that the rows of the
  * breakup add up by eye; `paise` rounds them to paise (domain rules §2.1).
  */
-export type RoundingMode = 'component-rupee' | 'paise';
+type RoundingMode = 'component-rupee' | 'paise';
 
 export interface PriceInput {
   readonly metal: MetalInput;

@@ -99,7 +99,7 @@ export type RoutesOf<Config extends { readonly routes: readonly { readonly id: s
 /** For pages that need nothing from the back end. */
 export const noData = (): Promise<Loaded<null>> => Promise.resolve({ kind: 'data', data: null });
 
-export interface FragmentModule<Props = Readonly<Record<string, unknown>>> {
+interface FragmentModule<Props = Readonly<Record<string, unknown>>> {
   readonly Fragment: ComponentType<Props>;
 }
 export type Fragments = Readonly<Record<string, () => Promise<FragmentModule<never>>>>;

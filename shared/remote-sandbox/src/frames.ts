@@ -37,7 +37,7 @@ export interface Frame {
 }
 
 /** Bytes of a frame: a page with everything it needs is far below. */
-export const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const HEAD = 10;
 
 export function writeFrame(kind: FrameKind, id: number, parts: readonly string[]): Buffer {

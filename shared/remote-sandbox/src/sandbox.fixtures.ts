@@ -17,7 +17,7 @@ export const load = async (id, context) => { ${load} };
 export const render = async (id, { data, route }) => { ${render} };`;
 }
 
-export const noApi: ApiCall = () => Promise.resolve({ status: 404, body: '{}' });
+const noApi: ApiCall = () => Promise.resolve({ status: 404, body: '{}' });
 
 export const anOrder = (change: Partial<PageOrder> = {}): PageOrder => ({
   routeId: 'home',

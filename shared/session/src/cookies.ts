@@ -2,8 +2,6 @@ import { readCookie } from '@suvarna/contracts/cookies';
 import { CURRENCY_COOKIE } from '@suvarna/contracts/country-options';
 import type { Currency } from '@suvarna/contracts/money';
 
-export { CURRENCY_COOKIE } from '@suvarna/contracts/country-options';
-
 const DEFAULT_CURRENCY: Currency = 'INR';
 
 /**

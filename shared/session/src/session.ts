@@ -9,7 +9,7 @@ import {
 import { readCookie } from '@suvarna/contracts/cookies';
 import { pageCookies, writePageCookie } from './page-cookies.ts';
 
-export { CURRENCY_COOKIE, currencyHeader } from './cookies.ts';
+export { currencyHeader } from './cookies.ts';
 export { readCookie } from '@suvarna/contracts/cookies';
 export { EXPRESS_PINCODE_COOKIE, pageCookies, writePageCookie } from './page-cookies.ts';
 export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';

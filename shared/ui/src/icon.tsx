@@ -52,9 +52,6 @@ export const TruckIcon = /* @__PURE__ */ icon(
 export const ShieldIcon = /* @__PURE__ */ icon(
   'M12 3l7.5 2.8v5.4c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.8zM8.5 12l2.5 2.5 4.5-5',
 );
-export const StarIcon = /* @__PURE__ */ icon(
-  'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8z',
-);
 export const FilterIcon = /* @__PURE__ */ icon(
   'M3.5 7h9M18.5 7h2M3.5 17h2M11.5 17h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
 );
@@ -63,9 +60,6 @@ export const ReturnIcon = /* @__PURE__ */ icon('M8 4.5 4 8.5l4 4M4 8.5h10a6 6 0 
 export const ExchangeIcon = /* @__PURE__ */ icon('M4 8.5h15M15 4.5l4 4-4 4M20 16H5M9 12l-4 4 4 4');
 export const GiftIcon = /* @__PURE__ */ icon(
   'M4 11h16v9.5H4zM3 7.5h18V11H3zM12 7.5v13M12 7.5C8 7.5 7 3.5 9 3.5s3 2.5 3 4c0-1.5 1-4 3-4s1 4-3 4z',
-);
-export const CoinIcon = /* @__PURE__ */ icon(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM9 8.5h6M9 11.5h6M9 8.5h2a3 3 0 0 1 0 6H9.5l4 3.5',
 );
 export const HallmarkIcon = /* @__PURE__ */ icon(
   'M12 4 20.5 19h-17zM12 14.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',

@@ -13,7 +13,7 @@ export interface Composition {
 }
 
 /** Pixels of a side of what is shown and saved: the piece is sharper than most cameras. */
-export const SHOWN_SIDE = 960;
+const SHOWN_SIDE = 960;
 
 /** Draws a frame and the piece over it; both are of the same moment. */
 export function compose(canvas: HTMLCanvasElement, { frame, cut, mirrored, piece, fit }: Composition): void {

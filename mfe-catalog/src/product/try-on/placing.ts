@@ -5,7 +5,7 @@ import type { WornAt } from './where-worn.ts';
 /** x, y. */
 type Point = readonly [number, number];
 
-export interface Spot {
+interface Spot {
   /** By the side of the one who wears it. */
   readonly place: 'left-ear' | 'right-ear' | 'left-nostril' | 'neck';
   readonly x: number;

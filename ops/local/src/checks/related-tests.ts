@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { FileTime } from './count-tests.ts';
 
 /** A suite on PostgreSQL. */
-export const isDatabaseSuite = (file: string): boolean => file.endsWith('.database.test.ts');
+const isDatabaseSuite = (file: string): boolean => file.endsWith('.database.test.ts');
 
 const packageOf = (file: string): string =>
   file

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 export const COMPOSITION_TOPIC = 'registry_composition';
 
-export interface CompositionNews {
+interface CompositionNews {
   readonly channel: string;
   readonly revision: number;
   readonly sequence: number;

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { keyIdOf } from '@suvarna/contracts/release-delivery/verify';
 import type { Signer } from '../domain/ports.ts';
 
-export const PUBLIC_KEY_FILE = 'composition-signing.pub.pem';
+const PUBLIC_KEY_FILE = 'composition-signing.pub.pem';
 const PRIVATE_KEY_FILE = 'composition-signing.pem';
 
 /** Private key as PEM; made when there is none. Its public half is written beside it. */
@@ -38,7 +38,7 @@ export async function localToken(
   return token.trim();
 }
 
-export const keysFolder = (dataDir: string): string => join(dataDir, 'keys');
+const keysFolder = (dataDir: string): string => join(dataDir, 'keys');
 
 /** Every public key an operator put into the keys folder: the current one and the next. */
 export async function pinnedPublicKeys(dataDir: string): Promise<string[]> {

@@ -46,7 +46,7 @@ export interface LiveComposition {
   readonly envelope: CompositionEnvelope;
 }
 
-export interface CompositionChange {
+interface CompositionChange {
   readonly channel: string;
   readonly expectedRevision: number;
   readonly remotes: Remotes;

@@ -11,7 +11,7 @@ export const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
 export const HashInAddress = Type.String({ pattern: '^sha384-[A-Za-z0-9+/_-]{64}$' });
 
 /** One line of text that says something. */
-export const Reason = Type.String({
+const Reason = Type.String({
   minLength: 3,
   maxLength: 500,
   pattern: '^(?=.*\\S.*\\S)[^\\u0000-\\u001f\\u007f]+$',

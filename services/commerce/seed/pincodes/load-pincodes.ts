@@ -4,7 +4,7 @@ import { serviceRow } from '../../src/modules/shipping/index.ts';
 import { readPincodes } from './read-pincodes.ts';
 
 /** Change it with the data set, its corrections or the rule of service: the next start then brings the new table. */
-export const PINCODES_VERSION = 'pincodes-1.1.4-1';
+const PINCODES_VERSION = 'pincodes-1.1.4-1';
 
 /**
  * Brings the table of pincodes to this release, in the transaction the caller opened. Nothing is

@@ -4,7 +4,7 @@ import { CONTENT_TYPES, hostileBody, hostileText } from './hostile-values.fixtur
 import { objectOf, valueOf, type JsonSchema, type Samples } from './schema-arbitrary.fixtures.ts';
 
 /** Whose token a request carries; the token itself is put in when it is sent. */
-export const CALLERS = ['nobody', 'guest', 'customer', 'staff-view', 'staff-admin', 'liar'] as const;
+const CALLERS = ['nobody', 'guest', 'customer', 'staff-view', 'staff-admin', 'liar'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 export interface FuzzedRequest {

@@ -20,7 +20,7 @@ export interface DrawingQueueParts {
 }
 
 /** Somebody waits for it `now`; or a page that shows it is being made, `ahead` of whoever will look. */
-export type When = 'now' | 'ahead';
+type When = 'now' | 'ahead';
 
 /** Where pictures are made that nobody has made yet: one at a time, the urgent first, a bounded number in all. */
 export interface DrawingQueue {
@@ -35,7 +35,7 @@ export interface DrawingQueue {
 /** A picture, or a browser, that failed is left alone for a while: trying costs seconds. */
 const REST_MS = 30_000;
 
-export const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']): Alloy => ({
+const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']): Alloy => ({
   karat,
   colour,
 });

@@ -8,7 +8,7 @@ export type Width = (typeof WIDTHS)[number];
 /** Instead of a width: the picture in the shape in which links to a product are shown elsewhere. */
 export const SOCIAL = 'social';
 
-export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What an address asks for. */

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 export const DECISIONS = ['confirm', 'reject', 'fail'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-export interface Person {
+interface Person {
   /** Digits with the country code, as the provider writes them. */
   readonly phone: string;
   readonly first: string;

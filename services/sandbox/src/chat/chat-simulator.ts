@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../page/send-page.ts';
 import { TEXTS } from './texts.ts';
 
-export interface Said {
+interface Said {
   readonly id: string;
   readonly by: 'shopper' | 'agent';
   readonly text: string;

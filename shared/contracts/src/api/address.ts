@@ -8,7 +8,7 @@ const line = (maxLength: number) => Type.String({ maxLength });
 export const COUNTRY_ID = '^(?:[A-Z]{2}|OTH)$';
 
 /** Bodies say how long a field may be; whether it is right, the rules of `@suvarna/forms/address` say, with the specification's texts. */
-export const AddressFields = {
+const AddressFields = {
   full_name: line(80),
   /** Flat, house or building. */
   house: line(120),

@@ -68,7 +68,7 @@ export const ProductCard = needs(
 );
 export type ProductCard = Static<typeof ProductCard>;
 
-export const FacetValue = Type.Object({
+const FacetValue = Type.Object({
   id: Type.String(),
   label: Type.String(),
   label_hi: Type.String(),
@@ -77,7 +77,7 @@ export const FacetValue = Type.Object({
   /** Listing path with this value toggled: a real link, works without JavaScript. */
   path: Type.String(),
 });
-export type FacetValue = Static<typeof FacetValue>;
+type FacetValue = Static<typeof FacetValue>;
 
 export const Facet = Type.Object({
   id: Type.String(),
@@ -87,7 +87,7 @@ export const Facet = Type.Object({
 });
 export type Facet = Static<typeof Facet>;
 
-export const SortOption = Type.Object({
+const SortOption = Type.Object({
   id: Type.String(),
   label: Type.String(),
   label_hi: Type.String(),

@@ -40,7 +40,7 @@ export const ServiceabilityQuery = Type.Object(
   },
   strict,
 );
-export const ServiceFields = {
+const ServiceFields = {
   serviceable: Type.Boolean(),
   city: Type.String(),
   state: Type.String(),

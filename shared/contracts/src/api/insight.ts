@@ -9,9 +9,9 @@ import { RemoteName, Version } from '../release-delivery/descriptor.ts';
 const strict = { additionalProperties: false } as const;
 
 /** The specification's two words for who is there. */
-export const AUDIENCES = ['LoggedIn', 'Guest User'] as const;
+const AUDIENCES = ['LoggedIn', 'Guest User'] as const;
 
-export const COUNTED = [
+const COUNTED = [
   'page-shown',
   'product-viewed',
   'bag-added',

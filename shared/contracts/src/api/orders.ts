@@ -78,17 +78,17 @@ export const OrderList = Type.Object({
 });
 export type OrderList = Static<typeof OrderList>;
 
-export const OrderStep = Type.Object({ state: Type.String(), at: Type.String() });
+const OrderStep = Type.Object({ state: Type.String(), at: Type.String() });
 /** A step that is still to come; `by`: the ISO day it is expected by. */
 export const StepAhead = Type.Object({ state: Type.String(), by: Type.String() });
 export type StepAhead = Static<typeof StepAhead>;
-export const OrderLine = Type.Object({
+const OrderLine = Type.Object({
   ...QuoteLine.properties,
   dispatch_date: Type.String(),
   delivery_date: Type.String(),
   huid: Type.String(),
 });
-export const RefundTender = Type.Object({
+const RefundTender = Type.Object({
   /** `bank`, or the kind of a tender: `coins`. */
   tender: Type.String(),
   amount_paise: Type.Integer(),

@@ -7,7 +7,7 @@ const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
 const uuid = Type.String({ format: 'uuid' });
 
 /** States that the store's people may move an order to. */
-export const STAFF_STEPS = [
+const STAFF_STEPS = [
   'confirmed',
   'in_production',
   'quality_check',
@@ -74,7 +74,7 @@ export const RefundRetryBody = Type.Object(
 export const RefundRetried = Type.Object({ refund_id: Type.String(), retry: Type.Integer() });
 
 /** What a request of a shopper may be decided to be. */
-export const REQUEST_DECISIONS = ['accepted', 'declined', 'done'] as const;
+const REQUEST_DECISIONS = ['accepted', 'declined', 'done'] as const;
 export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
 
 export const RequestsQuery = Type.Object(

@@ -7,8 +7,6 @@
  */
 import { Type, type Static } from 'typebox';
 
-export const REMOTE_NAMES = ['catalog', 'account', 'checkout', 'golden-bounty'] as const;
-
 /** Names are open (a new remote needs no redeploy of the shell) but narrow. */
 export const RemoteName = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' });
 export const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]{1,40})?$' });
@@ -57,7 +55,7 @@ export const RouteDescriptor = Type.Object(
 );
 export type RouteDescriptor = Static<typeof RouteDescriptor>;
 
-export const FragmentDescriptor = Type.Object(
+const FragmentDescriptor = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
     scripts: Type.Array(FilePath),
@@ -66,7 +64,7 @@ export const FragmentDescriptor = Type.Object(
   closed,
 );
 
-export const FileDescriptor = Type.Object(
+const FileDescriptor = Type.Object(
   { path: FilePath, integrity: Sha384, bytes: Type.Integer({ minimum: 0 }) },
   closed,
 );

@@ -6,7 +6,7 @@ import { METAL, type Setting } from '../settings/setting.ts';
 import { trackOf } from './track.ts';
 
 /** A link around the origin, the chain running through it along X. */
-export interface ChainLink {
+interface ChainLink {
   readonly mesh: Mesh;
   /** Half the way to the next equal link. */
   readonly reach: number;

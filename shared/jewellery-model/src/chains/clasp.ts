@@ -13,7 +13,7 @@ export interface ClaspOptions {
 }
 
 /** A lying ring: its hole looks along Z. */
-export const flatRing = (radius: number, wire: number, at: Vector, segments = 24): Setting =>
+const flatRing = (radius: number, wire: number, at: Vector, segments = 24): Setting =>
   movedSetting(solids([torus(radius, wire, segments, 8)]), moved(at), turnedX(Math.PI / 2));
 
 /** A lobster claw between two rings, lying along X around the origin, flat in the plane z = 0. Chains end at x = ±size/2. */

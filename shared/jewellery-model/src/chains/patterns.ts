@@ -1,7 +1,7 @@
 import type { ChainPattern } from './chain.ts';
 import { ballLink, boxLink, curbLink, detailFor, ovalLink, ropeLink } from './links.ts';
 
-export interface PatternOptions {
+interface PatternOptions {
   /** Outside width of the chain, millimetres: all of it grows with this. */
   readonly width: number;
   /** Length it will be used for: long chains are drawn less finely. */

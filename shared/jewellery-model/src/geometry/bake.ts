@@ -15,7 +15,7 @@ export interface BakedPart {
 }
 
 /** All stones of one cut and kind; small ones apart, because nobody sees how they are drawn. */
-export interface BakedGems {
+interface BakedGems {
   readonly cut: Cut;
   readonly stone: GemStone;
   readonly small: boolean;

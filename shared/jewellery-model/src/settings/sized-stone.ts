@@ -41,7 +41,7 @@ export function stoneOf(row: PieceStones, cut: Cut = CUT_OF_SHAPE[row.shape] ?? 
 }
 
 /** @param carats weight of the one stone */
-export function sizedStone(type: string, cut: Cut, carats: number): SizedStone {
+function sizedStone(type: string, cut: Cut, carats: number): SizedStone {
   if (type === 'pearl') return pearl(carats);
   const stone = GEM_STONES.find((candidate) => candidate === type);
   // Onyx is cut like a gem and takes no light: its mesh is a part. It weighs like quartz.

@@ -1,7 +1,7 @@
 import type { Keeper } from './keeper.ts';
 
 /** What a uniform may be given; the program knows of what kind it is. */
-export type UniformValue = number | readonly number[] | Float32Array;
+type UniformValue = number | readonly number[] | Float32Array;
 export type Uniforms = Readonly<Record<string, UniformValue>>;
 
 export interface Program {

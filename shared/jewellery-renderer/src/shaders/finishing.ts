@@ -14,7 +14,7 @@ export interface Finishing {
 }
 
 /** All paper, or a piece cut out: with alpha beside the colours, or multiplied into them. */
-export type AlphaKind = 'paper' | 'straight' | 'premultiplied';
+type AlphaKind = 'paper' | 'straight' | 'premultiplied';
 
 const bloom = 0.1;
 

@@ -1,7 +1,7 @@
 import type { LinearColour } from '@suvarna/jewellery-model/model';
 
 /** Point `index` of an evenly filling sequence over 0…1. */
-export function halton(index: number, base: number): number {
+function halton(index: number, base: number): number {
   let [result, share, rest] = [0, 1, index];
   while (rest > 0) {
     share /= base;

@@ -51,7 +51,7 @@ interface Application {
 
 const GRACE_MS = 1_000;
 
-export const slotId = (name: string): string => `single-spa-application:${name}`;
+const slotId = (name: string): string => `single-spa-application:${name}`;
 
 export function createApplications({ embed, hydrateFirst, onBroken }: Options): Applications {
   const applications = new Map<string, Application>();

@@ -23,7 +23,7 @@ const SWAPS_PER_DOCUMENT = 5;
 /** Visits faster than this show no progress bar: it would only flicker. */
 const PATIENCE_MS = 120;
 
-export interface VisitOptions {
+interface VisitOptions {
   /** A page gives way to another by itself. Ignored while somebody is already on the way elsewhere. */
   readonly replace?: boolean;
   /** The picture that grows into the new page. */

@@ -2,7 +2,7 @@
  * The part of a service worker's world that ours uses. Written out, because the compiler's own
  * description of it (lib webworker) contradicts that of a page, and both live in one program here.
  */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -12,7 +12,7 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface MessageFromPage extends ExtendableEvent {
+interface MessageFromPage extends ExtendableEvent {
   readonly data: unknown;
 }
 

@@ -6,7 +6,7 @@ import { browserStorage, DEVICE_COOKIE, pageCookies, readCookie, writePageCookie
 
 const DAY_S = 86_400;
 
-export type Resting = 'rest-pincode' | 'rest-notification';
+type Resting = 'rest-pincode' | 'rest-notification';
 
 /** In the tab's storage: how many prompts of the clock this session has had. */
 const ASKED = 'promptsAsked';

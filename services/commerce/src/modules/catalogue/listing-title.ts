@@ -55,7 +55,7 @@ export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('
   };
 }
 
-export function chosen(query: ListingQuery, id: FacetId): readonly Word[] {
+function chosen(query: ListingQuery, id: FacetId): readonly Word[] {
   return (
     FACETS.find((facet) => facet.id === id)?.values.filter((_, at) => query.selected[id] & (1 << at)) ?? []
   );

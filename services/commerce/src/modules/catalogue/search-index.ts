@@ -14,7 +14,7 @@ import {
 import { usesMotif } from './motif-named.ts';
 import { SYNONYM_PAIRS, tokens } from './search-words.ts';
 
-export interface SearchHits {
+interface SearchHits {
   /** Positions in the list the index was built from, best first. */
   readonly rows: number[];
   /** What was searched for when some words were misspelt; `''` when they were not. */

@@ -4,7 +4,7 @@ import type { Supply } from '@suvarna/pricing/checkout';
 import { placeOfSupply } from '../shipping/index.ts';
 
 /** GST code of the seller's state: Karnataka (domain rules §2.3). */
-export const SELLER_STATE = '29';
+const SELLER_STATE = '29';
 /** What an invoice of an export says. */
 export const ABROAD = '96';
 

@@ -29,7 +29,7 @@ export function checkoutContext(
   };
 }
 
-export function refusalOf(error: Refused): Refusal {
+function refusalOf(error: Refused): Refusal {
   return new Refusal(error.status, error.code, error.message, { cause: error });
 }
 

@@ -24,7 +24,7 @@ import type { Shopper } from '../identity/index.ts';
 /** More than anybody has, so that a script cannot fill the database. */
 export const ADDRESSES_MAX = 50;
 
-export type AddressFaults = Readonly<Partial<Record<AddressField | 'email', FormTextKey>>>;
+type AddressFaults = Readonly<Partial<Record<AddressField | 'email', FormTextKey>>>;
 export type AddressRefusal =
   | {
       readonly kind: 'refused';

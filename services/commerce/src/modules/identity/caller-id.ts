@@ -12,7 +12,7 @@ import { later } from './session-rules.ts';
 /** How long a request may wait for the person at the phone. */
 const REQUEST_MS = 10 * 60_000;
 
-export interface CallerProfile {
+interface CallerProfile {
   readonly phone: Phone;
   readonly firstName: string;
   readonly lastName: string;

@@ -18,7 +18,7 @@ declare module '../../config.ts' {
   }
 }
 
-export interface IdentitySettings {
+interface IdentitySettings {
   /** The caller-identification provider; `null` where there is none. */
   readonly callerId: CallerIdSettings | null;
   /** The old call `customer_account/sendOtpLink` answers (domain rules §2.14 row 19: it does not). */

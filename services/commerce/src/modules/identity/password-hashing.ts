@@ -13,7 +13,7 @@ const PLACES_PER_CALLER = 3;
 const KNOWN_PER_WORKER = 2;
 
 /** There is no place left to hash a password; nothing was done. */
-export class HashingBusy extends Busy {
+class HashingBusy extends Busy {
   override readonly name = 'HashingBusy';
 
   constructor(of: 'caller' | 'everybody') {
@@ -28,7 +28,7 @@ export interface HashingPlace {
   isRight(password: string, hash: string | null): Promise<boolean>;
 }
 
-export interface HashingCaller {
+interface HashingCaller {
   readonly address: string;
   readonly device?: string | undefined;
 }

@@ -15,7 +15,7 @@ export interface SignInLimits {
   forgiveLogin(attempt: LoginAttempt): Promise<void>;
 }
 
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly address: string;
   /** What was typed, whether or not there is such an account. */
   readonly account: string;

@@ -57,7 +57,7 @@ export function choicesOfOrder(body: CreateOrderBody): PriceHoldChoices {
   };
 }
 
-export function createdOf(
+function createdOf(
   order: Pick<
     OrderRow,
     'order_no' | 'state' | 'payment_mode' | 'payable' | 'currency' | 'rate_version' | 'expires_at'

@@ -22,7 +22,7 @@ const STANDINGS: Readonly<Partial<Record<OrderState, Standing>>> = {
   expired: 'ended',
 };
 
-export function ownerOf(order: Pick<OrderRow, 'guest_id' | 'customer_id'>): Shopper {
+function ownerOf(order: Pick<OrderRow, 'guest_id' | 'customer_id'>): Shopper {
   return order.customer_id === null
     ? { kind: 'guest', id: order.guest_id ?? '' }
     : { kind: 'customer', id: order.customer_id };

@@ -2,7 +2,7 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 
 /** Providers that are asked over the network. Payment at the door asks for a code instead. */
 export type OnlineProvider = 'sandbox' | 'razorpay';
-export const ONLINE: readonly OnlineProvider[] = ['sandbox', 'razorpay'];
+const ONLINE: readonly OnlineProvider[] = ['sandbox', 'razorpay'];
 export const isOnline = (mode: string): mode is OnlineProvider => ONLINE.some((name) => name === mode);
 
 /** How we know of it: notified, asked because the shopper came back, or asked by ourselves. */

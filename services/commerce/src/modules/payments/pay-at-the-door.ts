@@ -22,7 +22,7 @@ export type CodeSent =
 const codeSubjectOf = ({ kind, id }: Subject): string => `${kind}:${id}`;
 
 /** The last four figures of a phone: enough for its owner to know it. */
-export const masked = (phone: string): string => `••••••${phone.slice(-4)}`;
+const masked = (phone: string): string => `••••••${phone.slice(-4)}`;
 
 /** One attempt at the door stands for what is paid; it follows the price down. */
 async function doorAttempt(

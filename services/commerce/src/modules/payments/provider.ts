@@ -2,7 +2,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Fact, FactSource, OnlineProvider, PaymentFact, RefundFact } from './fact.ts';
 
-export interface OpenRequest {
+interface OpenRequest {
   /** Names the attempt: the same reference is the same payment, however often it is asked for. */
   readonly reference: string;
   /** What is paid for, as the payer knows it: the number of an order. */
@@ -16,7 +16,7 @@ export interface OpenRequest {
 }
 
 /** What the provider calls it, and the page that is opened as a document. */
-export interface OpenedPayment {
+interface OpenedPayment {
   readonly providerOrderId: string;
   readonly redirectUrl: string;
 }
@@ -46,7 +46,7 @@ export type WebhookReading =
   /** `why` is for the log; the caller is told nothing more. */
   | { readonly kind: 'rejected'; readonly why: 'signature' | 'time' | 'content' | 'merchant' };
 
-export interface ReturnedFields {
+interface ReturnedFields {
   readonly reference: string;
   readonly providerOrderId: string;
   readonly providerPaymentId: string;

@@ -41,13 +41,13 @@ export interface PayableRow {
   readonly is_online: boolean;
 }
 
-export interface PurposeRefusal {
+interface PurposeRefusal {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
 /** What was decided about it when its money came. `repeated`: it had its money before. `refused`: it takes none any more. */
-export type Settlement = 'settled' | 'repeated' | 'refused';
+type Settlement = 'settled' | 'repeated' | 'refused';
 
 /**
  * Something that can be paid for. Payments know no order and no plan: whatever has to be paid

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertNotice, pushToTopic } from './notice.store.ts';
 
-export interface NoticeWords {
+interface NoticeWords {
   readonly title: string;
   readonly body: string;
 }

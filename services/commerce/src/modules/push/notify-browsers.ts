@@ -41,7 +41,7 @@ const WORDS: Readonly<
 /** News older than this is none. */
 const DAYS = 3;
 
-export function orderPayload(news: OrderNews, orderNo: string, locale: Locale): PushPayload {
+function orderPayload(news: OrderNews, orderNo: string, locale: Locale): PushPayload {
   const { title, body } = WORDS[news][locale];
   return {
     title,

@@ -1,6 +1,6 @@
 import type { Subscription } from './subscription.ts';
 
-export interface Push {
+interface Push {
   readonly to: Omit<Subscription, 'expiresAt'>;
   /** Plain; the port encrypts it for this browser alone. */
   readonly text: string;

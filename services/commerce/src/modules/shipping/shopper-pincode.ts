@@ -12,7 +12,7 @@ export function findPincodeOf(db: Database | Tx, owner: Shopper): Promise<Shoppe
 }
 
 /** What the store can do where the shopper is, or at the default pincode. */
-export async function serviceFor(db: Database | Tx, kept: ShopperPincode | undefined): Promise<Service> {
+async function serviceFor(db: Database | Tx, kept: ShopperPincode | undefined): Promise<Service> {
   return serviceability(db, {
     pincode: kept?.pincode ?? DEFAULT_PINCODE,
     countryId: kept?.country_id ?? 'IN',

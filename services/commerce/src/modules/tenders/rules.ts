@@ -38,7 +38,7 @@ export interface TenderRule {
 }
 
 /** A line of the bag after the coupon. `price` is with tax. */
-export interface TenderLine {
+interface TenderLine {
   readonly category: string;
   readonly price: MinorUnits;
 }

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import type { TenderRule } from './rules.ts';
 
-export interface TenderHold {
+interface TenderHold {
   readonly orderNo: string;
   readonly owner: Shopper;
   readonly units: number;
@@ -12,7 +12,7 @@ export interface TenderHold {
   readonly at: Date;
 }
 
-export interface TenderStep {
+interface TenderStep {
   readonly orderNo: string;
   readonly at: Date;
 }

@@ -17,14 +17,14 @@ import {
 import type { Tender } from './tender.ts';
 
 /** Whose tenders, and when. */
-export interface TenderOwner {
+interface TenderOwner {
   readonly owner: Shopper;
   /** The shopper's own unpaid orders. */
   readonly waiting: readonly string[];
   readonly at: Date;
 }
 
-export interface HeldTenders {
+interface HeldTenders {
   readonly orderNo: string;
   readonly owner: Shopper;
   readonly uses: readonly TenderUse[];

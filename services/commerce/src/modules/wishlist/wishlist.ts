@@ -11,7 +11,7 @@ import { holdShopper } from '../bag/index.ts';
 import type { Shopper } from '../identity/index.ts';
 
 /** Designs a wishlist holds at most: what one merge of a browser's favourites may bring (`WishlistMergeBody`), and room to spare. */
-export const WISHLIST_MAX = 500;
+const WISHLIST_MAX = 500;
 
 export type WishlistRefusal = {
   readonly kind: 'refused';

@@ -45,7 +45,7 @@ function alteredBehind({ cause }: Refusal): AlteredRow | undefined {
   return behind instanceof AlteredRow ? behind : undefined;
 }
 
-export function failureOf(refusal: Refusal): ErrorEnvelope<object | null> {
+function failureOf(refusal: Refusal): ErrorEnvelope<object | null> {
   return {
     status_code: refusal.status,
     error: true,

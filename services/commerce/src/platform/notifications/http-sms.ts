@@ -3,7 +3,7 @@ import { PermanentFailure } from '../outbox/relay.ts';
 
 const ANSWER_MS = 5_000;
 
-export class SmsRefused extends Error {
+class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
   readonly code: number;
 

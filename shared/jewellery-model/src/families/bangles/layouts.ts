@@ -9,7 +9,7 @@ import type { Choices } from '../choices.ts';
 import { ornamentsBetween } from './between.ts';
 import { fanned, onHoop, outwards, along, seatOn } from './hoop.ts';
 
-export interface LayoutOptions {
+interface LayoutOptions {
   readonly gem: SizedStone;
   readonly count: number;
   /** Of the surface the stones are set in. */

@@ -60,7 +60,7 @@ function stationsFor(count: number, from: number, apart: number): number[] {
 }
 
 /** A stone in a cup between two rings, facing up. */
-export function stationLink(stone: SizedStone, gauge: number): Setting {
+function stationLink(stone: SizedStone, gauge: number): Setting {
   const wall = 0.3 * Math.sqrt(gauge);
   const ring = 0.72;
   const cup = movedSetting(collet(stone, wall), moved([0, 0, 0.1]), turnedX(Math.PI / 2));

@@ -11,7 +11,7 @@ export const FACING: Matrix = turnedX(Math.PI / 2);
 const BEHIND: Matrix = turnedX(-Math.PI / 2);
 
 /** Where the back sits on the post, behind the front of the lobe. */
-export const BACK_AT = 6.4;
+const BACK_AT = 6.4;
 
 /** The pin through the lobe, from the origin backwards; a thread is cut into its end for a screw back. */
 export function post(gauge: number, threaded: boolean, length = 10.6): Mesh {

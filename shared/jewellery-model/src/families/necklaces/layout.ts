@@ -41,9 +41,6 @@ export function placeAt(track: Track, distance: number): Matrix {
   return basis(along, cross([0, 0, 1], along), [0, 0, 1], at);
 }
 
-/** Upright at a place of the track, whichever way the track runs there. */
-export const uprightAt = (track: Track, distance: number): Matrix => moved(track.at(distance).at);
-
 /** Chain wherever no element interrupts it. `spans` are the parts of the track elements take, in their order. */
 export function chainAround(
   { track, gap }: Layout,

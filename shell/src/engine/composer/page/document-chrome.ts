@@ -14,7 +14,7 @@ import { tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
 import type { ShellBuild } from './shell-build.ts';
 
-export interface DocumentPlace {
+interface DocumentPlace {
   readonly locale: Locale;
   readonly variant: string;
   /** Language-neutral path with the query the page depends on. */

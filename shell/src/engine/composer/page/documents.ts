@@ -11,7 +11,7 @@ import { createPage, type CachedPage, type PageCache } from './page-cache.ts';
 import type { Match, PageMaker, Redirect, View } from './page-maker.ts';
 
 /** A document with what a streamed answer needs of it. */
-export interface MadeDocument {
+interface MadeDocument {
   readonly kind: 'document';
   readonly view: View;
   readonly page: CachedPage;

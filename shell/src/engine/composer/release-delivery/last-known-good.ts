@@ -17,7 +17,7 @@ const Record = Type.Object(
   },
   { additionalProperties: false },
 );
-export type LastKnownGood = Static<typeof Record>;
+type LastKnownGood = Static<typeof Record>;
 
 const isRecord = Compile(Record);
 const NOTHING: LastKnownGood = { sequence: 0, envelope: null };

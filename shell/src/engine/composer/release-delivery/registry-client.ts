@@ -19,7 +19,7 @@ export interface RegistryClient {
   close(): Promise<void>;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly channel: string;
   readonly revision: number;
   readonly sequence: number;

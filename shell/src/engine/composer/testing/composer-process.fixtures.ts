@@ -10,7 +10,7 @@ import { aRegistry, type FixtureRegistry } from './registry.fixtures.ts';
 import { aRelease } from './release.fixtures.ts';
 import { writeShell } from './shell.fixtures.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
   readonly text: string;

@@ -3,7 +3,7 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 
 export const RECIPIENTS = ['Girlfriend', 'Wife', 'Husband', 'Daughter', 'Self'] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
-export const OCCASIONS = ['Work', 'Party', 'Casual'] as const;
+const OCCASIONS = ['Work', 'Party', 'Casual'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** For a husband only Casual is offered. */

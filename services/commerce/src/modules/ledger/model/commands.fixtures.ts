@@ -28,9 +28,9 @@ export interface Real {
   readonly run: string;
 }
 
-export const orderNo = ({ run }: Real, order: number): string => `M-${run}-${order}`;
+const orderNo = ({ run }: Real, order: number): string => `M-${run}-${order}`;
 const paymentId = ({ run }: Real, payment: number): string => `pay-${run}-${payment}`;
-export const refundId = ({ run }: Real, refund: number): string => `ref-${run}-${refund}`;
+const refundId = ({ run }: Real, refund: number): string => `ref-${run}-${refund}`;
 
 async function answerOf(work: Promise<unknown>): Promise<Answer> {
   try {

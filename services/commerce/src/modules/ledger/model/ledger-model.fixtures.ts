@@ -4,8 +4,8 @@
  * the real one must answer.
  */
 export type Answer = string | { readonly throws: 'LedgerConflict' | 'LedgerOverdrawn' | 'Error' };
-export const CONFLICT: Answer = { throws: 'LedgerConflict' };
-export const OVERDRAWN: Answer = { throws: 'LedgerOverdrawn' };
+const CONFLICT: Answer = { throws: 'LedgerConflict' };
+const OVERDRAWN: Answer = { throws: 'LedgerOverdrawn' };
 const WRONG_STATE: Answer = { throws: 'Error' };
 
 const DAY = 86_400_000;
@@ -62,7 +62,7 @@ export function newModel(customers: number, orders: number, now: number, suspens
 const lotsOf = (model: Model, customer: number): ModelLot[] => model.lots[customer] as ModelLot[];
 const orderOf = (model: Model, order: number): ModelOrder => model.orders[order] as ModelOrder;
 
-export const alive = (model: Model, customer: number): ModelLot[] =>
+const alive = (model: Model, customer: number): ModelLot[] =>
   lotsOf(model, customer)
     .filter((lot) => lot.expiresAt > model.now && lot.coins > 0)
     .toSorted((a, b) => a.expiresAt - b.expiresAt);

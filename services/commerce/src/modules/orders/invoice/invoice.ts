@@ -18,7 +18,7 @@ export interface PlaceOfSupply {
 }
 
 /** What a piece's price was made of, as the product page showed it; whole line, before the coupon. */
-export interface InvoiceComponents {
+interface InvoiceComponents {
   /** Of the piece's karat. */
   readonly ratePerGram: MinorUnits;
   readonly metal: MinorUnits;
@@ -48,7 +48,7 @@ export interface InvoiceLine {
   readonly gst: MinorUnits;
 }
 
-export interface InvoiceTax {
+interface InvoiceTax {
   readonly cgst: MinorUnits;
   /** Of a state, or of a union territory without a legislature. */
   readonly sgst: MinorUnits;

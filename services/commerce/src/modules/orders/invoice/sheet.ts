@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 export const SOFT = '#6a655c';
-export const LINE_COLOUR = '#cfc7b8';
+const LINE_COLOUR = '#cfc7b8';
 
 export function rule({ page, left, width }: Sheet, y: number): void {
   page

@@ -14,7 +14,7 @@ import { signatureOf } from '../../checkout/standing-price-hold.ts';
 import { createOrder, type OrderContext } from '../create.ts';
 
 /** A shopper at the door of the till: bag, address and price hold of their own. */
-export interface ReadyShopper {
+interface ReadyShopper {
   readonly owner: Shopper;
   readonly lockId: string;
   readonly addressId: string;
