@@ -1,0 +1,80 @@
+/**
+ * What of a shared package may be imported is what its `package.json` names; it names what somebody
+ * outside imports, and nothing else. `npm run surface` makes it so.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.ts';
+
+type Exports = Readonly<Record<string, string>>;
+
+export interface SharedExports {
+  /** Folder below `shared/`. */
+  readonly name: string;
+  readonly named: Exports;
+  readonly used: Exports;
+}
+
+/** After what imports: other texts name packages, too. */
+const SPECIFIER =
+  /(?:\bfrom|\bimport|@import|\b(?:import|resolve|require|mock|requireActual)\(|\bmodule)\s*['"]@suvarna\/([a-z0-9-]+)((?:\/[a-z0-9.-]+)*)['"]/g;
+const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.cjs', ''];
+
+const packageFile = (name: string): string => join(root, 'shared', name, 'package.json');
+
+/** Every subpath of a shared package that is imported, by package. */
+function importedPaths(): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  })
+    .split('\0')
+    .filter((file) => /\.(ts|tsx|mjs|cjs|css)$/.test(file));
+  const imported = new Map<string, Set<string>>();
+  for (const file of new Set(files)) {
+    // A file that was deleted stays in git's list until that is committed.
+    if (!existsSync(join(root, file))) continue;
+    for (const [, name = '', path = ''] of readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)) {
+      const paths = imported.get(name) ?? new Set();
+      imported.set(name, paths.add(`.${path}`));
+    }
+  }
+  return imported;
+}
+
+/** The file behind a subpath: the one that is named, or the one of its name. */
+function fileOf(name: string, path: string, named: Exports): string {
+  const known = named[path];
+  if (known !== undefined && existsSync(join(root, 'shared', name, known))) return known;
+  const found = EXTENSIONS.map((extension) => `./src/${path.slice(2)}${extension}`).find((file) =>
+    existsSync(join(root, 'shared', name, file)),
+  );
+  if (found === undefined) throw new Error(`@suvarna/${name} has no file for "${path}"`);
+  return found;
+}
+
+/** Every shared package: what it names, and what is imported of it. */
+export function sharedExports(): readonly SharedExports[] {
+  const imported = importedPaths();
+  return readdirSync(join(root, 'shared'))
+    .filter((name) => existsSync(packageFile(name)))
+    .map((name) => {
+      const { exports: named } = JSON.parse(readFileSync(packageFile(name), 'utf8')) as { exports: Exports };
+      const paths = [...(imported.get(name) ?? [])].sort();
+      return {
+        name,
+        named,
+        used: Object.fromEntries(paths.map((path) => [path, fileOf(name, path, named)])),
+      };
+    });
+}
+
+/** Makes every shared package name what is imported of it. */
+export function writeSharedExports(): void {
+  for (const { name, used } of sharedExports()) {
+    const description = JSON.parse(readFileSync(packageFile(name), 'utf8')) as Record<string, unknown>;
+    writeFileSync(packageFile(name), `${JSON.stringify({ ...description, exports: used }, null, 2)}\n`);
+  }
+}
