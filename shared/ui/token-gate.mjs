@@ -53,8 +53,12 @@ function faultOf(property, value) {
   return undefined;
 }
 
-/** Every fault of a sheet, with its line. */
-function faultsOf(sheet) {
+/**
+ * Every fault of a sheet, with its line.
+ *
+ * @public The test calls it in a process of its own.
+ */
+export function faultsOf(sheet) {
   const lines = sheet.split('\n');
   // Comments become blanks of the same shape, so that lines keep their numbers.
   const code = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
