@@ -1,5 +1,6 @@
+import { useRead } from '@suvarna/remote-kit/use-read';
 import { pictureAt } from '@suvarna/ui/picture';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from './product.model.ts';
 import { untilFinished } from './until-finished.ts';
 
@@ -23,18 +24,13 @@ export function useDrawn(pictures: readonly Picture[], ask?: typeof fetch): Draw
     .map(({ src }) => src)
     .join(' ');
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    const follow = async (): Promise<void> => {
-      for (const src of awaited.split(' ').filter(Boolean)) {
-        const answer = await untilFinished(pictureAt(src, 515), leaving.signal, ask);
-        if (leaving.signal.aborted) return;
-        setKnown((before) => new Map(before).set(src, answer === undefined ? 'missing' : 'there'));
-      }
-    };
-    void follow();
-    return () => leaving.abort();
-  }, [awaited, ask]);
+  useRead(awaited, async (signal) => {
+    for (const src of awaited.split(' ').filter(Boolean)) {
+      const answer = await untilFinished(pictureAt(src, 515), signal, ask);
+      if (signal.aborted) return;
+      setKnown((before) => new Map(before).set(src, answer === undefined ? 'missing' : 'there'));
+    }
+  });
 
   const coming = pictures.filter(({ src }) => known.get(src) !== 'missing');
   return {
