@@ -79,8 +79,7 @@ export function useDelivery(
   const ask = (said: string): void => setWord({ pincode: said, times: word.times + 1, choice, before: kept });
   if (state.status === 'failed') {
     const { error: why } = state;
-    const wrong =
-      why instanceof NoPincode || (isApiFailure(why) && why.code === 'DELIVERY.PINCODE_INVALID');
+    const wrong = why instanceof NoPincode || (isApiFailure(why) && why.code === 'DELIVERY.PINCODE_INVALID');
     const error = t(wrong ? 'pincodeErrorMsg' : 'delivery.failed');
     return { answer: null, busy, error, kept, begin, ask };
   }

@@ -11,7 +11,7 @@ export interface BusReport {
 }
 
 /** Whether a payload is what the event map says, by event name. */
-export type EventChecks = Readonly<Record<string, (payload: unknown) => boolean>>;
+type EventChecks = Readonly<Record<string, (payload: unknown) => boolean>>;
 
 export interface EventBus {
   /** From now on an event that has no check, or a payload that fails it, is refused. The host says so at its start. */

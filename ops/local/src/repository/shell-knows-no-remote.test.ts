@@ -1,15 +1,17 @@
 /** Whatever the shell has to know of a remote, its descriptor says: another remote needs no change here. */
 import { expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@suvarna/contracts/release-delivery/descriptor';
 import { root } from '../workspace.ts';
 
+const names = readdirSync(root)
+  .filter((folder) => folder.startsWith('mfe-'))
+  .map((folder) => folder.slice('mfe-'.length));
 const TEST = /\.(test|fixtures)\.tsx?$/;
 /** The word of a path and an area of that name, for releases of contract 1. */
 const AREAS = 'shell/src/site/server/area-of.ts';
-const NAMED = new RegExp(`(['"\`])(?:${REMOTE_NAMES.join('|')})(?:/[a-z-]+)?\\1|data-remote=['"]|mfe-[a-z]`);
+const NAMED = new RegExp(`(['"\`])(?:${names.join('|')})(?:/[a-z-]+)?\\1|data-remote=['"]|mfe-[a-z]`);
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'shell/src'], {
   cwd: root,

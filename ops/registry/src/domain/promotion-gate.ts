@@ -84,7 +84,7 @@ async function fileOf({ files }: Descriptor, path: string, blobs: BlobStore): Pr
 }
 
 /** The shell says which events are there anyway; every other must come from a remote. */
-export function eventsFault(composed: readonly Descriptor[], ofShell: readonly string[]): string | null {
+function eventsFault(composed: readonly Descriptor[], ofShell: readonly string[]): string | null {
   const emitted = new Set([...ofShell, ...composed.flatMap(({ emits }) => emits)]);
   for (const { name, listens } of composed) {
     const silent = listens.find((event) => !emitted.has(event));
@@ -93,10 +93,7 @@ export function eventsFault(composed: readonly Descriptor[], ofShell: readonly s
   return null;
 }
 
-export function sharedFault(
-  { shared }: Descriptor,
-  host: Readonly<Record<string, string>> | null,
-): string | null {
+function sharedFault({ shared }: Descriptor, host: Readonly<Record<string, string>> | null): string | null {
   for (const [library, range] of Object.entries(shared)) {
     if (!validRange(range)) return `${library}: "${range}" is not a range`;
     if (!host) continue;
@@ -108,7 +105,7 @@ export function sharedFault(
   return null;
 }
 
-export function pathsFault(composed: readonly Descriptor[]): string | null {
+function pathsFault(composed: readonly Descriptor[]): string | null {
   const claims = new Map<string, { readonly remote: string; readonly path: string }>();
   for (const { name, routes } of composed) {
     for (const { path } of routes) {

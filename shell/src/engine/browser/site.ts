@@ -12,7 +12,7 @@ interface EngineEvents {
   'composition.revision.noticed': { revision: number };
 }
 
-export interface EngineBus {
+interface EngineBus {
   emit<Name extends keyof EngineEvents>(name: Name, payload: EngineEvents[Name]): void;
   on<Name extends keyof EngineEvents>(name: Name, handler: (payload: EngineEvents[Name]) => void): () => void;
 }

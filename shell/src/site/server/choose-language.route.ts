@@ -6,7 +6,7 @@ import { ownPathOr, withQuery } from '../../engine/composer/page/address.ts';
 import type { Address, RouteTools, SiteRoute } from '../../engine/composer/site.ts';
 import { languages } from '../languages.ts';
 
-export const CHOOSE_LANGUAGE = '/choose-language/';
+const CHOOSE_LANGUAGE = '/choose-language/';
 
 const WORDS = {
   en: {
