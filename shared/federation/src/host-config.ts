@@ -78,6 +78,13 @@ function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Co
         // No manifests here (a manifest can carry code), so the part that reads them stays out.
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      // Its CommonJS file is required by path, and a module that is required keeps all it exports.
+      new webpack.NormalModuleReplacementPlugin(
+        /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
+        (found) => {
+          found.request = found.request.replace(/\.cjs$/, '.js');
+        },
+      ),
       // Hashes of what comes later travel with the file that asks for it: in the first one they were a kilobyte that nothing compresses.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
     ],

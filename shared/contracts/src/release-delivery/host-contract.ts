@@ -27,12 +27,11 @@ export const HOST_CONTRACT = '2.0.0';
 /** The last version of each earlier contract that this host still carries. */
 export const CARRIED_CONTRACTS: readonly string[] = ['1.2.0'];
 
+const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
+
 /** Whether one version carries what needs another: the same major, and at least that. */
-function meets(spoken: string, needed: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = spoken.split('.').map(Number);
-  const [neededMajor = 0, neededMinor = 0, neededPatch = 0] = needed.split('.').map(Number);
-  return major === neededMajor && (minor > neededMinor || (minor === neededMinor && patch >= neededPatch));
-}
+const meets = (spoken: string, needed: string): boolean =>
+  majorOf(spoken) === majorOf(needed) && spoken.localeCompare(needed, 'en', { numeric: true }) >= 0;
 
 /** Whether this shell runs a release; one that says no need runs anywhere. */
 export function carries(

@@ -1,5 +1,6 @@
 /** What the document tells the browser about the live remotes. Built by the composer. */
 import type { Locale } from '../locale.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { ContractNeeds, SpokenContracts } from './host-contract.ts';
 
 export interface PublicRoute {
@@ -55,6 +56,8 @@ export const COMPOSITION_PATH = '/_shell/composition.json';
 /** Ids of the document's data blocks (`<script type="application/json">`). */
 export const COMPOSITION_ELEMENT = 'sv-composition';
 export const PAGE_DATA_ELEMENT = 'sv-page';
+/** There in the document of a developer who tries a remote of their own. */
+export const OVERRIDE_ELEMENT = 'sv-override';
 
 /** What the server rendered, so that the browser continues instead of asking again. */
 export interface PageData {
@@ -64,6 +67,8 @@ export interface PageData {
   readonly locale: Locale;
   /** For which of the site's variants it was made: other words than the site's own know nothing of it. */
   readonly variant: string;
+  /** What the site hands pages of this variant besides. */
+  readonly context: SiteContext;
   /** It may be cached for visits offline. */
   readonly offline: boolean;
   /** `null` when the server did not render the page (client render, fallback). */

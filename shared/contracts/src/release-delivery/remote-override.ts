@@ -12,8 +12,6 @@ export interface RemoteOverride {
 /** Query key of the order, and name of the cookie that keeps it. */
 export const OVERRIDE_QUERY = 'remote';
 export const OVERRIDE_COOKIE = 'remote_override';
-/** Id of the data block of a document that is made for an override. */
-export const OVERRIDE_ELEMENT = 'sv-override';
 
 const SPELLING = /^([a-z][a-z0-9-]{1,30})@(http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5})$/;
 

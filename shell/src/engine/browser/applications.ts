@@ -109,7 +109,7 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
     show: async (name, module, page, { takesOver = false } = {}) => {
       if (!takesOver) dropServerPage();
       const application = active === name ? applications.get(name) : await take(name, module);
-      if (!application) throw new Error(`${name} is on screen but was never registered`);
+      if (!application) throw new Error(`${name} is not registered`);
       application.pages.set(page);
       if (active === name) return;
       ensureSlot(name);

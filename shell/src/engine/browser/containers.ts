@@ -19,7 +19,7 @@ registerPlugins([
     name: 'entry-integrity',
     createScript: ({ url }) => {
       const integrity = integrityOfEntry.get(url);
-      if (!integrity) throw new Error(`refused to load ${url}: it is not in the composition`);
+      if (!integrity) throw new Error(`${url} is not in the composition`);
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
@@ -50,7 +50,7 @@ async function load(remote: PublicRemote): Promise<RemoteModule> {
   }
   const module = await loadRemote<RemoteModule>(`${remote.container}/remote`);
   if (!module || typeof module.mount !== 'function' || module.remote.version !== remote.version) {
-    throw new Error(`${remote.name} ${remote.version} does not expose what a remote must`);
+    throw new Error(`${remote.name} ${remote.version} is not a remote`);
   }
   performance.measure(`load ${remote.container}`, { start: begun });
   return module;

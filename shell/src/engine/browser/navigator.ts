@@ -3,6 +3,7 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { PageData } from '@suvarna/contracts/release-delivery/public-composition';
 import { carries } from '@suvarna/contracts/release-delivery/host-contract';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
+import type { LoadContext } from '@suvarna/remote-kit/page';
 import type { Applications } from './applications.ts';
 import { anchorTop, announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 import { loadContainer } from './containers.ts';
@@ -13,7 +14,7 @@ import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
-import { createSignpost, loadContext, type Destination } from './route-context.ts';
+import { createSignpost, type Destination } from './signpost.ts';
 import { nextTask } from './next-task.ts';
 import type { BrowserSite } from './site.ts';
 import { warmCode, warmFiles } from './warm-code.ts';
@@ -51,7 +52,8 @@ interface Options {
   readonly live: LiveComposition;
   readonly applications: Applications;
   readonly fallback: FallbackSlot;
-  readonly site: BrowserSite;
+  readonly site: Pick<BrowserSite, 'languages' | 'needsDocument'>;
+  readonly contextOf: (destination: Destination, signal: AbortSignal) => LoadContext;
   /** The next page takes the place of the one on screen now. */
   readonly onLeave: (destination: Destination) => void;
   /** A visit takes long enough to say so; and is over. */
@@ -69,6 +71,7 @@ export function createNavigator({
   applications,
   fallback,
   site,
+  contextOf,
   onBusy,
   onLeave,
   onShown,
@@ -114,7 +117,7 @@ export function createNavigator({
     // Everything in one round: the runtime would ask for entry, chunks and texts one after another.
     if (!mounted) warmFiles(destination);
     const module = mounted ?? (await loadContainer(remote));
-    return { module, prepared: await module.prepare(route.id, loadContext(destination, site, signal)) };
+    return { module, prepared: await module.prepare(route.id, contextOf(destination, signal)) };
   }
 
   /** A visit of the shopper or of a page. One that led nowhere leaves the server's page to be hydrated. */
@@ -273,7 +276,7 @@ export function createNavigator({
     }
     try {
       const module = await loadContainer(destination.remote);
-      const context = loadContext(destination, site, AbortSignal.timeout(8_000));
+      const context = contextOf(destination, AbortSignal.timeout(8_000));
       await nextTask();
       const prepared = await module.prepare(
         page.routeId,

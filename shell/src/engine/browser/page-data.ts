@@ -8,7 +8,7 @@ import {
 
 function readBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
-  if (!text) throw new Error(`the document has no data block "${id}"`);
+  if (!text) throw new Error(`no data block ${id}`);
   return JSON.parse(text);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
-import type { Destination } from './route-context.ts';
+import type { Destination } from './signpost.ts';
 
 const to = (path: string): Destination => ({ url: new URL(path, 'https://shop.example') }) as Destination;
 const ready = {} as Ready;

@@ -3,7 +3,7 @@
  * a finger or pointer is on it. Keeps a few, for a short while, and nothing on a metered line.
  */
 import type { Prepared, RemoteModule } from '@suvarna/remote-kit/host';
-import type { Destination } from './route-context.ts';
+import type { Destination } from './signpost.ts';
 
 const KEPT = 16;
 const FRESH_MS = 30_000;

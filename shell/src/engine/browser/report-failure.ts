@@ -9,7 +9,7 @@ const KEPT = 10;
 const early: Failure[] = [];
 let listener: ((failure: Failure) => void) | undefined;
 
-export function reportFailure(error: unknown, part: string): void {
+export function reportFailure(error: unknown, part = 'shell'): void {
   // oxlint-disable-next-line no-console -- the browser's console is where a caught failure is to be seen
   console.error(`[${part}]`, error);
   noteFailure(error, part);

@@ -1,6 +1,5 @@
 /** What the engine in the browser knows of the site it carries: this interface and nothing else. */
 import type { ApiClient } from '@suvarna/contracts/api-reader';
-import type { PageContext } from '@suvarna/remote-kit/page';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { ReactElement } from 'react';
 import type { Languages } from '../languages.ts';
@@ -26,8 +25,6 @@ export interface FallbackProps {
 
 export interface BrowserSite {
   readonly languages: Languages;
-  /** Of this document: what its pages are told of their variant. */
-  readonly page: Omit<PageContext, 'locale' | 'base'>;
   readonly api: ApiClient;
   readonly bus: EngineBus;
   /** Something in an address is the server's to decide: it is visited by a document of its own. */

@@ -18,7 +18,7 @@ export interface EngineOptions {
   /** A visit takes long enough to say so; and is over. */
   readonly onBusy: (busy: boolean) => void;
   /** The next page takes the place of the one on screen now. */
-  readonly onLeave: (next: { readonly area: string }) => void;
+  readonly onLeave: (next: { readonly area?: string }) => void;
   /** A page could not be had and the one on screen stays. */
   readonly onStay: () => void;
   /** The service worker is there. */
@@ -32,13 +32,13 @@ export interface Engine {
 
 export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: EngineOptions): Engine {
   const { bus, languages } = site;
-  const report = (error: unknown): void => reportFailure(error, 'shell');
-  const live = createLiveComposition(readComposition(), report);
+  const live = createLiveComposition(readComposition(), reportFailure);
+  const ofDocument = { ...page.context, variant: page.variant };
   const offline = startOffline({
     mayBeCached: () => navigator.mayBeCached(),
     onPageShown: (listener) => bus.on('navigation.page.shown', listener),
     onReady: onWorker,
-    report,
+    report: reportFailure,
   });
   // It stands in for another page, which is to be had again now.
   if (page.routeId === OFFLINE_ROUTE) addEventListener('online', () => location.reload(), { once: true });
@@ -46,7 +46,7 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
   const applications = createApplications({
     embed: createEmbed({
       live,
-      page: { ...site.page, locale: page.locale, base: languages.baseOf(page.locale) },
+      page: { ...ofDocument, locale: page.locale, base: languages.baseOf(page.locale) },
       report: reportFailure,
     }),
     hydrateFirst: page.rendered ? page.remote : null,
@@ -59,9 +59,20 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
     live,
     applications,
     site,
+    contextOf: ({ url, path, locale, base, params }, signal) => ({
+      ...ofDocument,
+      params,
+      query: url.searchParams,
+      path,
+      locale,
+      base,
+      origin: url.origin,
+      api: site.api,
+      signal,
+    }),
     fallback: createFallbackSlot(site.fallback),
     onBusy,
-    onLeave: ({ route }) => onLeave({ area: route.area ?? '' }),
+    onLeave: ({ route }) => onLeave(route),
     onShown: ({ path, remote, route }, title) =>
       bus.emit('navigation.page.shown', { path, remote: remote.name, routeId: route.id, title }),
     onStay,

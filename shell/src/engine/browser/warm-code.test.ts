@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { Destination } from './route-context.ts';
+import type { Destination } from './signpost.ts';
 import { warmFiles } from './warm-code.ts';
 
 const fetchOfThePlatform = globalThis.fetch;

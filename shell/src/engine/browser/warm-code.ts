@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@suvarna/remote-kit/host';
-import type { Destination } from './route-context.ts';
+import type { Destination } from './signpost.ts';
 
 const warmedFiles = new Set<string>();
 const warmedPages = new Set<string>();

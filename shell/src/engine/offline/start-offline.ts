@@ -1,6 +1,5 @@
 /** Starts the service worker when the page has come to rest, and knows whether it would answer offline. */
 import { requestIdle } from '../browser/links.ts';
-import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
 import { loadAhead } from '../browser/retry.ts';
 import { isWorkerWanted } from './is-worker-wanted.ts';
 import type { SeenPages } from './worker-client.ts';
@@ -25,7 +24,7 @@ export function startOffline({ onReady, report, ...pages }: Options): Offline {
 
   const start = async (): Promise<void> => {
     const { keepWhatIsSeen } = await loadAhead(() => import('./worker-client.ts'));
-    await keepWhatIsSeen(pages);
+    if (!(await keepWhatIsSeen(pages))) return;
     isThere = true;
     await onReady();
   };
@@ -33,10 +32,7 @@ export function startOffline({ onReady, report, ...pages }: Options): Offline {
     setTimeout(
       () =>
         requestIdle(() => {
-          if (navigator.onLine)
-            start().catch((error: unknown) => {
-              if (!isRefusedBySettings(error)) report(error);
-            });
+          if (navigator.onLine) start().catch(report);
         }),
       AFTER_LOAD_MS,
     );

@@ -1,5 +1,6 @@
 /** The page's side of the service worker: registers it, and tells it what was seen. */
 import { requestIdle } from '../browser/links.ts';
+import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
 import { lineIsGenerous } from '../browser/prefetcher.ts';
 import { isFile, isPicture, WORKER_PATH, type PageSeen } from './names.ts';
 
@@ -36,9 +37,18 @@ export interface SeenPages {
   readonly onPageShown: (listener: () => void) => void;
 }
 
-/** Keeps what the shopper looks at for the time offline; nothing on a metered one. */
-export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): Promise<void> {
-  await registerWorker();
+/**
+ * Keeps what the shopper looks at for the time offline; nothing on a metered line.
+ *
+ * @returns false where the browser's settings refuse a worker
+ */
+export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): Promise<boolean> {
+  try {
+    await registerWorker();
+  } catch (error) {
+    if (isRefusedBySettings(error)) return false;
+    throw error;
+  }
   const { active } = await navigator.serviceWorker.ready;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
@@ -54,4 +64,5 @@ export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): P
   };
   onPageShown(tell);
   tell();
+  return true;
 }

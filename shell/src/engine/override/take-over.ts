@@ -1,6 +1,6 @@
 /** Puts a developer's own release in the place of a live remote, before anything of it is loaded. */
+import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/public-composition';
 import {
-  OVERRIDE_ELEMENT,
   parseOverride,
   writeOverride,
   type RemoteOverride,

@@ -4,7 +4,7 @@
  */
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/base.css';
-import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/remote-override';
+import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/public-composition';
 import { noteStartCost } from '../../engine/browser/machine-speed.ts';
 import { nextTask } from '../../engine/browser/next-task.ts';
 import { reportFailure } from '../../engine/browser/report-failure.ts';
@@ -45,4 +45,4 @@ async function startShell(): Promise<void> {
   noteStartCost(cost);
 }
 
-startShell().catch((error: unknown) => reportFailure(error, 'shell'));
+startShell().catch(reportFailure);

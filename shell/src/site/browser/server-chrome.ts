@@ -7,7 +7,7 @@ import { bus } from '@suvarna/event-bus';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 
 /** Before the next page is drawn, so that no bar of the old one is over it. */
-export function setArea({ area }: { readonly area: string }): void {
+export function setArea({ area = '' }: { readonly area?: string }): void {
   document.body.dataset['place'] = area;
 }
 

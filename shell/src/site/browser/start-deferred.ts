@@ -35,7 +35,7 @@ export function startDeferred(options: DeferredOptions): void {
   if (header) hydrateMenus(header);
   agreeAboutCountry(options.country);
   tellMissingTexts();
-  followPincode({ locale: options.locale, report: (error) => reportFailure(error, 'shell') });
+  followPincode({ locale: options.locale, report: reportFailure });
   listenForBoundaries({
     live: options.live,
     loadTexts: async () =>
@@ -53,7 +53,7 @@ export function startDeferred(options: DeferredOptions): void {
     });
   }
   requestIdle(() => {
-    startPrompts(options).catch((error: unknown) => reportFailure(error, 'shell'));
+    startPrompts(options).catch(reportFailure);
   });
 }
 
@@ -63,6 +63,6 @@ async function startPrompts(options: DeferredOptions): Promise<void> {
   prompts.startPrompts({
     ...options,
     enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),
-    report: (error) => reportFailure(error, 'shell'),
+    report: reportFailure,
   });
 }

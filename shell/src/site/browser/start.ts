@@ -1,6 +1,6 @@
 /** Puts the shell together in the browser: named steps, in order. */
 import { api } from '@suvarna/api-client';
-import { askedCurrency, countryOption } from '@suvarna/contracts/country-options';
+import { askedCurrency } from '@suvarna/contracts/country-options';
 import { EVENT_CHECKS } from '@suvarna/contracts/events';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
@@ -28,7 +28,6 @@ const activity = watchActivity(began, () => performance.now());
 const page = readPageData();
 const { locale } = page;
 const country = countryOfPage(page);
-const { currency } = countryOption(country);
 const t = chromeTexts(locale);
 
 bus.check(EVENT_CHECKS);
@@ -38,7 +37,6 @@ const { live, navigator } = startEngine({
   page,
   site: {
     languages,
-    page: { variant: page.variant, currency },
     api,
     bus,
     // What a link asks of the currency cookie is the server's to write.
@@ -71,7 +69,7 @@ followCountry({
   locale,
   shown: country,
   onChanged: (symbol) => overlays.toast({ text: t('country.changed', { symbol }), kind: 'success' }),
-  report: (error) => reportFailure(error, 'shell'),
+  report: reportFailure,
 });
 followShownPage(locale);
 
@@ -81,7 +79,7 @@ const loadDeferred = (): void => {
     .then(({ startDeferred }) =>
       startDeferred({ live, locale, country, began, activity, isNavigating: overlays.isBusy }),
     )
-    .catch((error: unknown) => reportFailure(error, 'shell'));
+    .catch(reportFailure);
 };
 void nextTask()
   .then(() => navigator.resume(page))
@@ -94,5 +92,5 @@ void nextTask()
 whenIdle(() => {
   loadAhead(() => import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts'))
     .then(({ startInsight }) => startInsight({ live, page, country }))
-    .catch((error: unknown) => reportFailure(error, 'shell'));
+    .catch(reportFailure);
 });

@@ -83,6 +83,7 @@ const documentOf =
       params: {},
       locale,
       variant,
+      context: site.pageContext(variant),
       offline: false,
       data: null,
       rendered: false,

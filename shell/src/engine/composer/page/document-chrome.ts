@@ -4,7 +4,8 @@ import {
   PAGE_DATA_ELEMENT,
 } from '@suvarna/contracts/release-delivery/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { OVERRIDE_ELEMENT, type RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
+import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/public-composition';
+import { type RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../release-delivery/live.ts';
 import { WORKER_PATH } from '../../offline/names.ts';

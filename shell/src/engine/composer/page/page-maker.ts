@@ -83,6 +83,7 @@ export function createPageMaker({
       params,
       locale,
       variant,
+      context: site.pageContext(variant),
       offline: dataJson !== null && route.offline === true,
       rendered: dataJson !== null,
     } satisfies Omit<PageData, 'data'>;
@@ -95,6 +96,7 @@ export function createPageMaker({
       params: {},
       locale,
       variant,
+      context: site.pageContext(variant),
       offline,
       data: null,
       rendered: false,

@@ -4,10 +4,8 @@ import type {
   PublicRoute,
 } from '@suvarna/contracts/release-delivery/public-composition';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { LoadContext } from '@suvarna/remote-kit/page';
 import { createMatcher, type Matcher, type RouteMatch } from '@suvarna/remote-kit/routing';
 import type { Languages } from '../languages.ts';
-import type { BrowserSite } from './site.ts';
 
 export type Destination = RouteMatch<PublicRemote, PublicRoute> & {
   readonly url: URL;
@@ -33,12 +31,4 @@ export function createSignpost(
     const found = known.match(path);
     return found && { ...found, url, path, locale, base: baseOf(locale) };
   };
-}
-
-export function loadContext(
-  { url, path, locale, base, params }: Destination,
-  { page, api }: Pick<BrowserSite, 'page' | 'api'>,
-  signal: AbortSignal,
-): LoadContext {
-  return { ...page, params, query: url.searchParams, path, locale, base, origin: url.origin, api, signal };
 }
