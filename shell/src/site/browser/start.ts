@@ -4,7 +4,7 @@ import { askedCurrency } from '@suvarna/contracts/country-options';
 import { EVENT_CHECKS } from '@suvarna/contracts/events';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
-import { chromeTexts } from '../chrome/texts.ts';
+import { shellTexts } from '../chrome/texts.ts';
 import { watchActivity } from './activity.ts';
 import { countryOfPage, followCountry } from './country-switch.ts';
 import { requestIdle } from '../../engine/browser/links.ts';
@@ -28,7 +28,7 @@ const activity = watchActivity(began, () => performance.now());
 const page = readPageData();
 const { locale } = page;
 const country = countryOfPage(page);
-const t = chromeTexts(locale);
+const t = shellTexts(locale);
 
 bus.check(EVENT_CHECKS);
 const overlays = createOverlays(locale);

@@ -3,7 +3,7 @@ import { isSignInPath, signInPath } from '@suvarna/session';
 import { UserIcon } from '@suvarna/ui/icon';
 import styles from './account-menu.module.css';
 import { ACCOUNT, ADDRESSES, ORDERS, PROFILE, REGISTER, TRACKING, WISHLIST } from './paths.ts';
-import { chromeTexts } from './texts.ts';
+import { shellTexts } from './texts.ts';
 import tools from './tools.module.css';
 
 interface AccountMenuProps {
@@ -15,7 +15,7 @@ interface AccountMenuProps {
 
 /** A native disclosure: it opens before and without JavaScript. */
 export function AccountMenu({ locale, path, customerName, onSignOut }: AccountMenuProps) {
-  const t = chromeTexts(locale);
+  const t = shellTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   // Back to this page after a login; on the sign-in page itself, the way back it already knows.
   const signIn = isSignInPath(path) ? href(path) : signInPath(href(path));

@@ -3,14 +3,14 @@ import { BagIcon, GemIcon, HeartIcon, HomeIcon, UserIcon } from '@suvarna/ui/ico
 import styles from './bottom-bar.module.css';
 import { ACCOUNT, BAG, WISHLIST } from './paths.ts';
 import { DRAWER_ID } from './drawer.tsx';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 
 /**
  * On phones, under the thumb. Style sheets take it away where a page has a bar of its own; what of
  * the header does the same is then back up there. Its numbers are written by `browser/still-frame.ts`.
  */
 export function BottomBar({ locale }: { readonly locale: Locale }) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   return (
     <nav className={styles['root']} aria-label={t('bar.label')} data-shell-bar>

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { ChatIcon } from '@suvarna/ui/icon';
 import styles from './chat-button.module.css';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 
 /** The provider's page in the language of the store. */
 export const chatAddress = (address: string, locale: Locale): string =>
@@ -12,7 +12,7 @@ export const chatAddress = (address: string, locale: Locale): string =>
  * and no policy has to let a foreign frame or script in. `browser/chat` opens it and tells the bus.
  */
 export function ChatButton({ locale, address }: { readonly locale: Locale; readonly address: string }) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   return (
     <a
       className={styles['root']}

@@ -6,7 +6,7 @@ import { GIFT_MENU, jewelleryMenu, SERVICE_LINKS, type PriceBandLink } from './d
 import { ALL_JEWELLERY } from './paths.ts';
 import { PincodeLink } from './pincode-link.tsx';
 import styles from './drawer.module.css';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
@@ -24,7 +24,7 @@ export const DRAWER_ID = 'shell-drawer';
 
 /** The menu of phones. The browser's own popover, so it opens before and without JavaScript. */
 export function Drawer({ locale, country, path, gold, priceBands }: DrawerProps) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   // Where both menus list the same thing, that of the gifts is the longer one.
   const [categories, ...jewellery] = jewelleryMenu(country, locale, priceBands).filter(({ title }) =>

@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import styles from './status-view.module.css';
-import { chromeTexts } from './texts.ts';
+import { shellTexts } from './texts.ts';
 
 export interface FallbackProps {
   readonly locale: Locale;
@@ -12,7 +12,7 @@ export interface FallbackProps {
 
 /** The slot of a remote that is switched off or broken. The rest of the page lives on around it. */
 export function Fallback({ locale, remote, onRetry }: FallbackProps) {
-  const t = chromeTexts(locale);
+  const t = shellTexts(locale);
   return (
     <div className={`sv-page ${styles['root']}`} role="alert" data-remote-down={remote}>
       <span className={styles['pulse']} aria-hidden="true" />

@@ -15,7 +15,7 @@ import {
 } from './paths.ts';
 import { CountryLink } from './country-link.tsx';
 import styles from './footer.module.css';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 
@@ -40,7 +40,7 @@ const OWN: readonly Destination[] = [
 ];
 
 export function Footer({ locale, country, path, chat }: FooterProps) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   const group = (id: string, links: readonly Destination[], className?: string) => (
     <nav className={className} aria-labelledby={`footer-${id}`}>
       <h2 className={styles['title']} id={`footer-${id}`}>

@@ -2,7 +2,7 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { formatDay } from '@suvarna/i18n/day';
 import { formatPrice } from '@suvarna/ui/price';
 import { GOLD_RATE } from './paths.ts';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 import styles from './gold-line.module.css';
 
 /** Paise per gram of one publication of the gold rate. */
@@ -23,7 +23,7 @@ export function GoldLine({
   readonly gold: GoldToday;
   readonly className?: string | undefined;
 }) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   const rates = [
     [22, gold.paise22],
     [18, gold.paise18],

@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { CountryLink } from './country-link.tsx';
 import type { PriceBandLink } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 import { GoldLine, type GoldToday } from './gold-line.tsx';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link.tsx';
@@ -29,7 +29,7 @@ export interface HeaderProps {
  * leaves the rest as it is: native disclosures and links, kept true by `browser/still-frame.ts`.
  */
 export function Header({ locale, country, path, gold, priceBands }: HeaderProps) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   return (
     <header className={styles['root']}>
       <div className={styles['promises']}>

@@ -1,5 +1,5 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 
 /** The same page in the other language: a new document, since the frame changes with it. */
 export function LanguageLink({
@@ -11,7 +11,7 @@ export function LanguageLink({
   readonly path: string;
   readonly className?: string | undefined;
 }) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   const other: Locale = locale === 'en' ? 'hi' : 'en';
   return (
     <a

@@ -10,7 +10,7 @@ import {
 } from './destinations.ts';
 import { GOLDEN_BOUNTY } from './paths.ts';
 import styles from './main-menu.module.css';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 
 interface PanelProps {
   readonly locale: Locale;
@@ -20,7 +20,7 @@ interface PanelProps {
 
 /** A native disclosure: opens by click, Enter or Space with or without JavaScript. */
 function Panel({ locale, title, groups }: PanelProps) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   return (
     <details className={styles['panel']} name="main-menu" data-menu>
       <summary className={styles['entry']}>
@@ -57,7 +57,7 @@ interface MainMenuProps {
 
 /** The row of wide screens; phones have the drawer. */
 export function MainMenu({ locale, country, priceBands }: MainMenuProps) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   const href = (path: string) => localizePath(path, locale);
   return (
     <nav className={styles['root']} aria-label={t('nav.label')}>

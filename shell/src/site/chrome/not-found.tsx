@@ -4,10 +4,10 @@ import { ChipLink } from '@suvarna/ui/chip';
 import { ROW_LINKS } from './destinations.ts';
 import { ALL_JEWELLERY } from './paths.ts';
 import styles from './status-view.module.css';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 
 export function NotFound({ locale }: { readonly locale: Locale }) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   const href = (to: string) => localizePath(to, locale);
   return (
     <div className={`sv-page ${styles['root']}`}>

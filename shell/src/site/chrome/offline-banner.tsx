@@ -1,12 +1,12 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import styles from './offline-banner.module.css';
-import { chromeTexts } from './texts.ts';
+import { shellTexts } from './texts.ts';
 
 /** Says that the network is gone, in the specification's words (§8), and leaves the page usable. Always there, so that its text is announced. */
 export function OfflineBanner({ locale, offline }: { readonly locale: Locale; readonly offline: boolean }) {
   return (
     <div className={styles['root']} role="status" data-offline={offline || undefined}>
-      {offline && chromeTexts(locale)('offline')}
+      {offline && shellTexts(locale)('offline')}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { ButtonLink } from '@suvarna/ui/button';
 import styles from './status-view.module.css';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 
 /** In place of a page that was never seen here, when there is no line. Its way back is the address itself. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   return (
     <div className={`sv-page ${styles['root']}`}>
       <div className={styles['pulse']} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import type { ReactElement } from 'react';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './page-skeleton.module.css';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 
 export interface PageSkeletonProps {
   readonly locale: Locale;
@@ -66,7 +66,7 @@ export function PageSkeleton({ locale, name }: PageSkeletonProps) {
   const Shape = (name !== undefined && SHAPES[name]) || PlainSkeleton;
   return (
     <div className={`sv-page ${styles['root']}`} aria-busy="true">
-      <output className="sv-visually-hidden">{frameTexts(locale)('loading')}</output>
+      <output className="sv-visually-hidden">{chromeTexts(locale)('loading')}</output>
       <Shape />
     </div>
   );

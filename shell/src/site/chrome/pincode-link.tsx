@@ -1,5 +1,5 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { frameTexts } from './chrome-texts.ts';
+import { chromeTexts } from './chrome-texts.ts';
 import { SHIPPING } from './paths.ts';
 import styles from './pincode-link.module.css';
 
@@ -16,7 +16,7 @@ interface PincodeLinkProps {
  * press asks for another (`browser/pincode-picker.ts`); without, it leads to where the store delivers.
  */
 export function PincodeLink({ locale, className, row = false }: PincodeLinkProps) {
-  const t = frameTexts(locale);
+  const t = chromeTexts(locale);
   return (
     <a
       className={`${styles['root']} ${className ?? ''}`}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SEARCH } from './paths.ts';
 import styles from './search-form.module.css';
 import type { SearchPanel } from './search-panel.tsx';
-import { chromeTexts } from './texts.ts';
+import { shellTexts } from './texts.ts';
 import type { Suggest } from './use-suggestions.ts';
 
 interface SearchFormProps {
@@ -18,7 +18,7 @@ const queryOf = (path: string): string =>
 
 /** A plain GET form; what suggests on top of it comes with the first visit to the field. */
 export function SearchForm({ locale, path, suggest }: SearchFormProps) {
-  const t = chromeTexts(locale);
+  const t = shellTexts(locale);
   const field = useRef<HTMLInputElement>(null);
   const [panel, setPanel] = useState<{ readonly Panel: typeof SearchPanel } | null>(null);
   const load = (): void => {

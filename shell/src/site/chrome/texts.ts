@@ -6,4 +6,4 @@ import { textsOf } from '@suvarna/i18n';
 import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
 
-export const chromeTexts = textsOf('shell', { en, hi });
+export const shellTexts = textsOf('shell', { en, hi });

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { Toast } from '@suvarna/ui/toast';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { chromeTexts } from './texts.ts';
+import { shellTexts } from './texts.ts';
 import { ToastLayer } from './toast-layer.tsx';
 
 /** A toast hides by itself after this long (specification §9). */
@@ -63,7 +63,7 @@ export function ToastRegion({ locale, message, onClose }: ToastRegionProps) {
           <Toast
             text={message.text}
             kind={message.kind}
-            closeLabel={chromeTexts(locale)('toast.close')}
+            closeLabel={shellTexts(locale)('toast.close')}
             onClose={close}
           />
         </ToastLayer>

@@ -3,7 +3,7 @@ import { BagIcon, HeartIcon } from '@suvarna/ui/icon';
 import { AccountMenu } from './account-menu.tsx';
 import { BAG, WISHLIST } from './paths.ts';
 import { SearchForm } from './search-form.tsx';
-import { chromeTexts } from './texts.ts';
+import { shellTexts } from './texts.ts';
 import styles from './tools.module.css';
 import type { Suggest } from './use-suggestions.ts';
 
@@ -32,7 +32,7 @@ export function Tools({
   suggest,
   onSignOut,
 }: ToolsProps) {
-  const t = chromeTexts(locale);
+  const t = shellTexts(locale);
   const counted = (place: 'bag' | 'wishlist', count: number): string =>
     count > 0 ? t(`header.${place}-count`, { count }) : t(`header.${place}`);
   return (

@@ -5,16 +5,9 @@ import type { ReactElement } from 'react';
 import { ownPathOr, withQuery } from '../../engine/composer/page/address.ts';
 import type { Address, RouteTools, SiteRoute } from '../../engine/composer/site.ts';
 import { languages } from '../languages.ts';
+import { documentTexts, STORE } from './document-texts.ts';
 
 const CHOOSE_LANGUAGE = '/choose-language/';
-
-const WORDS = {
-  en: {
-    title: 'Country and language · Suvarna',
-    description: 'Choose the country you shop from and the language of the store.',
-  },
-  hi: { title: 'देश और भाषा · Suvarna', description: 'वह देश चुनें जहाँ से आप ख़रीद रहे हैं, और स्टोर की भाषा।' },
-} as const;
 
 export interface ChooseLanguageParts {
   readonly read: (request: Request) => Address;
@@ -47,10 +40,15 @@ async function show(
 ): Promise<Response> {
   const address = read(request);
   const { locale, path, query, variant } = address;
+  const t = documentTexts(locale);
   const next = query.get('next');
   return tools.document(address, {
     path: next === null ? path : withQuery(path, new URLSearchParams({ next })),
-    head: { ...WORDS[locale], canonical: CHOOSE_LANGUAGE },
+    head: {
+      title: t('choose.head.title', { store: STORE }),
+      description: t('choose.head.description'),
+      canonical: CHOOSE_LANGUAGE,
+    },
     main: draw({ locale, country: variant as CountryValue, next }),
   });
 }

@@ -17,6 +17,7 @@ import { languages } from '../languages.ts';
 import { readAddress } from './address.ts';
 import { areaOf } from './area-of.ts';
 import { chooseLanguageRoutes, type ChooseLanguageParts } from './choose-language.route.ts';
+import { documentTexts, STORE } from './document-texts.ts';
 import { flagRoutes } from './flags.route.ts';
 import { GOLD_RATE } from './gold-rate.ts';
 import { pollPriceBands } from './price-bands.ts';
@@ -48,32 +49,28 @@ export interface DrawnParts {
   readonly icons: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 }
 
-const TEXTS: Readonly<Record<Locale, SiteTexts>> = {
-  en: {
-    store: 'Suvarna',
-    region: 'en_IN',
-    skip: 'Skip to content',
-    notFound: 'Page not found · Suvarna',
-    offline: 'No connection · Suvarna',
-    opening: 'The store is opening. Please try again in a moment.',
-    busy: 'The store is busy. Please try again in a moment.',
-  },
-  hi: {
-    store: 'Suvarna',
-    region: 'hi_IN',
-    skip: 'सीधे सामग्री पर जाएँ',
-    notFound: 'पेज नहीं मिला · Suvarna',
-    offline: 'कनेक्शन नहीं है · Suvarna',
-    opening: 'स्टोर खुल रहा है। कृपया थोड़ी देर में फिर आएँ।',
-    busy: 'स्टोर में अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर आएँ।',
-  },
-};
+const REGIONS: Readonly<Record<Locale, string>> = { en: 'en_IN', hi: 'hi_IN' };
+
+function textsOfDocuments(locale: Locale): SiteTexts {
+  const t = documentTexts(locale);
+  return {
+    store: STORE,
+    region: REGIONS[locale],
+    skip: t('document.skip'),
+    notFound: t('document.not-found', { store: STORE }),
+    offline: t('document.offline', { store: STORE }),
+    opening: t('document.opening'),
+    busy: t('document.busy'),
+  };
+}
 
 /** A variant is a country option; one that is none comes from a place that knows no better. */
 const countryOf = (variant: string): CountryValue => (isCountryValue(variant) ? variant : DEFAULT_COUNTRY);
 
 export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteTools): Site {
   const secure = origin.startsWith('https:');
+  // The same for every document, so said once.
+  const texts = { en: textsOfDocuments('en'), hi: textsOfDocuments('hi') };
   const read: Site['readAddress'] = (target, cookies) => readAddress(target, cookies, { secure });
   return {
     languages,
@@ -84,7 +81,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
       currency_code: countryOption(countryOf(variant)).currency,
     }),
     dataVersionHeader: DATA_VERSION_HEADER,
-    texts: (locale) => TEXTS[locale],
+    texts: (locale) => texts[locale],
     headLinks: (locale) =>
       `<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[locale]}">`,
     areaOf,

@@ -1,5 +1,6 @@
 /** What a browser reads about the store as an app, in its two languages. */
 import type { Locale } from '@suvarna/contracts/locale';
+import { documentTexts } from './document-texts.ts';
 
 export const MANIFEST_PATHS: Readonly<Record<Locale, string>> = {
   en: '/manifest.webmanifest',
@@ -8,25 +9,6 @@ export const MANIFEST_PATHS: Readonly<Record<Locale, string>> = {
 
 /** Colours of the tokens `--sv-color-ground`; a manifest cannot name a token. */
 const GROUND = '#fbf8f3';
-const TEXTS = {
-  en: {
-    name: 'Suvarna · Fine jewellery',
-    short_name: 'Suvarna',
-    description: 'Fine jewellery, honestly priced',
-    rings: 'Rings',
-    bag: 'Bag',
-    orders: 'My orders',
-  },
-  hi: {
-    name: 'सुवर्ण · सुंदर आभूषण',
-    short_name: 'सुवर्ण',
-    description: 'सुंदर आभूषण, सच्चे दाम',
-    rings: 'अंगूठियाँ',
-    bag: 'बैग',
-    orders: 'मेरे ऑर्डर',
-  },
-} as const;
-
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/suvarna-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
   sizes: `${size}x${size}`,
@@ -35,14 +17,14 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 });
 
 export function webManifest(locale: Locale): object {
-  const { name, short_name, description, rings, bag, orders } = TEXTS[locale];
+  const t = documentTexts(locale);
   const home = locale === 'hi' ? '/hi/' : '/';
   return {
     // One app, whatever its language: installed twice it would be there twice.
     id: '/',
-    name,
-    short_name,
-    description,
+    name: t('app.name'),
+    short_name: t('app.short-name'),
+    description: t('app.description'),
     lang: locale,
     dir: 'ltr',
     start_url: home,
@@ -60,9 +42,9 @@ export function webManifest(locale: Locale): object {
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     ],
     shortcuts: [
-      { name: rings, url: `${home}jewellery/rings/` },
-      { name: bag, url: `${home}checkout/cart/` },
-      { name: orders, url: `${home}account/orders/` },
+      { name: t('app.rings'), url: `${home}jewellery/rings/` },
+      { name: t('app.bag'), url: `${home}checkout/cart/` },
+      { name: t('app.orders'), url: `${home}account/orders/` },
     ],
   };
 }
