@@ -35,7 +35,7 @@ test('who chooses a country on the way to sign in comes back to sign in, and to 
 }) => {
   await page.goto(`/sign-in/?next=${encodeURIComponent('/checkout/cart/')}`);
   const link = page.locator('#shell-header a[data-choose-country]').first();
-  // One document of the sign-in page serves everybody: the frame learns in the browser where it leads back to.
+  // One document of the sign-in page serves everybody: the chrome is told in the browser where it leads back to.
   await expect(link).toHaveAttribute('href', /next=.*checkout/);
   await page.goto((await link.getAttribute('href')) ?? '');
   await page.getByRole('main').getByRole('button', { name: /^UK/ }).click();

@@ -10,7 +10,7 @@ import { storePages } from '../support/store-pages.ts';
 for (const { name, path } of storePages) {
   test(`${name}: no serious barrier, no sideways scrolling`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expectNoBarrierAtAnyWidth(page, { frame: name.startsWith('home') });
+    await expectNoBarrierAtAnyWidth(page, { chrome: name.startsWith('home') });
   });
 }
 
@@ -35,7 +35,7 @@ test('account of a signed-in customer, in both languages: no serious barrier, no
     // Only the page of somebody who is signed in has it: the doors of a guest would pass as well.
     await expect(page.getByRole('main').getByRole('button', { name: signOut })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(demoCustomer.email);
-    await expectNoBarrierAtAnyWidth(page, { frame: true });
+    await expectNoBarrierAtAnyWidth(page, { chrome: true });
   }
 });
 

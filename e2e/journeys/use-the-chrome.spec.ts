@@ -23,7 +23,7 @@ const headerIsHydrated = (page: Page) =>
   page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
 
 for (const locale of ['', '/hi']) {
-  test(`no link of the frame is dead${locale === '' ? '' : ' in Hindi'}, and none is smaller than 24 px`, async ({
+  test(`no link of the chrome is dead${locale === '' ? '' : ' in Hindi'}, and none is smaller than 24 px`, async ({
     page,
     request,
   }) => {

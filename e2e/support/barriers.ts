@@ -2,22 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 /** Header and footer are the same on every page: they are looked at on the pages that say so. */
-const FRAME = ['#shell-header', '#shell-footer'];
+const CHROME = ['#shell-header', '#shell-footer'];
 
 export interface Looks {
   /** Looks at header and footer, too. */
-  readonly frame?: boolean;
+  readonly chrome?: boolean;
   /** Looks at this part only: the page below it is looked at where it stands alone. */
   readonly part?: string;
 }
 
 /** What axe calls serious or worse, in a line each. */
-async function barriers(page: Page, { frame = false, part }: Looks): Promise<string[]> {
+async function barriers(page: Page, { chrome = false, part }: Looks): Promise<string[]> {
   await rest(page);
   // Legacy means: without a page of its own to put the results of frames together; the store has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (part !== undefined) axe.include(part);
-  else if (!frame) for (const each of FRAME) axe.exclude(`${each} > *`);
+  else if (!chrome) for (const each of CHROME) axe.exclude(`${each} > *`);
   axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   // Colours know no language: they are looked at in English.
   if (await isHindi(page)) axe.disableRules(['color-contrast']);

@@ -16,7 +16,7 @@ interface PersonPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of pages about a person: where they stand, and room enough that the footer stays below the fold. */
+/** The layout of pages about a person: where they stand, and room enough that the footer stays below the fold. */
 export function PersonPage({ crumbs = [], inAccount = true, children }: PersonPageProps) {
   const { t } = useRemoteContext();
   const href = useHref();

@@ -22,7 +22,7 @@ export function CheckoutChrome({ step, title, lead, children }: CheckoutFramePro
         <h1>{t(title)}</h1>
         {lead}
         <noscript>
-          <p className={styles['notice']}>{t('frame.no-script')}</p>
+          <p className={styles['notice']}>{t('chrome.no-script')}</p>
         </noscript>
       </header>
       {children}

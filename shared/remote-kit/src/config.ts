@@ -13,7 +13,7 @@ export interface RouteConfig {
    * `/jewellery/:category/:"slug"_product_:"id"/`. More literal characters win over fewer.
    */
   readonly path: string;
-  /** `server`: rendered on the server; `client`: the server sends the frame and a skeleton. */
+  /** `server`: rendered on the server; `client`: the server sends the chrome and a skeleton. */
   readonly render: 'server' | 'client';
   /** Whose page it is; pages that are not `any` are never cached. Default `any`. */
   readonly session?: 'any' | 'guest' | 'customer';

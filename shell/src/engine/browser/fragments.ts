@@ -4,7 +4,7 @@ import type { PageContext } from '@suvarna/remote-kit/page';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { loadContainer } from './containers.ts';
 import type { LiveComposition } from './live-composition.ts';
-import { loadAhead, waitingForLine } from './retry.ts';
+import { loadAhead, waitingForConnection } from './retry.ts';
 
 interface Options {
   readonly live: LiveComposition;
@@ -21,7 +21,7 @@ export function createEmbed({ live, page, report }: Options): EmbedFragment {
     const mount = async (): Promise<void> => {
       const known = live.remote(remote);
       if (!known || known.killed || !known.fragments.includes(fragment)) return;
-      const module = await waitingForLine(() => loadContainer(known));
+      const module = await waitingForConnection(() => loadContainer(known));
       const lifecycles = await loadAhead(() => module.fragment(fragment));
       if (gone) return;
       const props: FragmentProps & PageContext = {

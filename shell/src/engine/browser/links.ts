@@ -1,5 +1,5 @@
 /** Turns plain links into soft navigations, and warms what they lead to. */
-import { lineIsGenerous } from './prefetcher.ts';
+import { connectionIsGenerous } from './prefetcher.ts';
 
 /** Links prepared with their data because they are in view; more would crowd out what is on screen. */
 const IN_VIEW_LIMIT = 6;
@@ -51,7 +51,7 @@ export function listenToLinks({ visit, expect, sight }: Options): void {
       name,
       (event) => {
         const link = storeLink(event);
-        if (link && !link.matches(IN_PLACE) && lineIsGenerous()) expect(new URL(link.href));
+        if (link && !link.matches(IN_PLACE) && connectionIsGenerous()) expect(new URL(link.href));
       },
       { passive: true },
     );
@@ -66,7 +66,7 @@ function watchView(sight: Options['sight']): void {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(resting.get(target));
       resting.delete(target);
-      if (!isIntersecting || !lineIsGenerous()) continue;
+      if (!isIntersecting || !connectionIsGenerous()) continue;
       resting.set(
         target,
         setTimeout(() => {

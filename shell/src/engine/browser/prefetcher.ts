@@ -60,7 +60,7 @@ export function createPrefetcher({ prepare, revision, now }: Options): Prefetche
 }
 
 /** Honours a shopper who saves data, and lines too slow to share or not there. */
-export function lineIsGenerous(): boolean {
+export function connectionIsGenerous(): boolean {
   if (!navigator.onLine) return false;
   const line = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
     .connection;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { loadAhead, waitingForLine, withOneRetry } from './retry.ts';
+import { loadAhead, waitingForConnection, withOneRetry } from './retry.ts';
 
 const work = jest.fn<() => Promise<string>>();
 let line: jest.Spied<() => boolean>;
@@ -43,7 +43,7 @@ it('waits for a line without asking, as often as it is lost', async () => {
     .mockRejectedValueOnce(new Error('no line'))
     .mockRejectedValueOnce(new Error('no line'))
     .mockResolvedValueOnce('here');
-  const waiting = waitingForLine(work);
+  const waiting = waitingForConnection(work);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(work).toHaveBeenCalledTimes(1);
   // Lost again before the answer came.

@@ -12,7 +12,7 @@ export async function withOneRetry<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** For work that no shopper waits for: what fails offline is done when there is one again. */
-export async function waitingForLine<T>(work: () => Promise<T>): Promise<T> {
+export async function waitingForConnection<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
@@ -24,7 +24,8 @@ export async function waitingForLine<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Code that no shopper asked for. Rejects when it cannot be had although there is a line. */
-export const loadAhead = <T>(load: () => Promise<T>): Promise<T> => waitingForLine(() => withOneRetry(load));
+export const loadAhead = <T>(load: () => Promise<T>): Promise<T> =>
+  waitingForConnection(() => withOneRetry(load));
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

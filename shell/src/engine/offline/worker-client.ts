@@ -1,7 +1,7 @@
 /** The page's side of the service worker: registers it, and tells it what was seen. */
 import { requestIdle } from '../browser/links.ts';
 import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
-import { lineIsGenerous } from '../browser/prefetcher.ts';
+import { connectionIsGenerous } from '../browser/prefetcher.ts';
 import { isFile, isPicture, WORKER_PATH, type PageSeen } from './names.ts';
 
 /** After a page came to rest: what it fetched by itself is there by then. */
@@ -53,7 +53,7 @@ export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): P
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
     clearTimeout(waiting);
-    if (!mayBeCached() || !lineIsGenerous()) return;
+    if (!mayBeCached() || !connectionIsGenerous()) return;
     waiting = setTimeout(
       () =>
         requestIdle(() => {

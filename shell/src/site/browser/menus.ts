@@ -1,4 +1,4 @@
-/** What the menus of the frame can do beyond the browser's own disclosures: intent, Escape, arrows, one at a time. */
+/** What the menus of the chrome can do beyond the browser's own disclosures: intent, Escape, arrows, one at a time. */
 import { bus } from '@suvarna/event-bus';
 
 /** A pointer on its way elsewhere is faster than this. */

@@ -1,5 +1,5 @@
 /**
- * Keeps true what the server drew of the frame and React does not: where its links lead from the
+ * Keeps true what the server drew of the chrome and React does not: where its links lead from the
  * page on screen, what the style sheets ask of the body, and the numbers of the bottom bar.
  */
 import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';

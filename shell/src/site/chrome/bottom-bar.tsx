@@ -7,7 +7,7 @@ import { chromeTexts } from './chrome-texts.ts';
 
 /**
  * On phones, under the thumb. Style sheets take it away where a page has a bar of its own; what of
- * the header does the same is then back up there. Its numbers are written by `browser/still-frame.ts`.
+ * the header does the same is then back up there. Its numbers are written by `browser/server-chrome.ts`.
  */
 export function BottomBar({ locale }: { readonly locale: Locale }) {
   const t = chromeTexts(locale);

@@ -6,4 +6,4 @@ import { textsOf } from '@suvarna/i18n';
 import en from '../locales/chrome-en.json' with { type: 'json' };
 import hi from '../locales/chrome-hi.json' with { type: 'json' };
 
-export const chromeTexts = textsOf('shell-frame', { en, hi });
+export const chromeTexts = textsOf('shell-chrome', { en, hi });

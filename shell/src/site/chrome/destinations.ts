@@ -1,4 +1,4 @@
-/** Where the frame's menus lead. Only addresses that exist; listing paths in canonical spelling. */
+/** Where the menus of the chrome lead. Only addresses that exist; listing paths in canonical spelling. */
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { CATEGORIES, KARATS, PRICE_BANDS } from '@suvarna/contracts/catalogue';

@@ -18,15 +18,15 @@ export interface HeaderProps {
   readonly country: CountryValue;
   /** Language-neutral path of the page below, with its query: the language link leads to it. */
   readonly path: string;
-  /** Missing until the store has learnt it: no page waits for it. */
+  /** Missing until the store knows it: no page waits for it. */
   readonly gold?: GoldToday | undefined;
-  /** The price bands in the money of a country abroad; missing until the store has learnt them. */
+  /** The price bands in the money of a country abroad; missing until the store knows them. */
   readonly priceBands?: readonly PriceBandLink[] | undefined;
 }
 
 /**
  * Drawn by the server alone. The browser takes over the tools in the middle (`#shell-tools`) and
- * leaves the rest as it is: native disclosures and links, kept true by `browser/still-frame.ts`.
+ * leaves the rest as it is: native disclosures and links, kept true by `browser/server-chrome.ts`.
  */
 export function Header({ locale, country, path, gold, priceBands }: HeaderProps) {
   const t = chromeTexts(locale);

@@ -1,7 +1,7 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { chromeTexts } from './chrome-texts.ts';
 
-/** The same page in the other language: a new document, since the frame changes with it. */
+/** The same page in the other language: a new document, since the chrome changes with it. */
 export function LanguageLink({
   locale,
   path,

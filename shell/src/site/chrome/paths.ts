@@ -1,4 +1,4 @@
-/** Language-neutral paths the frame knows by name. */
+/** Language-neutral paths the chrome knows by name. */
 export const ALL_JEWELLERY = '/jewellery/';
 export const SEARCH = '/jewellery/search/';
 export const BAG = '/checkout/cart/';

@@ -25,7 +25,7 @@ function sheetsOf(file: string, seen = new Set<string>()): readonly string[] {
 
 it('the sheets of what only the server draws are all in the browser’s bundle, in the order their parts name them', () => {
   const seen = new Set<string>();
-  // Whatever the composer asks the frame to draw, so that nothing drawn is left without its sheet.
+  // Whatever the site draws for the composer, so that nothing drawn is left without its sheet.
   const needed = new Set(sheetsOf(join(chrome, '../server/drawn-parts.tsx'), seen));
   expect(importsOf(join(chrome, 'server-only.ts'))).toEqual([...needed]);
 });

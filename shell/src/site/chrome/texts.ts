@@ -1,5 +1,5 @@
 /**
- * Texts of the frame. Both languages travel with the shell: the slot of a broken remote must be
+ * Texts of the chrome in the browser. Both languages travel with the shell: the slot of a broken remote must be
  * able to speak when nothing more can be fetched.
  */
 import { textsOf } from '@suvarna/i18n';

@@ -2,7 +2,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { EventBus } from '@suvarna/event-bus';
-import { waitingForLine } from '../../engine/browser/retry.ts';
+import { waitingForConnection } from '../../engine/browser/retry.ts';
 import type { Analytics } from './analytics.ts';
 import { consentOf } from './consent.ts';
 import { insightTexts } from './texts.ts';
@@ -18,7 +18,7 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
-/** Words of the link in the footer; they are the frame's. */
+/** Words of the link in the footer; they are the chrome's. */
 const LINK = 'a[data-privacy-choices]';
 
 /** @returns sends what was counted so far */
@@ -64,7 +64,7 @@ export function keepCounting({ bus, locale, country, page, start, report }: Opti
     cookies: document.cookie,
     refusesTracking: Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1',
   });
-  if (consent === 'ask') waitingForLine(() => ask()).catch(report);
+  if (consent === 'ask') waitingForConnection(() => ask()).catch(report);
   else follow(consent);
   return () => analytics?.flush();
 }

@@ -1,13 +1,13 @@
 import { Button } from '@suvarna/ui/button';
 import { GemIcon } from '@suvarna/ui/icon';
-import { PromptFrame } from '../prompt-frame.tsx';
+import { PromptLayout } from '../prompt-layout.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 
 /** What is live needs a newer shell than this page runs: one action, which loads the page anew. */
 export function View({ t, onClose, isUpdateHard }: PromptProps) {
   const hard = isUpdateHard();
   return (
-    <PromptFrame
+    <PromptLayout
       name="app-update"
       icon={<GemIcon />}
       title={t('update.title')}
@@ -18,6 +18,6 @@ export function View({ t, onClose, isUpdateHard }: PromptProps) {
       <Button size="large" wide onClick={() => location.reload()}>
         {t('update.reload')}
       </Button>
-    </PromptFrame>
+    </PromptLayout>
   );
 }

@@ -2,7 +2,7 @@ import { bus } from '@suvarna/event-bus';
 import { Button } from '@suvarna/ui/button';
 import { BellIcon, CheckIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
-import { PromptFrame } from '../prompt-frame.tsx';
+import { PromptLayout } from '../prompt-layout.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 import styles from './notification.module.css';
 
@@ -21,7 +21,7 @@ export function View({ t, onClose, enablePush }: PromptProps) {
     onClose();
   };
   return (
-    <PromptFrame
+    <PromptLayout
       name="notification"
       icon={<BellIcon />}
       title={t('notification.title')}
@@ -50,6 +50,6 @@ export function View({ t, onClose, enablePush }: PromptProps) {
           {t('notification.no')}
         </Button>
       </div>
-    </PromptFrame>
+    </PromptLayout>
   );
 }

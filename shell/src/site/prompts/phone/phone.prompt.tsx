@@ -7,7 +7,7 @@ import { PhoneIcon } from '@suvarna/ui/icon';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { OTP_LENGTH } from '../constants.ts';
-import { PromptFrame } from '../prompt-frame.tsx';
+import { PromptLayout } from '../prompt-layout.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 import { buttonOf } from './phone.model.ts';
 import styles from './phone.module.css';
@@ -24,7 +24,7 @@ export function View(props: PromptProps) {
   const { otpFault } = state;
 
   return (
-    <PromptFrame
+    <PromptLayout
       name="phone"
       icon={<PhoneIcon />}
       title={t('phone.title')}
@@ -82,6 +82,6 @@ export function View(props: PromptProps) {
           {t(`phone.${buttonOf(state)}`)}
         </SubmitButton>
       </form>
-    </PromptFrame>
+    </PromptLayout>
   );
 }

@@ -8,7 +8,7 @@ import { formText } from '@suvarna/forms/texts';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
-import { PromptFrame } from '../prompt-frame.tsx';
+import { PromptLayout } from '../prompt-layout.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 import { askService } from './pincode.api.ts';
 import { PincodeAnswer } from './pincode-answer.tsx';
@@ -39,7 +39,7 @@ export function View({ locale, t, onClose }: PromptProps) {
   };
 
   return (
-    <PromptFrame
+    <PromptLayout
       name="pincode"
       icon={<TruckIcon />}
       title={t('pincode.title')}
@@ -62,6 +62,6 @@ export function View({ locale, t, onClose }: PromptProps) {
         onAsk={() => void check()}
       />
       <PincodeAnswer service={service} t={t} onClose={onClose} />
-    </PromptFrame>
+    </PromptLayout>
   );
 }

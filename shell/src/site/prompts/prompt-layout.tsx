@@ -1,7 +1,7 @@
 import { CloseIcon } from '@suvarna/ui/icon';
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { PromptName } from './prompt-queue.model.ts';
-import styles from './prompt-frame.module.css';
+import styles from './prompt-layout.module.css';
 
 interface PromptFrameProps {
   readonly name: PromptName;
@@ -19,7 +19,7 @@ interface PromptFrameProps {
  * inside and goes back where it came from. It lands on the dialog itself: nobody asked for it, so
  * a key that was meant for the page must not press something here.
  */
-export function PromptFrame({ name, icon, title, text, closeLabel, onClose, children }: PromptFrameProps) {
+export function PromptLayout({ name, icon, title, text, closeLabel, onClose, children }: PromptFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
