@@ -9,6 +9,7 @@ import {
 } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
+import { areMissingTextsMarked, markMissingTexts } from '@suvarna/i18n';
 import type { ReactElement } from 'react';
 import type { Site, SiteChrome, SiteTexts, SiteTools } from '../../engine/composer/site.ts';
 import type { PriceBandLink } from '../chrome/destinations.ts';
@@ -69,6 +70,7 @@ const countryOf = (variant: string): CountryValue => (isCountryValue(variant) ? 
 
 export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteTools): Site {
   const secure = origin.startsWith('https:');
+  markMissingTexts(areMissingTextsMarked(origin));
   // The same for every document, so said once.
   const texts = { en: textsOfDocuments('en'), hi: textsOfDocuments('hi') };
   const read: Site['readAddress'] = (target, cookies) => readAddress(target, cookies, { secure });
