@@ -1,4 +1,4 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useT, useHref } from '@suvarna/remote-kit/hooks';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
@@ -16,7 +16,7 @@ interface CardGridProps {
 
 /** Each card is a boundary of its own: the browser hydrates them one by one and stays responsive. */
 export function CardGrid({ label, cards }: CardGridProps) {
-  const { locale, t } = useRemoteContext();
+  const t = useT();
   const href = useHref();
   const hearts = useHearts<HTMLDivElement>(cards);
   useMetals(hearts);
@@ -28,7 +28,6 @@ export function CardGrid({ label, cards }: CardGridProps) {
           <CatalogCard
             card={card}
             href={href(card.path)}
-            locale={locale}
             t={t}
             list="grid"
             wishlistName={wishlistName}

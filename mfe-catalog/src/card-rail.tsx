@@ -1,4 +1,4 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useT, useHref } from '@suvarna/remote-kit/hooks';
 import { Rail } from '@suvarna/ui/rail';
 import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
@@ -13,7 +13,7 @@ interface CardRailProps {
 }
 
 export function CardRail({ id, title, cards }: CardRailProps) {
-  const { locale, t } = useRemoteContext();
+  const t = useT();
   const href = useHref();
   const hearts = useHearts<HTMLElement>(cards);
   useMetals(hearts);
@@ -22,14 +22,7 @@ export function CardRail({ id, title, cards }: CardRailProps) {
     <Rail id={id} title={title} ref={hearts}>
       {cards.map((card) => (
         <Suspense key={card.id} fallback={null}>
-          <CatalogCard
-            card={card}
-            href={href(card.path)}
-            locale={locale}
-            t={t}
-            list={id}
-            wishlistName={wishlistName}
-          />
+          <CatalogCard card={card} href={href(card.path)} t={t} list={id} wishlistName={wishlistName} />
         </Suspense>
       ))}
     </Rail>

@@ -1,4 +1,3 @@
-import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { ProductCard } from '@suvarna/ui/product-card';
 import type { CardView } from './card.model.ts';
@@ -6,7 +5,6 @@ import type { CardView } from './card.model.ts';
 interface CatalogCardProps {
   readonly card: CardView;
   readonly href: string;
-  readonly locale: Locale;
   readonly t: Translate;
   /** Name of the list it stands in; a page may show a design twice. */
   readonly list: string;
@@ -22,7 +20,6 @@ interface CatalogCardProps {
 export function CatalogCard({
   card,
   href,
-  locale,
   t,
   list,
   wishlistName,
@@ -39,8 +36,8 @@ export function CatalogCard({
       ].filter(({ src }) => src !== '')}
       minor={card.priceMinor}
       mrpMinor={card.mrpMinor}
+      mrpName={t('price.mrp')}
       currency={card.currency}
-      locale={locale}
       delivery={t('card.delivers', { date: card.deliversBy })}
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}

@@ -24,7 +24,6 @@ function List({ ask = finished }: { readonly ask?: typeof fetch }) {
         ]}
         minor={1}
         currency="INR"
-        locale="en"
         metals={{
           name: 'metal-7',
           label: 'Metal',

@@ -54,8 +54,8 @@ export function Page({ route }: PageProps<null>) {
               pictures={item.images.product_images.slice(0, 2).map(({ src }) => ({ src, alt: '' }))}
               minor={item.special_price_paise}
               mrpMinor={item.price_paise}
+              mrpName={t('price.mrp')}
               currency={item.currency}
-              locale={locale}
               badge={item.available ? '' : t('wishlist.sold-out')}
               heading="h2"
             />

@@ -1,4 +1,4 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
@@ -24,7 +24,7 @@ interface HeroProps {
 }
 
 export function Hero({ designs, cards }: HeroProps) {
-  const { locale, t } = useRemoteContext();
+  const t = useT();
   const href = useHref();
   return (
     <section className={styles.root}>
@@ -59,7 +59,7 @@ export function Hero({ designs, cards }: HeroProps) {
                 </span>
                 <span className={place === 0 ? styles.caption : 'sv-visually-hidden'}>
                   <span>{card.title}</span>
-                  <Price minor={card.priceMinor} currency={card.currency} locale={locale} size="small" />
+                  <Price minor={card.priceMinor} currency={card.currency} size="small" />
                 </span>
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext, useT } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import { Rail } from '@suvarna/ui/rail';
 import { Suspense } from 'react';
@@ -22,7 +22,7 @@ interface HomeRailProps {
 }
 
 function HomeRail({ name, rail }: HomeRailProps) {
-  const { locale, t } = useRemoteContext();
+  const t = useT();
   const href = useHref();
   const hearts = useHearts<HTMLElement>(rail.cards);
   useMetals(hearts);
@@ -39,7 +39,6 @@ function HomeRail({ name, rail }: HomeRailProps) {
           key={card.id}
           card={card}
           href={href(card.path)}
-          locale={locale}
           t={t}
           list={name}
           wishlistName={wishlistName}

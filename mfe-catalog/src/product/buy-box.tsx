@@ -73,8 +73,8 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
         <Price
           minor={price.priceMinor}
           mrpMinor={price.mrpMinor}
+          mrpName={t('price.mrp')}
           currency={price.currency}
-          locale={locale}
           size="large"
         />
         <PriceNotes price={price} />

@@ -1,4 +1,4 @@
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useT } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { BagIcon, CheckIcon } from '@suvarna/ui/icon';
@@ -17,11 +17,11 @@ interface BuyButtonProps {
 
 /** One bar: in its place on wide screens, at the bottom edge of phones. */
 export function BuyButton({ state, available, price, bagHref, onBuy }: BuyButtonProps) {
-  const { locale, t } = useRemoteContext();
+  const t = useT();
   return (
     <div className={styles.bar} data-bottom-bar>
       <span className={styles.price} aria-hidden="true">
-        <Price minor={price.priceMinor} currency={price.currency} locale={locale} />
+        <Price minor={price.priceMinor} currency={price.currency} />
       </span>
       {state === 'added' ? (
         <ButtonLink ref={takeLostFocus} href={bagHref} size="large" wide icon={<CheckIcon size="small" />}>

@@ -95,8 +95,8 @@ export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: B
         <Price
           minor={item.line_price_paise}
           mrpMinor={item.line_mrp_paise}
+          mrpName={t('price.mrp')}
           currency={product.currency}
-          locale={locale}
         />
         {item.quantity > 1 && multipliesByEye(item) && (
           <p className={styles['each']}>

@@ -62,11 +62,11 @@ describe('price', () => {
 
   it('strikes the MRP and says so, only when it is higher', () => {
     const { container, rerender } = render(
-      <Price minor={4_500_000} mrpMinor={5_000_000} currency="INR" locale="en" />,
+      <Price minor={4_500_000} mrpMinor={5_000_000} mrpName="MRP" currency="INR" />,
     );
     expect(container.textContent).toBe('₹45,000MRP ₹50,000');
     expect(container.querySelector('s')?.textContent).toBe('₹50,000');
-    rerender(<Price minor={5_000_000} mrpMinor={5_000_000} currency="INR" locale="en" />);
+    rerender(<Price minor={5_000_000} mrpMinor={5_000_000} currency="INR" />);
     expect(container.querySelector('s')).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('price', () => {
     [100_00, 90_00, undefined],
   ])('for %d paise strikes an MRP of %s from 3 %% difference on', (minor, mrp, struck) => {
     expect(struckPrice(minor, mrp)).toBe(struck);
-    const { container } = render(<Price minor={minor} mrpMinor={mrp} currency="INR" locale="en" />);
+    const { container } = render(<Price minor={minor} mrpMinor={mrp} currency="INR" />);
     expect(container.querySelector('s') !== null).toBe(struck !== undefined);
   });
 });

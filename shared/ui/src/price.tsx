@@ -1,8 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 
-type Locale = 'en' | 'hi';
-
 /** How an amount of a currency starts. A bare `$` for Singapore would read as US dollars (domain-rules §2.5). */
 const SIGN: Readonly<Record<string, string>> = { INR: '₹', GBP: '£', USD: '$', SGD: 'S$', AED: 'AED\u00a0' };
 
@@ -65,27 +63,26 @@ export function struckPrice(minor: number, mrpMinor: number | undefined): number
     : undefined;
 }
 
-const MRP: Readonly<Record<Locale, string>> = { en: 'MRP', hi: 'एमआरपी' };
-
 export interface PriceProps {
   /** What is paid, in integer minor units. */
   readonly minor: number;
   /** Price before discounts, in integer minor units; shown struck by the rule of {@link struckPrice}. */
   readonly mrpMinor?: number | undefined;
+  /** What a screen reader says before the struck price. */
+  readonly mrpName?: string | undefined;
   readonly currency: string;
-  readonly locale: Locale;
   readonly size?: 'small' | 'medium' | 'large';
   readonly className?: string | undefined;
 }
 
-export function Price({ minor, mrpMinor, currency, locale, size = 'medium', className }: PriceProps) {
+export function Price({ minor, mrpMinor, mrpName = '', currency, size = 'medium', className }: PriceProps) {
   const struck = struckPrice(minor, mrpMinor);
   return (
     <span className={classNames(styles['root'], className)} data-size={size}>
       <span className={styles['now']}>{formatPrice(minor, currency)}</span>
       {struck !== undefined && (
         <span className={styles['was']}>
-          <span className="sv-visually-hidden">{`${MRP[locale]} `}</span>
+          <span className="sv-visually-hidden">{`${mrpName} `}</span>
           <s>{formatPrice(struck, currency)}</s>
         </span>
       )}

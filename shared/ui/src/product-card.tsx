@@ -18,8 +18,9 @@ export interface ProductCardProps {
   /** Integer minor units. */
   readonly minor: number;
   readonly mrpMinor?: number;
+  /** What a screen reader says before the struck price. */
+  readonly mrpName?: string;
   readonly currency: string;
-  readonly locale: 'en' | 'hi';
   /** e.g. "15% off on making". */
   readonly offer?: string;
   /** e.g. "Delivers by 24 Nov". */
@@ -58,8 +59,8 @@ export function ProductCard({
   pictures,
   minor,
   mrpMinor,
+  mrpName,
   currency,
-  locale,
   offer,
   delivery,
   badge,
@@ -108,7 +109,7 @@ export function ProductCard({
           {title}
         </a>
       </Heading>
-      <Price minor={minor} mrpMinor={mrpMinor} currency={currency} locale={locale} />
+      <Price minor={minor} mrpMinor={mrpMinor} mrpName={mrpName} currency={currency} />
       {offer !== undefined && offer !== '' && <p className={styles['offer']}>{offer}</p>}
       {delivery !== undefined && <p className={styles['delivery']}>{delivery}</p>}
       {wish !== undefined && (
