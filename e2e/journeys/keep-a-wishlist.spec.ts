@@ -91,6 +91,27 @@ test('two tabs show the same hearts', async ({ page, context, watch }) => {
   expect(await here.kept()).toHaveLength(2);
 });
 
+test('a heart is kept though the page goes before the answer, and made once', async ({ page }) => {
+  const wishlist = new WishlistPage(page);
+  // With something in the bag there is a guest, for whom the server keeps the list.
+  await page.goto((await putIntoBag(page, 'earrings')).path);
+  await new ListingPage(page).open('/jewellery/rings/');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/customer_wishlist/add/', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The first is never answered.
+    if (keys.length > 1) await route.continue();
+  });
+  await wishlist.heart(0).click();
+  await expect(wishlist.heart(0)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(wishlist.heart(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => wishlist.kept()).toHaveLength(1);
+  expect(new Set(keys).size).toBe(1);
+  await wishlist.open();
+  await expect(wishlist.designs).toHaveCount(1);
+});
+
 test('a heart the store cannot keep goes back, and a toast says so', async ({ page, watch }) => {
   watch.expectFault(/503|failed|ERR_/i);
   const wishlist = new WishlistPage(page);

@@ -99,8 +99,8 @@ export async function enterWithPassword(
   );
 }
 
-/** Opens an account by a code to a phone nobody had, and opens `next`. */
-export async function enterWithNewPhone(page: Page, next: string): Promise<void> {
+/** Opens an account by a code to a phone nobody had, and opens `next`. @returns the phone, ten digits */
+export async function enterWithNewPhone(page: Page, next: string): Promise<string> {
   const guest = await shopperAt(page);
   const phone = newPhone();
   const telephone = `91-${phone}`;
@@ -119,6 +119,7 @@ export async function enterWithNewPhone(page: Page, next: string): Promise<void>
     }),
     'otp',
   );
+  return phone;
 }
 
 export const newAccount = (): Account => ({

@@ -9,6 +9,7 @@ import { CardGrid } from '../card-grid.tsx';
 import { toCardView } from '../card.model.ts';
 import { aCard, failure } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
+import { useCards } from '../use-cards.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
 const reading = { locale: 'en', asOf: '2026-11-16T04:00:00Z' } as const;
@@ -16,7 +17,14 @@ const cards = [
   toCardView(aCard(), reading),
   toCardView(aCard({ product_id: 1043, product_title: 'Leaf Ring' }), reading),
 ];
-const grid = (shown = cards) => inRemote(<CardGrid label="Designs" cards={shown} />);
+function Grid({ shown }: { readonly shown: typeof cards }) {
+  return (
+    <section ref={useCards(shown)}>
+      <CardGrid label="Designs" cards={shown} />
+    </section>
+  );
+}
+const grid = (shown = cards) => inRemote(<Grid shown={shown} />);
 const heart = (title: string) => screen.getByRole('button', { name: `Wishlist: ${title}` });
 const pressed = (title: string) => heart(title).getAttribute('aria-pressed');
 
@@ -64,6 +72,15 @@ describe('the hearts of a list', () => {
     expect(pressed('Lotus Bloom Ring')).toBe('true');
     rerender(grid([toCardView(aCard({ product_id: 1044, product_title: 'Star Ring' }), reading)]));
     expect(pressed('Star Ring')).toBe('false');
+  });
+
+  it('show what the browser knows on cards that come later, too', async () => {
+    await wishlistStore.getState().wish(1044, true);
+    render(grid());
+    const late = screen.getByRole('list').lastElementChild?.cloneNode(true) as Element;
+    late.querySelector('[data-wish]')?.setAttribute('data-wish', '1044');
+    screen.getByRole('list').append(late);
+    await waitFor(() => expect(late.querySelector('[data-wish]')?.getAttribute('aria-pressed')).toBe('true'));
   });
 
   it('go back when the store cannot keep them, and a toast says so', async () => {

@@ -33,9 +33,16 @@ export function useHearts<Place extends HTMLElement>(cards: unknown): RefObject<
     };
     show();
     const unsubscribe = wishlistStore.subscribe(show);
+    // On a soft navigation cards further down come later.
+    const later = new MutationObserver(() => {
+      shown = undefined;
+      show();
+    });
+    later.observe(element, { childList: true, subtree: true });
     element.addEventListener('click', onClick);
     return () => {
       unsubscribe();
+      later.disconnect();
       element.removeEventListener('click', onClick);
     };
   }, [cards, t]);

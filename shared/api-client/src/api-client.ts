@@ -32,13 +32,18 @@ function whenToSend(flush: () => void): void {
   });
 }
 
+const transport = createAxiosTransport('/api/');
+
+/** Has the code of calls ready before the first one. Rejects when it cannot be had. */
+export const prepareApi = transport.load;
+
 /**
  * The browser's one client of the API (specification §7 and §8). Federation shares this module, so
  * shell and all remotes hold the same one. It shows nothing: failures are `ApiFailure`s with the
  * API's code, and the page that asked decides what to say.
  */
 export const api: StoreClient = createApiClient({
-  transport: createAxiosTransport('/api/'),
+  transport: transport.send,
   session,
   bus,
   cookies: pageCookies,

@@ -122,6 +122,12 @@ describe('what every call sends', () => {
     expect(requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'mine']);
   });
 
+  test('an effect that is to outlive its page says so', async () => {
+    await client.post('customer_wishlist/add/', {}, { keepalive: true });
+    await client.post('customer/cart/add/', {});
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, undefined]);
+  });
+
   test('an explicit token comes first', async () => {
     session.saveGuestToken('guest');
     await client.get('x/', { token: 'explicit' });

@@ -101,6 +101,7 @@ export function createApiClient(host: ClientHost): StoreClient {
         timeoutMs: call.file || call.options.heavy ? FILE_TIMEOUT_MS : TIMEOUT_MS,
         ...(call.file && { file: true }),
         ...(call.body && { body: call.body }),
+        ...(call.options.keepalive && { keepalive: true }),
         ...(call.options.signal && { signal: call.options.signal }),
       });
       noticeRevision(answer.header(REVISION_HEADER));

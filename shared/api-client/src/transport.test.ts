@@ -8,8 +8,18 @@ let server: Server;
 let transport: Transport;
 let last: IncomingMessage;
 let received = '';
+/** Of each request, whether it was asked for to outlive its page. */
+const keptAlive: boolean[] = [];
+const RealRequest = globalThis.Request;
 
 beforeAll(async () => {
+  // axios takes the class over when it is loaded.
+  globalThis.Request = class extends RealRequest {
+    constructor(...given: ConstructorParameters<typeof RealRequest>) {
+      super(...given);
+      keptAlive.push(this.keepalive);
+    }
+  };
   server = createServer((request, response) => {
     last = request;
     received = '';
@@ -29,15 +39,15 @@ beforeAll(async () => {
       response.end(JSON.stringify({ error: false }));
     });
   });
-  transport = createAxiosTransport(`${await listenAt(server)}/api/`);
+  transport = createAxiosTransport(`${await listenAt(server)}/api/`).send;
 });
-afterAll(
-  () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(resolve);
-    }),
-);
+afterAll(() => {
+  globalThis.Request = RealRequest;
+  return new Promise<void>((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+});
 
 const headers = { 'Content-Type': 'application/json', currency_code: 'INR', Authorization: 'Bearer t' };
 
@@ -69,6 +79,15 @@ describe('axios transport', () => {
       timeoutMs: 5_000,
     });
     expect(last.method).toBe('POST');
+    expect(JSON.parse(received)).toEqual({ product_id: 1 });
+  });
+
+  test('what is to outlive its page is asked for so, and nothing else', async () => {
+    const post = { method: 'POST', url: 'x/', headers, body: { product_id: 1 }, timeoutMs: 5_000 } as const;
+    keptAlive.length = 0;
+    await transport({ ...post, keepalive: true });
+    await transport(post);
+    expect(keptAlive).toEqual([true, false]);
     expect(JSON.parse(received)).toEqual({ product_id: 1 });
   });
 
@@ -105,7 +124,7 @@ describe('axios transport', () => {
     controller.abort();
     await expect(call).rejects.toMatchObject({ reason: 'aborted' });
     await expect(
-      createAxiosTransport('http://127.0.0.1:1/api/')({
+      createAxiosTransport('http://127.0.0.1:1/api/').send({
         method: 'GET',
         url: 'x/',
         headers,

@@ -8,6 +8,8 @@ export interface TransportRequest {
   readonly body?: object;
   readonly signal?: AbortSignal;
   readonly timeoutMs: number;
+  /** It goes on when its page is left. */
+  readonly keepalive?: boolean;
   /** A good answer is a file: its body is a `Blob`. What refuses it is JSON as ever. */
   readonly file?: boolean;
 }
@@ -21,6 +23,12 @@ export interface TransportAnswer {
 /** Rejects with {@link TransportFailure} when there is no answer at all. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
+export interface LoadedTransport {
+  readonly send: Transport;
+  /** Fetches and evaluates its code before the first call, for a moment when nobody waits. */
+  readonly load: () => Promise<void>;
+}
+
 export class TransportFailure extends Error {
   readonly reason: 'aborted' | 'timed-out' | 'unreachable';
 
@@ -31,11 +39,11 @@ export class TransportFailure extends Error {
   }
 }
 
-/** axios, fetched at the first call: a page that only shows what the server rendered never pays for it. */
-export function createAxiosTransport(baseUrl: string): Transport {
+/** axios, fetched when the browser is idle or at the first call: what the server rendered is on screen before. */
+export function createAxiosTransport(baseUrl: string): LoadedTransport {
   let instance: Promise<AxiosInstance> | undefined;
 
-  const load = async (): Promise<AxiosInstance> => {
+  const loadAxios = async (): Promise<AxiosInstance> => {
     const { default: axios } = await import('axios');
     return axios.create({
       baseURL: baseUrl,
@@ -47,24 +55,28 @@ export function createAxiosTransport(baseUrl: string): Transport {
       validateStatus: null,
     });
   };
-
-  return async ({ method, url, headers, body, signal, timeoutMs, file = false }) => {
-    let client: AxiosInstance;
+  /** Rejects with {@link TransportFailure} when its code cannot be had; the next call asks again. */
+  const client = async (): Promise<AxiosInstance> => {
     try {
-      instance ??= load();
-      client = await instance;
+      instance ??= loadAxios();
+      return await instance;
     } catch (error) {
       instance = undefined;
       throw new TransportFailure('unreachable', error);
     }
+  };
+
+  const send: Transport = async ({ method, url, headers, body, signal, timeoutMs, file, keepalive }) => {
+    const axios = await client();
     try {
-      const answer: AxiosResponse<unknown> = await client.request<unknown>({
+      const answer: AxiosResponse<unknown> = await axios.request<unknown>({
         method,
         url,
         headers: { ...headers },
         data: body,
         timeout: timeoutMs,
         ...(file && { responseType: 'blob' as const }),
+        ...(keepalive && { fetchOptions: { keepalive } }),
         ...(signal && { signal }),
       });
       return {
@@ -75,6 +87,13 @@ export function createAxiosTransport(baseUrl: string): Transport {
     } catch (error) {
       throw new TransportFailure(failureReason(error, signal), error);
     }
+  };
+
+  return {
+    send,
+    load: async () => {
+      await client();
+    },
   };
 }
 

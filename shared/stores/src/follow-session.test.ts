@@ -6,7 +6,7 @@ import { followSession } from './follow-session.ts';
 import { persisted } from './persisted.ts';
 
 import { createRecentlyViewedStore, type RecentlyViewedState } from './recently-viewed.store.ts';
-import { createWishlistStore, type PersistedWishlist } from './wishlist.store.ts';
+import { createWishlistStore, type PersistedTaps, type PersistedWishlist } from './wishlist.store.ts';
 
 let local: SafeStorage;
 let session: Session;
@@ -70,6 +70,12 @@ beforeEach(() => {
     bus: { emit: () => undefined },
     hasToken: () => session.storedToken() !== null || session.guestToken() !== null,
     storage: persisted(local, (state): state is PersistedWishlist => typeof state === 'object'),
+    taps: persisted(
+      createSafeStorage(() => undefined),
+      (state): state is PersistedTaps => typeof state === 'object',
+    ),
+    isLeft: () => false,
+    randomId: () => 'key',
     exclusively: (work) => work(),
   });
   recentlyViewed = createRecentlyViewedStore(

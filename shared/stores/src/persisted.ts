@@ -1,5 +1,5 @@
 import type { SafeStorage } from '@suvarna/session';
-import type { PersistStorage } from 'zustand/middleware';
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
 import type { StoreApi } from 'zustand/vanilla';
 
 /** A store that is kept in the browser, as far as its keeper needs it. */
@@ -12,11 +12,16 @@ export interface PersistedStore<State> extends StoreApi<State> {
   };
 }
 
+/** Storage that answers at once. */
+export interface PageStorage<State> extends PersistStorage<State> {
+  readonly getItem: (name: string) => StorageValue<State> | null;
+}
+
 /** A persisted store on storage that never throws; what is there but not of the right shape is forgotten. */
 export function persisted<State>(
   local: SafeStorage,
   isState: (value: unknown) => value is State,
-): PersistStorage<State> {
+): PageStorage<State> {
   return {
     getItem: (name) => {
       const text = local.get(name);

@@ -24,6 +24,7 @@ import { createShippingAddressStore, type ShippingAddressState } from './shippin
 import {
   createWishlistStore,
   WISHLIST_STORE,
+  type PersistedTaps,
   type PersistedWishlist,
   type WishlistState,
 } from './wishlist.store.ts';
@@ -32,7 +33,7 @@ export type { BagState } from './bag.store.ts';
 export type { RecentlyViewedState } from './recently-viewed.store.ts';
 export type { WishlistState } from './wishlist.store.ts';
 
-const { local } = browserStorage;
+const { local, tab } = browserStorage;
 
 const isCount = (value: unknown): value is { count: number } =>
   typeof value === 'object' &&
@@ -41,7 +42,9 @@ const isCount = (value: unknown): value is { count: number } =>
   Number.isSafeInteger(value.count) &&
   (value.count as number) >= 0;
 
-const areItems = (value: unknown): value is Pick<RecentlyViewedState, 'items'> =>
+const areItems = <State extends { readonly items: readonly { readonly product_id: number }[] }>(
+  value: unknown,
+): value is State =>
   typeof value === 'object' &&
   value !== null &&
   'items' in value &&
@@ -55,7 +58,8 @@ const areItems = (value: unknown): value is Pick<RecentlyViewedState, 'items'> =
   );
 
 const areFavourites = (value: unknown): value is PersistedWishlist =>
-  areItems(value) && value.items.every((item) => !('unsent' in item) || item.unsent === true);
+  areItems<PersistedWishlist>(value) &&
+  value.items.every((item) => !('unsent' in item) || item.unsent === true);
 
 /** A day (specification §9). */
 const PINCODE_COOKIE_SECONDS = 86_400;
@@ -89,14 +93,25 @@ export const bagStore = createBagStore({
 /** Absent without https, except on this machine; then each tab waits for itself only, which the service bears. */
 const locks = globalThis.navigator?.locks as LockManager | undefined;
 
+let isLeft = false;
+globalThis.window?.addEventListener('pagehide', ({ persisted: mayComeBack }) => {
+  // A page that waits for an answer is none the browser keeps in memory.
+  isLeft = !mayComeBack;
+});
+
 export const wishlistStore = createWishlistStore({
   api,
   bus,
   hasToken: () => session.shopperToken() !== null,
   storage: persisted(local, areFavourites),
+  taps: persisted<PersistedTaps>(tab, areItems),
+  isLeft: () => isLeft,
+  randomId: () => crypto.randomUUID(),
   exclusively: locks === undefined ? oneAfterTheOther() : (work) => locks.request(WISHLIST_STORE, work),
 });
-export const recentlyViewedStore = createRecentlyViewedStore(persisted(local, areItems));
+export const recentlyViewedStore = createRecentlyViewedStore(
+  persisted<Pick<RecentlyViewedState, 'items'>>(local, areItems),
+);
 export const shippingAddressStore = createShippingAddressStore(persisted(local, areAddressIds));
 export const pincodeStore = createPincodeStore({
   storage: persisted(local, isPincode),
@@ -133,3 +148,4 @@ followSession({
   others: [recentlyViewedStore, shippingAddressStore, pincodeStore],
   tabs: globalThis.window,
 });
+void wishlistStore.getState().resume();

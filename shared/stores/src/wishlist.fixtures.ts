@@ -3,7 +3,19 @@ import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { createSafeStorage } from '@suvarna/session';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 import { persisted, type PersistedStore } from './persisted.ts';
-import { createWishlistStore, type PersistedWishlist, type WishlistState } from './wishlist.store.ts';
+import {
+  createWishlistStore,
+  type PersistedTaps,
+  type PersistedWishlist,
+  type WishlistState,
+} from './wishlist.store.ts';
+
+const mapAsStorage = (map: Map<string, string>): Storage =>
+  ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => map.set(key, value),
+    removeItem: (key: string) => map.delete(key),
+  }) as unknown as Storage;
 
 type Fault = 'none' | 'before' | 'after';
 
@@ -16,6 +28,9 @@ function startServer(whoAsks: () => string) {
   const lostAnswers = new Set<number>();
   const refusals = new Map<string, Error>();
   const faults = new Map<number, Fault>();
+  const keys: string[] = [];
+  const answered = new Map<string, Promise<unknown>>();
+  let cut: 'on the way there' | 'on the way back' | undefined;
   const own = (): number[] => lists.get(whoAsks()) ?? [];
   const answer = (ids: readonly number[]) => ({
     data: { results: ids.map((product_id) => ({ product_id })), count: ids.length },
@@ -46,6 +61,15 @@ function startServer(whoAsks: () => string) {
     calls,
     merged,
     lostAnswers,
+    /** The key of every addition and removal that was sent. */
+    keys,
+    /** No call is answered any more: its page goes before that. */
+    cutOff: (where: NonNullable<typeof cut>) => {
+      cut = where;
+    },
+    nextPage: () => {
+      cut = undefined;
+    },
     fail: (action: string, error: Error) => refusals.set(action, error),
     faultFor: (id: number, fault: Fault) => {
       lostAnswers.delete(id);
@@ -55,10 +79,16 @@ function startServer(whoAsks: () => string) {
     post: (
       path: string,
       body: { readonly product_id?: number; readonly product_ids?: readonly number[] },
+      { idempotencyKey = '' }: { readonly idempotencyKey?: string } = {},
     ) => {
+      if (idempotencyKey !== '') keys.push(idempotencyKey);
+      const known = answered.get(idempotencyKey);
+      if (known !== undefined) return known;
+      const never = new Promise<never>(() => undefined);
+      if (cut === 'on the way there') return never;
       const action = path.split('/')[1] ?? '';
       const ids = body.product_ids ?? [body.product_id ?? 0];
-      return act(action, ids, () => {
+      const answerOnce = act(action, ids, () => {
         if (action === 'merge') merged.push(...ids);
         if (action === 'remove' && !own().includes(ids[0] ?? 0))
           throw new ApiFailure('gone', { status: 404, code: 'WISHLIST.ITEM_NOT_FOUND' });
@@ -68,6 +98,9 @@ function startServer(whoAsks: () => string) {
           action === 'remove' ? others : [...new Set([...ids.filter((id) => !own().includes(id)), ...own()])],
         );
       });
+      if (cut === undefined) return answerOnce;
+      answered.set(idempotencyKey, answerOnce);
+      return never;
     },
     get: async (path: string, options?: { readonly query?: { readonly product_ids?: string } }) => {
       const refusal = refusals.get('read');
@@ -87,7 +120,11 @@ export interface Tabs {
   /** What the browser keeps under the store's name. */
   readonly stored: () => string | null;
   readonly signIn: (who?: string) => void;
-  /** Both tabs begin anew with what the browser kept. */
+  /** What a tab keeps for its next page. */
+  readonly storedInTab: (tab: number) => readonly (string | undefined)[];
+  /** Both pages are being left; {@link reload} ends that. */
+  readonly leave: () => void;
+  /** Both tabs begin anew with what the browser and each of them kept; what held the others up is over. */
   readonly reload: () => void;
 }
 
@@ -95,7 +132,10 @@ export function startTabs(): Tabs {
   const kept = new Map<string, string>();
   const emitted: unknown[] = [];
   let who: string | null = null;
-  const exclusively = oneAfterTheOther();
+  const tabStorage = [new Map<string, string>(), new Map<string, string>()];
+  let exclusively = oneAfterTheOther();
+  let ids = 0;
+  let isLeft = false;
   const server = startServer(() => who ?? '');
 
   const openTab = (tab: number): PersistedStore<WishlistState> =>
@@ -104,6 +144,12 @@ export function startTabs(): Tabs {
       bus: { emit: (name: string, payload: unknown) => emitted.push([name, payload]) } as never,
       hasToken: () => who !== null,
       storage: persisted(storageOf(tab), (value): value is PersistedWishlist => typeof value === 'object'),
+      taps: persisted(
+        createSafeStorage(() => mapAsStorage(tabStorage[tab] ?? new Map<string, string>())),
+        (value): value is PersistedTaps => typeof value === 'object',
+      ),
+      isLeft: () => isLeft,
+      randomId: () => `key-${++ids}`,
       exclusively,
     });
   // A write of one tab is a `storage` event in the other.
@@ -134,7 +180,14 @@ export function startTabs(): Tabs {
     signIn: (name = 'customer') => {
       who = name;
     },
+    storedInTab: (tab) => [...(tabStorage[tab]?.values() ?? [])],
+    leave: () => {
+      isLeft = true;
+    },
     reload: () => {
+      isLeft = false;
+      exclusively = oneAfterTheOther();
+      server.nextPage();
       stores = [openTab(0), openTab(1)];
     },
   };

@@ -6,10 +6,11 @@ export interface Favourite {
   readonly unsent?: true;
 }
 
-/** A tap that waits for its answer. */
+/** A tap that waits for its answer. `key`: its `Idempotency-Key`, the same however often it is sent. */
 export interface WishChange {
   readonly product_id: number;
   readonly on: boolean;
+  readonly key: string;
 }
 
 /** What one browser keeps at most: as many as an account's list holds. */

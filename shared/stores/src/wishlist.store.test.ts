@@ -104,6 +104,81 @@ describe('a wishlist with a token', () => {
   });
 });
 
+describe('a tap whose page goes before the answer', () => {
+  it('needs no answer without a token', async () => {
+    void state().wish(1, true);
+    tabs.reload();
+    await state().resume();
+    expect(state()).toMatchObject({ ids: [1], changes: [], items: [{ product_id: 1, unsent: true }] });
+  });
+
+  it.each(['on the way there', 'on the way back'] as const)(
+    'is shown by the next page, and made once under its key (cut off %s)',
+    async (where) => {
+      tabs.signIn();
+      await state().wish(9, true);
+      tabs.server.cutOff(where);
+      void state().wish(1, true);
+      await new Promise((resolve) => setImmediate(resolve));
+      tabs.reload();
+      const resumed = state().resume();
+      expect(state()).toMatchObject({ ids: [1, 9], count: 2 });
+      await resumed;
+      expect(tabs.server.keys).toEqual(['key-1', 'key-2', 'key-2']);
+      expect(tabs.server.calls.filter((call) => call === 'add 1')).toHaveLength(1);
+      expect(tabs.server.lists.get('customer')).toEqual([1, 9]);
+      expect(state()).toMatchObject({ ids: [1, 9], changes: [] });
+      expect(tabs.storedInTab(0)).toEqual([]);
+    },
+  );
+
+  it('is not forgotten by a page whose calls end with it', async () => {
+    tabs.signIn();
+    const tapped = state().wish(1, true);
+    tabs.leave();
+    tabs.server.fail('add', new ApiFailure('cut off', { status: 0, code: 'CALL.UNREACHABLE' }));
+    await expect(tapped).rejects.toThrow('cut off');
+    tabs.reload();
+    await state().resume();
+    expect(tabs.server.keys).toEqual(['key-1', 'key-1']);
+    expect(state()).toMatchObject({ ids: [1], changes: [] });
+  });
+
+  it('hides nothing that another tab did meanwhile', async () => {
+    tabs.signIn();
+    tabs.server.cutOff('on the way back');
+    void state(0).wish(1, true);
+    await new Promise((resolve) => setImmediate(resolve));
+    tabs.reload();
+    await state(1).wish(2, true);
+    await state(0).resume();
+    expect(state(0).ids).toEqual([2, 1]);
+  });
+
+  it('is nobody else’s: it goes with who leaves', async () => {
+    tabs.signIn();
+    tabs.server.cutOff('on the way there');
+    void state().wish(1, true);
+    state().forget();
+    expect(tabs.storedInTab(0)).toEqual([]);
+    tabs.reload();
+    await state().resume();
+    expect(state()).toMatchObject({ ids: [], changes: [] });
+  });
+
+  it('that is refused then is over', async () => {
+    tabs.signIn();
+    tabs.server.cutOff('on the way there');
+    void state().wish(1, true);
+    await new Promise((resolve) => setImmediate(resolve));
+    tabs.reload();
+    tabs.server.fail('add', new ApiFailure('full', { status: 400, code: 'REQUEST.TOO_LARGE' }));
+    await state().resume();
+    expect(state()).toMatchObject({ ids: [], changes: [] });
+    expect(tabs.storedInTab(0)).toEqual([]);
+  });
+});
+
 describe('favourites at sign-in', () => {
   it('go into the account once, with what it had, and a repeat is harmless', async () => {
     tabs.server.lists.set('customer', [2, 9]);

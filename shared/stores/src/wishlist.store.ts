@@ -12,7 +12,7 @@ import {
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import type { PersistedStore } from './persisted.ts';
+import type { PageStorage, PersistedStore } from './persisted.ts';
 import {
   afterAnswer,
   idsOf,
@@ -26,6 +26,11 @@ import {
 /** What is kept in the browser under the key `wishlist`: which designs, nothing priced and nothing personal. */
 export interface PersistedWishlist {
   readonly items: readonly Favourite[];
+}
+
+/** What a tab keeps for its next page, in session storage under the same key: taps without an answer. */
+export interface PersistedTaps {
+  readonly items: readonly WishChange[];
 }
 
 export interface WishlistState {
@@ -45,6 +50,11 @@ export interface WishlistState {
    * it was before and the call rejects with `ApiFailure`. Without a token the browser alone keeps it.
    */
   readonly wish: (productId: number, on: boolean) => Promise<void>;
+  /**
+   * Makes the taps that the tab's page before this one went away with: shown at once, sent under the
+   * keys they had. A tap that is refused now is dropped: nobody waits to be told. Never rejects.
+   */
+  readonly resume: () => Promise<void>;
   /** Reads the list, after telling the server of favourites it does not know. A failure is told by `status`. */
   readonly refresh: () => Promise<void>;
   /** The guest who had the list is gone (its token was replaced): the browser's copy is all there is, so it goes to whoever comes next. */
@@ -59,6 +69,11 @@ export interface WishlistHost {
   /** A customer's or a guest's token: somebody the server keeps a list for. */
   readonly hasToken: () => boolean;
   readonly storage: PersistStorage<PersistedWishlist>;
+  /** Session storage: one page at a time writes there, and the next page of the tab reads it. */
+  readonly taps: PageStorage<PersistedTaps>;
+  /** The page is being left. Its calls end then, which is no answer: the taps are the next page's. */
+  readonly isLeft: () => boolean;
+  readonly randomId: () => string;
   /**
    * Runs one at a time, first come, first served, over all tabs of the browser: the answer that comes
    * last is the last word, and favourites are sent once.
@@ -81,6 +96,9 @@ export function createWishlistStore({
   bus,
   hasToken,
   storage,
+  taps,
+  isLeft,
+  randomId,
   exclusively,
 }: WishlistHost): PersistedStore<WishlistState> {
   /** Items as storage has them. What did not change is not written: another tab's would be overwritten by ours of before. */
@@ -113,6 +131,10 @@ export function createWishlistStore({
         ): void => {
           const { items, changes, count: before } = { ...get(), ...patch };
           const ids = withChanges(idsOf(items), changes);
+          if (patch.changes && !isLeft()) {
+            if (changes.length > 0) taps.setItem(WISHLIST_STORE, { state: { items: changes } });
+            else taps.removeItem(WISHLIST_STORE);
+          }
           set({ ...patch, ids, count: ids.length });
           if (ids.length !== before) bus.emit('wishlist.contents.changed', { count: ids.length });
         };
@@ -155,7 +177,7 @@ export function createWishlistStore({
         };
 
         const make = async (change: WishChange, left: () => boolean): Promise<void> => {
-          const { product_id, on } = change;
+          const { product_id, on, key } = change;
           if (!hasToken()) {
             put({ items: withoutAnswer(get().items, change) });
             return;
@@ -164,6 +186,8 @@ export function createWishlistStore({
           try {
             const wishlist = await call<Changing>(api, on ? wishlistAdd : wishlistRemove, {
               body: { product_id },
+              idempotencyKey: key,
+              keepalive: true,
             });
             if (!left()) accept(wishlist, [product_id]);
           } catch (error) {
@@ -173,24 +197,36 @@ export function createWishlistStore({
           }
         };
 
+        const carryOut = (change: WishChange): Promise<void> =>
+          inTurn(async (left) => {
+            const { product_id: productId, on } = change;
+            try {
+              await make(change, left);
+            } finally {
+              // With the answer in place, or as it was before the tap.
+              put({ changes: get().changes.filter((other) => other !== change) });
+            }
+            if (!left())
+              bus.emit(on ? 'wishlist.item.added' : 'wishlist.item.removed', {
+                productId,
+                count: get().count,
+              });
+          });
+
         return {
           ...EMPTY,
           wish: (product_id, on) => {
-            const change = { product_id, on };
+            const change = { product_id, on, key: randomId() };
             put({ changes: [...get().changes, change] });
-            return inTurn(async (left) => {
-              try {
-                await make(change, left);
-              } finally {
-                // With the answer in place, or as it was before the tap.
-                put({ changes: get().changes.filter((other) => other !== change) });
-              }
-              if (!left())
-                bus.emit(on ? 'wishlist.item.added' : 'wishlist.item.removed', {
-                  productId: product_id,
-                  count: get().count,
-                });
-            });
+            return carryOut(change);
+          },
+          resume: async () => {
+            const changes = taps.getItem(WISHLIST_STORE)?.state.items;
+            if (!changes) return;
+            put({ changes: [...changes, ...get().changes] });
+            await Promise.allSettled(changes.map(carryOut));
+            // A repeated answer is as old as the tap.
+            await get().refresh();
           },
           refresh: () =>
             inTurn(async (left) => {
