@@ -6,7 +6,7 @@ const LAYER_ORDER = ['reset', 'tokens', 'vendor', 'ui', 'shell', 'remotes', 'ove
 /**
  * Wraps a sheet in its layer and states the order of layers first. Sheets of `shared/ui` go to
  * `ui`, others to the layer of their owner. Sheets that name their layers themselves
- * (`tokens.css`, `base.css`) keep them; `@font-face` stays outside, it knows no layers.
+ * (`tokens.css`, `base.css`, `font-faces.css`) keep them; `@font-face` stays outside, it knows no layers.
  */
 export function cssLayer(owner: string): Plugin {
   return {

@@ -75,6 +75,7 @@ function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Co
         manifest: false,
         dts: false,
         dev: false,
+        runtimePlugins: [join(import.meta.dirname, 'browser', 'provide-bundler-runtime.ts')],
         // No manifests here (a manifest can carry code), so the part that reads them stays out.
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
@@ -102,7 +103,7 @@ function earlyConfig(directory: string, build: HostBuild): Configuration {
       side: 'client',
     }),
     target: ['web', 'es2022'],
-    entry: './src/engine/early/early.ts',
+    entry: './src/site/early/early.ts',
     output: { path: join(build.out, 'client'), filename: EARLY_SCRIPT },
   };
 }

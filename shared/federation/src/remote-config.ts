@@ -4,6 +4,7 @@
  */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
@@ -18,6 +19,11 @@ import { remoteShared } from './share-list.ts';
 /** `catalog`, `1.4.0` → `catalog_1_4_0`: two versions never share a container or a chunk array. */
 const containerName = (name: string, version: string): string =>
   `${name}_${version}`.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+
+/** What containers import of the runtime beyond its core: the host gives it (`browser/provide-bundler-runtime.ts`). */
+const BUNDLER_RUNTIME = createRequire(import.meta.url).resolve(
+  '@module-federation/webpack-bundler-runtime/bundler',
+);
 
 const remoteBase = (name: string, version: string): string => `/remotes/${name}/${version}/`;
 
@@ -53,6 +59,9 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
     ...common,
     target: ['web', 'es2022'],
     entry: {},
+    // As `externalRuntime` below does it for the core of the runtime.
+    externalsType: 'var',
+    externals: [{ [BUNDLER_RUNTIME]: '_FEDERATION_BUNDLER_RUNTIME()' }],
     output: {
       path: join(build.out, 'client'),
       filename: '[name].js',

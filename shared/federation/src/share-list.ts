@@ -12,6 +12,7 @@ const SHARED = [
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
+  'single-spa-react',
   'i18next',
   '@suvarna/i18n',
   '@suvarna/event-bus',
