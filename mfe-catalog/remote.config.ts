@@ -4,7 +4,7 @@ import { defineRemote } from '@suvarna/remote-kit/config';
 export default defineRemote({
   name: 'catalog',
   owner: 'Team Catalog',
-  host: '^2.0.0',
+  host: '^2.2.0',
   site: '^1.0.0',
   colour: '#8a4b08',
   routes: [
@@ -15,6 +15,7 @@ export default defineRemote({
       path: '/jewellery/{:section/}',
       render: 'server',
       skeleton: 'grid',
+      ahead: 'data',
       offline: true,
       smoke: '/jewellery/rings/',
     },

@@ -1,41 +1,49 @@
+import { Deferred } from '@suvarna/remote-kit/deferred';
 import { useT, useHref } from '@suvarna/remote-kit/hooks';
-import { ProductGrid } from '@suvarna/ui/product-grid';
-import { Suspense } from 'react';
+import { GridItems, ProductGrid } from '@suvarna/ui/product-grid';
+import type { ReactNode } from 'react';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
-import { useMetals } from './use-metals.ts';
-import { useHearts } from './wishlist/use-hearts.ts';
 
 /** Two on a phone: more would compete with the picture the first view is judged by. */
 const EAGER = 2;
+/** What the first view can show, on wide screens too; on a soft navigation the others come after it. */
+const FIRST = 8;
 
 interface CardGridProps {
   readonly label: string;
   readonly cards: readonly CardView[];
 }
 
-/** Each card is a boundary of its own: the browser hydrates them one by one and stays responsive. */
+/** Plain markup: whoever shows it listens for its hearts and swatches ({@link useCards}). */
 export function CardGrid({ label, cards }: CardGridProps) {
   const t = useT();
   const href = useHref();
-  const hearts = useHearts<HTMLDivElement>(cards);
-  useMetals(hearts);
   const wishlistName = t('wishlist.name');
+  const draw = (card: CardView, place: number): ReactNode => (
+    <CatalogCard
+      key={card.id}
+      card={card}
+      href={href(card.path)}
+      t={t}
+      list="grid"
+      wishlistName={wishlistName}
+      eager={place < EAGER}
+      heading="h2"
+    />
+  );
   return (
-    <ProductGrid label={label} ref={hearts}>
-      {cards.map((card, index) => (
-        <Suspense key={card.id} fallback={null}>
-          <CatalogCard
-            card={card}
-            href={href(card.path)}
-            t={t}
-            list="grid"
-            wishlistName={wishlistName}
-            eager={index < EAGER}
-            heading="h2"
-          />
-        </Suspense>
-      ))}
+    <ProductGrid
+      label={label}
+      rest={
+        cards.length > FIRST && (
+          <Deferred>
+            <GridItems>{cards.slice(FIRST).map((card) => draw(card, FIRST))}</GridItems>
+          </Deferred>
+        )
+      }
+    >
+      {cards.slice(0, FIRST).map(draw)}
     </ProductGrid>
   );
 }

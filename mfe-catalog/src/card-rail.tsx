@@ -1,10 +1,9 @@
 import { useT, useHref } from '@suvarna/remote-kit/hooks';
+import { Static } from '@suvarna/remote-kit/static';
 import { Rail } from '@suvarna/ui/rail';
-import { Suspense } from 'react';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
-import { useMetals } from './use-metals.ts';
-import { useHearts } from './wishlist/use-hearts.ts';
+import { useCards } from './use-cards.ts';
 
 interface CardRailProps {
   readonly id: string;
@@ -15,16 +14,24 @@ interface CardRailProps {
 export function CardRail({ id, title, cards }: CardRailProps) {
   const t = useT();
   const href = useHref();
-  const hearts = useHearts<HTMLElement>(cards);
-  useMetals(hearts);
+  const place = useCards(cards);
   const wishlistName = t('wishlist.name');
   return (
-    <Rail id={id} title={title} ref={hearts}>
-      {cards.map((card) => (
-        <Suspense key={card.id} fallback={null}>
-          <CatalogCard card={card} href={href(card.path)} t={t} list={id} wishlistName={wishlistName} />
-        </Suspense>
-      ))}
-    </Rail>
+    <Static ref={place} of={cards}>
+      {() => (
+        <Rail id={id} title={title}>
+          {cards.map((card) => (
+            <CatalogCard
+              key={card.id}
+              card={card}
+              href={href(card.path)}
+              t={t}
+              list={id}
+              wishlistName={wishlistName}
+            />
+          ))}
+        </Rail>
+      )}
+    </Static>
   );
 }

@@ -1,5 +1,6 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
@@ -21,10 +22,18 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
 }
 
 export function Page({ data }: PageProps<ArticleView>) {
+  return (
+    <Static of={data} className={`sv-page ${styles['page']}`}>
+      {() => <Article data={data} />}
+    </Static>
+  );
+}
+
+function Article({ data }: { readonly data: ArticleView }) {
   const { t } = useRemoteContext();
   const href = useHref();
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <>
       <Breadcrumb
         label={t('crumb.label')}
         items={[
@@ -58,6 +67,6 @@ export function Page({ data }: PageProps<ArticleView>) {
           </nav>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { breadcrumbList } from '../structured-data.model.ts';
@@ -32,10 +33,18 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
 
 /** Each answer is a disclosure of the browser's own: searchable in the page, and open without JavaScript. */
 export function Page({ data }: PageProps<ArticleView>) {
+  return (
+    <Static of={data} className={`sv-page ${styles['page']}`}>
+      {() => <Questions data={data} />}
+    </Static>
+  );
+}
+
+function Questions({ data }: { readonly data: ArticleView }) {
   const { t } = useRemoteContext();
   const href = useHref();
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <>
       <Breadcrumb
         label={t('crumb.label')}
         items={[
@@ -57,6 +66,6 @@ export function Page({ data }: PageProps<ArticleView>) {
           <a href={href('/help/')}>{t('content.help')}</a>
         </p>
       </article>
-    </div>
+    </>
   );
 }

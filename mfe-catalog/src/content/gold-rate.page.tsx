@@ -1,5 +1,6 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
@@ -23,10 +24,18 @@ export function head(view: GoldRateView, route: RouteContext, t: Translate): Pag
 }
 
 export function Page({ data }: PageProps<GoldRateView>) {
+  return (
+    <Static of={data} className={`sv-page ${styles['page']}`}>
+      {() => <GoldRate data={data} />}
+    </Static>
+  );
+}
+
+function GoldRate({ data }: { readonly data: GoldRateView }) {
   const { t } = useRemoteContext();
   const href = useHref();
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <>
       <Breadcrumb
         label={t('crumb.label')}
         items={[
@@ -92,6 +101,6 @@ export function Page({ data }: PageProps<GoldRateView>) {
           </li>
         </ul>
       </article>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Rail } from '@suvarna/ui/rail';
 import { useId } from 'react';
 import { toCardView } from '../card.model.ts';
 import { CardRail } from '../card-rail.tsx';
+import { readingNow } from '../reading.model.ts';
 
 export interface ProductRailProps {
   /** Language-neutral path of the listing to show, e.g. `/jewellery/rings/`. */
@@ -26,7 +27,7 @@ export function Fragment({ path, title }: ProductRailProps) {
     `${locale} ${path}`,
     async (signal) => {
       const { results } = await call(api, productListing, { query: { path, page_size: SHOWN }, signal });
-      return results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }));
+      return results.map((card) => toCardView(card, readingNow(locale)));
     },
     { keepsLast: true },
   );

@@ -7,10 +7,9 @@ import type { FacetView } from './listing.model.ts';
 interface FacetGroupProps {
   readonly facet: FacetView;
   readonly open: boolean;
-  readonly onChoose: () => void;
 }
 
-export function FacetGroup({ facet, open, onChoose }: FacetGroupProps) {
+export function FacetGroup({ facet, open }: FacetGroupProps) {
   const { t } = useRemoteContext();
   const href = useHref();
   return (
@@ -33,7 +32,6 @@ export function FacetGroup({ facet, open, onChoose }: FacetGroupProps) {
               rel="nofollow"
               className={styles.value}
               aria-current={value.selected || undefined}
-              onClick={onChoose}
             >
               <span className={styles.label}>{value.label}</span>
               <span className={styles.count}>{formatCount(value.count)}</span>

@@ -3,14 +3,26 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aListing } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { useRef } from 'react';
+import { FilterPanel, FILTERS_ID } from './filter-panel.tsx';
 import { toListingView } from './listing.model.ts';
+import { useLastingSheet } from './use-lasting-sheet.ts';
 
 const { facets } = toListingView(aListing(), { locale: 'en', asOf: '2026-11-16T04:00:00Z' });
 const showPopover = jest.fn();
 
+function Listing() {
+  const page = useRef<HTMLDivElement>(null);
+  useLastingSheet(page, FILTERS_ID);
+  return (
+    <div ref={page}>
+      <FilterPanel facets={facets} count={60} clearPath="" />
+    </div>
+  );
+}
+
 function show({ open = false } = {}) {
-  render(inRemote(<FilterPanel facets={facets} count={60} clearPath="" />));
+  render(inRemote(<Listing />));
   const sheet = screen.getByRole('complementary', { hidden: true });
   const matches = sheet.matches.bind(sheet);
   Object.assign(sheet, {

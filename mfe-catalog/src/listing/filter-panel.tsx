@@ -4,7 +4,6 @@ import { counted } from '../counted.model.ts';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import type { FacetView } from './listing.model.ts';
-import { useLastingSheet } from './use-lasting-sheet.ts';
 
 export const FILTERS_ID = 'filters';
 
@@ -25,9 +24,8 @@ interface FilterPanelProps {
 export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
   const { t } = useRemoteContext();
   const href = useHref();
-  const { sheet, onChoose } = useLastingSheet();
   return (
-    <aside ref={sheet} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('filter.label')}>
+    <aside id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('filter.label')}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filter.label')}</h2>
         {clearPath !== '' && (
@@ -46,12 +44,7 @@ export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
         </button>
       </header>
       {facets.map((facet, index) => (
-        <FacetGroup
-          key={facet.id}
-          facet={facet}
-          open={index < OPEN_AT_FIRST || facet.chosen > 0}
-          onChoose={onChoose}
-        />
+        <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} />
       ))}
       <footer className={styles.foot}>
         <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">

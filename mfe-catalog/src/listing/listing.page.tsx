@@ -1,38 +1,53 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { FilterIcon } from '@suvarna/ui/icon';
 import { Pagination } from '@suvarna/ui/pagination';
-import { Suspense } from 'react';
 import { counted } from '../counted.model.ts';
 import { CardGrid } from '../card-grid.tsx';
 import { GIFTS } from '../gifts-path.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { Banner } from './banner.tsx';
+import { Banner, fillsBanner } from './banner.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FilterPanel, FILTERS_ID } from './filter-panel.tsx';
 import { listingCrumbs } from './listing-crumbs.model.ts';
 import type { ListingView } from './listing.model.ts';
 import styles from './listing.module.css';
 import { SortMenu, SORT_ID } from './sort-menu.tsx';
+import { useCards } from '../use-cards.ts';
+import { useLastingSheet } from './use-lasting-sheet.ts';
 
 export { listingHead as head } from './listing.head.ts';
 
 export function Page({ data }: PageProps<ListingView>) {
+  const page = useCards(data);
+  useLastingSheet(page, FILTERS_ID);
+  return (
+    <Static ref={page} className={`sv-page ${styles.page}`} of={data}>
+      {() => <Results data={data} />}
+    </Static>
+  );
+}
+
+/** Links, disclosures and sheets of the browser's own. */
+function Results({ data }: { readonly data: ListingView }) {
   const { t } = useRemoteContext();
   const href = useHref();
+  const hasBanner =
+    data.page === 1 &&
+    (data.applied.length === 0 || data.canonicalPath === GIFTS) &&
+    fillsBanner(data.products);
   return (
-    <div className={`sv-page ${styles.page}`}>
+    <>
       <Breadcrumb
         label={t('crumb.label')}
         items={listingCrumbs(data, t).map(({ label, path }) => ({ label, href: href(path) }))}
       />
-      <header className={styles.head}>
+      <header className={styles.head} data-banner={hasBanner || undefined}>
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.count}>{t('listing.count', counted(data.count))}</p>
-        {data.page === 1 && (data.applied.length === 0 || data.canonicalPath === GIFTS) && (
-          <Banner cards={data.products} />
-        )}
+        {hasBanner && <Banner cards={data.products} />}
       </header>
       <div className={styles.bar}>
         <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>
@@ -46,13 +61,11 @@ export function Page({ data }: PageProps<ListingView>) {
         </button>
       </div>
       <div className={styles.layout}>
-        <Suspense fallback={null}>
-          <FilterPanel
-            facets={data.facets}
-            count={data.count}
-            clearPath={data.applied.length > 0 ? data.clearPath : ''}
-          />
-        </Suspense>
+        <FilterPanel
+          facets={data.facets}
+          count={data.count}
+          clearPath={data.applied.length > 0 ? data.clearPath : ''}
+        />
         <section className={styles.results} aria-labelledby="results">
           <h2 id="results" className="sv-visually-hidden">
             {t('listing.results')}
@@ -83,6 +96,6 @@ export function Page({ data }: PageProps<ListingView>) {
           )}
         </section>
       </div>
-    </div>
+    </>
   );
 }

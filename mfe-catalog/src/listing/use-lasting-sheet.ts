@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** How far the sheet was scrolled when a filter in it was chosen; `null` when none was. */
 let leftAt: number | null = null;
@@ -6,29 +6,24 @@ let leftAt: number | null = null;
 /**
  * A filter chosen in the sheet leads to another listing, which is another page. The sheet comes
  * back there as it was left, so that several filters can be chosen in one go.
+ *
+ * @param page element the sheet is in, by its id
  */
-export function useLastingSheet(): {
-  /** The `ref` of the sheet. */
-  readonly sheet: (element: HTMLElement | null) => void;
-  readonly onChoose: () => void;
-} {
-  const current = useRef<HTMLElement>(null);
-
-  const sheet = useCallback((element: HTMLElement | null) => {
-    current.current = element;
-    if (element === null) return;
+export function useLastingSheet(page: RefObject<HTMLElement | null>, id: string): void {
+  useLayoutEffect(() => {
+    const element = page.current;
+    const sheet = element?.querySelector<HTMLElement>(`#${id}`);
+    if (!element || !sheet) return undefined;
     if (leftAt !== null) {
-      element.showPopover();
-      element.scrollTop = leftAt;
+      sheet.showPopover();
+      sheet.scrollTop = leftAt;
     }
     leftAt = null;
-  }, []);
-
-  return {
-    sheet,
-    onChoose: () => {
-      const element = current.current;
-      leftAt = element?.matches(':popover-open') ? element.scrollTop : null;
-    },
-  };
+    const onClick = ({ target }: Event): void => {
+      const isFilter = target instanceof Element && sheet.contains(target) && target.closest('a') !== null;
+      if (isFilter) leftAt = sheet.matches(':popover-open') ? sheet.scrollTop : null;
+    };
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
+  }, [page, id]);
 }

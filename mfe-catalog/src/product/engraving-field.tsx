@@ -1,9 +1,11 @@
 import { faultOfEngraving } from '@suvarna/forms/engraving';
-import { formText } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { Field } from '@suvarna/ui/field';
+import { useState } from 'react';
 import styles from './engraving-field.module.css';
+
+const loadTexts = () => import(/* webpackChunkName: "form-texts" */ '@suvarna/forms/texts');
 
 interface EngravingFieldProps {
   readonly words: string;
@@ -12,10 +14,16 @@ interface EngravingFieldProps {
   readonly onWords: (words: string) => void;
 }
 
-/** Words to be cut into the piece. Closed until somebody wants them: most do not. */
+/** Words to be cut into the piece. Closed until somebody wants them: most do not, so what is said of wrong ones comes with the first visit to the field. */
 export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
   const { t, locale } = useRemoteContext();
   const fault = faultOfEngraving(words);
+  const [texts, setTexts] = useState<Awaited<ReturnType<typeof loadTexts>>>();
+  const load = (): void => {
+    if (texts) return;
+    // Without it the field is marked all the same, and the next letter asks anew.
+    loadTexts().then(setTexts, () => undefined);
+  };
   return (
     <Disclosure
       className={styles['root']}
@@ -35,8 +43,12 @@ export function EngravingField({ words, room, onWords }: EngravingFieldProps) {
         maxLength={80}
         dir="auto"
         autoComplete="off"
-        error={fault && formText(fault, locale)}
-        onChange={(event) => onWords(event.target.value)}
+        error={fault && (texts?.formText(fault, locale) ?? '')}
+        onFocus={load}
+        onChange={(event) => {
+          load();
+          onWords(event.target.value);
+        }}
       />
     </Disclosure>
   );

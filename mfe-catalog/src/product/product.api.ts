@@ -3,7 +3,7 @@ import { productDetails, similarProducts } from '@suvarna/contracts/calls/catalo
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { toCardView, type CardView } from '../card.model.ts';
-import type { Reading } from '../reading.model.ts';
+import { readingNow, type Reading } from '../reading.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 
@@ -19,7 +19,7 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
   const id = params['id'] ?? '';
   if (!PRODUCT_ID.test(id)) return { kind: 'not-found' };
   const options = readOptions(query);
-  const reading = { locale, asOf: new Date().toISOString() };
+  const reading = readingNow(locale);
   try {
     const [detail, similar] = await Promise.all([
       call(api, productDetails, { query: { product_id: Number(id), ...options }, signal }),

@@ -68,7 +68,7 @@ export interface ProductView {
   readonly promises: { readonly exchange: boolean; readonly hallmark: boolean };
   /** Below home, the product last. */
   readonly breadcrumb: readonly Crumb[];
-  /** ISO time the page was made: delivery days are counted from it on both sides. */
+  /** ISO time of the last cut-off: delivery days are counted from it on both sides. */
   readonly asOf: string;
   readonly similar: readonly CardView[];
 }

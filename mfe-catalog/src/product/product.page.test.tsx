@@ -204,6 +204,7 @@ describe('words for the piece', () => {
     await write('<script>');
     const field = screen.getByLabelText(/^Words to engrave/);
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByText(/^Please use up to 15 letters or digits/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
     expect(add).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field);

@@ -3,9 +3,10 @@ import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Deferred } from '@suvarna/remote-kit/deferred';
 import type { PageProps } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { CardRail } from '../card-rail.tsx';
 import { Assurance } from './assurance.tsx';
 import { BreakupTable } from './breakup-table.tsx';
@@ -13,6 +14,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import actions from './picture-actions.module.css';
+import type { PriceView } from './price.model.ts';
 import { choicePath, productCrumbs, type ProductView } from './product.model.ts';
 import styles from './product.module.css';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -24,9 +26,7 @@ import { ViewIn3d } from './viewer/view-in-3d.tsx';
 export { productHead as head } from './product.head.ts';
 
 /** A tap on a choice answers at once: what it does not change is not drawn again. */
-const StillBreakup = memo(BreakupTable);
-const StillDetails = memo(Details);
-const StillAssurance = memo(Assurance);
+const StillFacts = memo(Facts);
 const StillRail = memo(CardRail);
 const StillRecent = memo(RecentlyViewed);
 
@@ -48,13 +48,16 @@ function Product({ product }: { readonly product: ProductView }) {
   }, [product.id]);
 
   const shown = usePictures(product, choice.colour);
-  const crumbs = productCrumbs(product, t);
   return (
     <div className={`sv-page ${styles.page}`}>
-      <Breadcrumb
-        label={t('crumb.label')}
-        items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))}
-      />
+      <Static of={product}>
+        {() => (
+          <Breadcrumb
+            label={t('crumb.label')}
+            items={productCrumbs(product, t).map(({ label, path }) => ({ label, href: href(path) }))}
+          />
+        )}
+      </Static>
       <div className={styles.top}>
         <Gallery title={product.title} pictures={shown.pictures} colour={shown.colour} chosen={choice.colour}>
           <div className={actions.actions}>
@@ -72,20 +75,29 @@ function Product({ product }: { readonly product: ProductView }) {
         />
       </div>
       <Deferred>
-        <Suspense fallback={null}>
-          <StillBreakup price={price} />
-        </Suspense>
-        <Suspense fallback={null}>
-          <div className={styles.facts}>
-            <StillDetails product={product} price={price} />
-            <StillAssurance of={product.promises} />
-          </div>
-        </Suspense>
+        <StillFacts product={product} price={price} />
         {product.similar.length > 0 && (
           <StillRail id="similar" title={t('product.similar')} cards={product.similar} />
         )}
         <StillRecent current={product.id} />
       </Deferred>
     </div>
+  );
+}
+
+/** What is said about the piece with its price: changes with the price, and has nothing to press. */
+function Facts({ product, price }: { readonly product: ProductView; readonly price: PriceView }) {
+  return (
+    <Static of={price} className={styles.sections}>
+      {() => (
+        <>
+          <BreakupTable price={price} />
+          <div className={styles.facts}>
+            <Details product={product} price={price} />
+            <Assurance of={product.promises} />
+          </div>
+        </>
+      )}
+    </Static>
   );
 }

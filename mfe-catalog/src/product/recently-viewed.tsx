@@ -8,6 +8,7 @@ import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
 import { toCardView } from '../card.model.ts';
 import { CardRail } from '../card-rail.tsx';
+import { readingNow } from '../reading.model.ts';
 import { useNearView } from './use-near-view.ts';
 
 const ID = 'recently-viewed';
@@ -29,7 +30,7 @@ export function RecentlyViewed({ current }: { readonly current: number }) {
     near && ids !== '' ? `${locale} ${ids}` : null,
     async (signal) => {
       const { results } = await call(api, productCompare, { query: { product_ids: ids }, signal });
-      return results.map((card) => toCardView(card, { locale, asOf: new Date().toISOString() }));
+      return results.map((card) => toCardView(card, readingNow(locale)));
     },
     { keepsLast: true },
   );

@@ -2,6 +2,7 @@ import { call } from '@suvarna/contracts/call';
 import { productSearch } from '@suvarna/contracts/calls/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
+import { readingNow } from '../reading.model.ts';
 import { toSearchView, type SearchView } from './search.model.ts';
 
 const MAX_QUERY = 100;
@@ -12,7 +13,7 @@ export async function loadSearch({ api, query, locale, signal }: LoadContext): P
   const page = pageNumber(query.get('page'));
   try {
     const found = await call(api, productSearch, { query: { q: text, page }, signal });
-    return { kind: 'data', data: toSearchView(found, { locale, asOf: new Date().toISOString() }) };
+    return { kind: 'data', data: toSearchView(found, readingNow(locale)) };
   } catch (error) {
     // A page beyond the last.
     if (isMissing(error)) return { kind: 'not-found' };

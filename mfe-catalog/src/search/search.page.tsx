@@ -1,5 +1,6 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageProps } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Pagination } from '@suvarna/ui/pagination';
 import { counted } from '../counted.model.ts';
@@ -8,10 +9,20 @@ import { EmptySearch } from './empty-search.tsx';
 import { searchPath, type SearchView } from './search.model.ts';
 import styles from './search.module.css';
 import { pagesAround } from './pages-around.model.ts';
+import { useCards } from '../use-cards.ts';
 
 export { searchHead as head } from './search.head.ts';
 
 export function Page({ data }: PageProps<SearchView>) {
+  const page = useCards(data);
+  return (
+    <Static ref={page} className={`sv-page ${styles.page}`} of={data}>
+      {() => <Results data={data} />}
+    </Static>
+  );
+}
+
+function Results({ data }: { readonly data: SearchView }) {
   const { t } = useRemoteContext();
   const href = useHref();
   const address = (page: number): string => href(searchPath(data.query, page));
@@ -21,7 +32,7 @@ export function Page({ data }: PageProps<SearchView>) {
     { label: t('search.crumb'), href: address(data.page) },
   ];
   return (
-    <div className={`sv-page ${styles.page}`}>
+    <>
       <Breadcrumb label={t('crumb.label')} items={crumbs} />
       <header>
         <h1 className={styles.title}>{t('search.title', { query: data.corrected || data.query })}</h1>
@@ -50,6 +61,6 @@ export function Page({ data }: PageProps<SearchView>) {
           pageLabel={(page) => t('pages.page', { page })}
         />
       )}
-    </div>
+    </>
   );
 }

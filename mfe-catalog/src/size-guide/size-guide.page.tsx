@@ -1,5 +1,6 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import styles from '../content/article.module.css';
 import { SIZE_GUIDE } from '../paths.ts';
@@ -22,11 +23,19 @@ export function head({ words }: SizeGuideView, route: RouteContext, t: Translate
   };
 }
 
-export function Page({ data: { words, rings, bangles } }: PageProps<SizeGuideView>) {
+export function Page({ data }: PageProps<SizeGuideView>) {
+  return (
+    <Static of={data} className={`sv-page ${styles['page']}`}>
+      {() => <SizeGuide {...data} />}
+    </Static>
+  );
+}
+
+function SizeGuide({ words, rings, bangles }: SizeGuideView) {
   const { t } = useRemoteContext();
   const href = useHref();
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <>
       <Breadcrumb
         label={t('crumb.label')}
         items={[
@@ -119,7 +128,7 @@ export function Page({ data: { words, rings, bangles } }: PageProps<SizeGuideVie
           </li>
         </ul>
       </article>
-    </div>
+    </>
   );
 }
 

@@ -62,6 +62,11 @@ export interface RemoteModule extends LifeCycles<HostProps> {
     context: LoadContext,
     known?: { readonly data: unknown },
   ) => Promise<Prepared>;
+  /**
+   * Resolves when a page given to a mounted remote, or one that came after it, is on the screen: it
+   * is drawn in slices. Missing in releases of host contract 2.0.0, which draw at once.
+   */
+  readonly shown?: (page: ShownPage) => Promise<void>;
   /** Fetches the code and texts of a route ahead of a visit. */
   readonly preload: (routeId: string, locale: Locale) => Promise<void>;
   readonly fragment: (name: string) => Promise<LifeCycles<FragmentProps>>;

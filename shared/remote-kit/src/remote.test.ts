@@ -156,6 +156,18 @@ describe('a remote made with the kit', () => {
     expect(listeners.size).toBe(0);
   });
 
+  it('says when the newest page is shown, also to who waited for one before it', async () => {
+    const { props, show } = hostProps(await shownPage('ring'));
+    await call(remote.mount, props as never);
+    const [chain, coin] = [await shownPage('chain'), await shownPage('coin')];
+    show(chain);
+    const isShown = remote.shown?.(chain).then(() => slot().querySelector('h1')?.textContent);
+    show(coin);
+    expect(slot().querySelector('h1')?.textContent).toBe('ring');
+    expect(await isShown).toBe('coin');
+    await call(remote.unmount, props as never);
+  });
+
   it('tells the host when a page throws, and mounts all the same', async () => {
     const { props, errors } = hostProps(await shownPage('explode'));
     await call(remote.mount, props as never);

@@ -6,7 +6,7 @@ import singleSpaReact from 'single-spa-react';
 import { ReplayEvents } from './replay-events.ts';
 import { ErrorBoundary } from './error-boundary.ts';
 import { fragmentLoader } from './fragment-parcel.ts';
-import type { HostProps, Prepared, RemoteModule } from './host.ts';
+import type { HostProps, Prepared, RemoteModule, ShownPage } from './host.ts';
 import type { Fragments, LoadContext, Locales, PageModule, RouteContext, Routes, Translate } from './page.ts';
 import { PageView } from './page-view.ts';
 import { takeRecordedEvents } from './recorded-events.ts';
@@ -34,14 +34,34 @@ function hydrateInSlices(container: Element, element: React.ReactNode, options: 
   return root;
 }
 
-export function createRemote({ routes, fragments, locales }: RemoteParts): RemoteModule {
+/** A remote of this kit says when a page is shown; releases of host contract 2.0.0 do not. */
+export function createRemote({
+  routes,
+  fragments,
+  locales,
+}: RemoteParts): RemoteModule & Required<Pick<RemoteModule, 'shown'>> {
   const remote = __REMOTE__;
   const loadTexts = textLoader(namespaceOf(remote), locales);
   const translators = new WeakMap<RouteContext, Translate>();
   let hydrate = false;
 
+  /** Pages that are being drawn, and who waits for them. */
+  const drawing = new Map<ShownPage, () => void>();
+  const settle = (): void => {
+    for (const isShown of drawing.values()) isShown();
+    drawing.clear();
+  };
+
   function RemoteRoot({ pages, embed, onError }: HostProps & AppProps): React.ReactElement | null {
-    const page = React.useSyncExternalStore(pages.subscribe, pages.get, pages.get);
+    const [page, setPage] = React.useState(pages.get);
+    React.useEffect(() => {
+      // A transition gives way to input; a store's own change would be drawn in one go.
+      const follow = (): void => React.startTransition(() => setPage(pages.get()));
+      follow();
+      return pages.subscribe(follow);
+    }, [pages]);
+    // What was asked for before the newest page is not drawn any more.
+    React.useLayoutEffect(settle, [page]);
     const t = page && translators.get(page.route);
     if (!page || !t) return null;
     return React.createElement(
@@ -70,7 +90,11 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
       createRoot: (container: Element) => {
         // Another page than the server's: what was pressed there is gone with it.
         takeRecordedEvents(container);
-        return createRoot(container, rootOptions());
+        const root = createRoot(container, rootOptions());
+        return {
+          render: (element: React.ReactNode) => React.startTransition(() => root.render(element)),
+          unmount: () => root.unmount(),
+        };
       },
       hydrateRoot: (container: Element, element: React.ReactNode) =>
         hydrateInSlices(container, element, rootOptions()),
@@ -87,12 +111,19 @@ export function createRemote({ routes, fragments, locales }: RemoteParts): Remot
   return {
     remote,
     bootstrap: lifecycles.bootstrap,
-    unmount: lifecycles.unmount,
+    unmount: (props) => {
+      settle();
+      return lifecycles.unmount(props);
+    },
     mount: (props) => {
       hydrate = props.hydrate;
       return lifecycles.mount(props);
     },
     prepare: (routeId, context, known) => prepare(pageOf(routeId), routeId, context, known),
+    shown: (page) =>
+      new Promise((resolve) => {
+        drawing.set(page, resolve);
+      }),
     preload: async (routeId, locale) => {
       await Promise.all([pageOf(routeId).page(), loadTexts(locale)]);
     },
