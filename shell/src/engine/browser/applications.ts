@@ -111,7 +111,10 @@ export function createApplications({ embed, hydrateFirst, onBroken }: Options): 
       const application = active === name ? applications.get(name) : await take(name, module);
       if (!application) throw new Error(`${name} is not registered`);
       application.pages.set(page);
-      if (active === name) return;
+      if (active === name) {
+        await module.shown?.(page);
+        return;
+      }
       ensureSlot(name);
       active = name;
       await triggerAppChange();

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
 import { listenToLinks } from './links.ts';
 
-const visit = jest.fn();
+const visit = jest.fn<(url: URL) => Promise<void>>(() => Promise.resolve());
 const expectVisit = jest.fn();
 
 beforeAll(() => {
@@ -32,10 +33,18 @@ const click = (selector: string, init: MouseEventInit = {}): boolean => {
 };
 
 describe('links of the store', () => {
-  it('become soft navigations, also from inside the link', () => {
+  it('become soft navigations, also from inside the link, which looks pressed first', async () => {
+    const link = document.getElementById('page');
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    visit.mockReturnValueOnce(arrived);
     expect(click('#page span')).toBe(true);
-    expect(visit).toHaveBeenCalledTimes(1);
-    expect((visit.mock.calls[0]?.[0] as URL).pathname).toBe('/jewellery/rings/');
+    expect(link?.dataset['leaving']).toBe('');
+    expect(visit).not.toHaveBeenCalled();
+    await waitFor(() => expect(visit).toHaveBeenCalledTimes(1));
+    expect(visit.mock.calls[0]?.[0].pathname).toBe('/jewellery/rings/');
+    expect(link?.dataset['leaving']).toBe('');
+    arrive();
+    await waitFor(() => expect(link?.dataset['leaving']).toBeUndefined());
   });
 
   it.each(['#hash', '#new', '#document', '#download'])('leaves %s to the browser', (selector) => {

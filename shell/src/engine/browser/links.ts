@@ -1,4 +1,5 @@
 /** Turns plain links into soft navigations, and warms what they lead to. */
+import { nextTask } from './next-task.ts';
 import { connectionIsGenerous } from './prefetcher.ts';
 
 /** Links prepared with their data because they are in view; more would crowd out what is on screen. */
@@ -6,7 +7,8 @@ const IN_VIEW_LIMIT = 6;
 const REST_MS = 250;
 
 interface Options {
-  readonly visit: (url: URL, from: HTMLAnchorElement) => void;
+  /** Resolves when the visit is over, wherever it led. */
+  readonly visit: (url: URL, from: HTMLAnchorElement) => Promise<void>;
   /** A pointer, finger or focus is on the link: a visit is likely. */
   readonly expect: (url: URL) => void;
   /** The link is in view. `mayHaveData` for the first few. @returns whether data is fetched for it */
@@ -44,7 +46,7 @@ export function listenToLinks({ visit, expect, sight }: Options): void {
     const link = storeLink(event);
     if (!link) return;
     event.preventDefault();
-    visit(new URL(link.href), link);
+    void follow(link, visit);
   });
   for (const name of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(
@@ -57,6 +59,19 @@ export function listenToLinks({ visit, expect, sight }: Options): void {
     );
   }
   watchView(sight);
+}
+
+/** The tap is answered first: the link looks pressed until its page is here. */
+async function follow(link: HTMLAnchorElement, visit: Options['visit']): Promise<void> {
+  const url = new URL(link.href);
+  const pressed = link.closest('article') ?? link;
+  pressed.dataset['leaving'] = '';
+  await nextTask();
+  try {
+    await visit(url, link);
+  } finally {
+    delete pressed.dataset['leaving'];
+  }
 }
 
 function watchView(sight: Options['sight']): void {

@@ -17,6 +17,7 @@ import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, type Destination } from './signpost.ts';
 import { nextTask } from './next-task.ts';
 import type { BrowserSite } from './site.ts';
+import type { SkeletonCover } from './skeleton-cover.tsx';
 import { warmCode, warmFiles } from './warm-code.ts';
 
 /** After this many versions taken over in one document, the next visit starts a fresh one. */
@@ -52,6 +53,7 @@ interface Options {
   readonly live: LiveComposition;
   readonly applications: Applications;
   readonly fallback: FallbackSlot;
+  readonly cover: SkeletonCover;
   readonly site: Pick<BrowserSite, 'languages' | 'needsDocument'>;
   readonly contextOf: (destination: Destination, signal: AbortSignal) => LoadContext;
   /** The next page takes the place of the one on screen now. */
@@ -70,6 +72,7 @@ export function createNavigator({
   live,
   applications,
   fallback,
+  cover,
   site,
   contextOf,
   onBusy,
@@ -97,6 +100,8 @@ export function createNavigator({
     remote.killed || applications.mounted(remote.name) !== undefined || carries(__HOST__, remote);
   let underWay = new AbortController();
   const departure = createDeparture();
+  /** What is on screen, for the way back to it. */
+  let shown: { readonly destination: Destination; readonly ready: Ready } | null = null;
   /** The server's page, until it is hydrated or another one took its place. */
   let serverPage: PageData | null = null;
 
@@ -128,6 +133,7 @@ export function createNavigator({
 
   async function go(url: URL, move: Move, options: VisitOptions): Promise<void> {
     underWay.abort();
+    cover.end();
     const visit = (underWay = new AbortController());
     departure.begin();
     await live.settled();
@@ -151,7 +157,11 @@ export function createNavigator({
         departure.toDocument(url, move);
         return;
       }
-      const ready = await (prefetcher.take(destination) ?? prepare(destination, visit.signal));
+      // A choice on the page that stays is no page of its own: what it shows stays in view.
+      if (!options.keepScroll) cover.begin(destination.route.skeleton);
+      const ready = await (prefetcher.take(destination) ??
+        (move === 'back' ? prefetcher.takeLeft(destination) : undefined) ??
+        prepare(destination, visit.signal));
       // The page's own data may have brought word of a swap or a kill: respect it before showing.
       await live.settled();
       if (visit.signal.aborted) return;
@@ -161,7 +171,10 @@ export function createNavigator({
       if (!visit.signal.aborted) await handleFailure(error, destination, move);
     } finally {
       clearTimeout(busy);
-      if (underWay === visit) onBusy(false);
+      if (underWay === visit) {
+        onBusy(false);
+        cover.end();
+      }
     }
   }
 
@@ -191,7 +204,9 @@ export function createNavigator({
       // Only a document of the server carries the right status.
       departure.toDocument(destination.url, move);
     } else {
-      await crossFade(() => commit(destination, module, prepared.page, move, options));
+      const visit = underWay;
+      await crossFade(() => commit(destination, module, prepared.page, move, options, visit));
+      if (underWay === visit) shown = { destination, ready: { module, prepared } };
     }
   }
 
@@ -201,14 +216,21 @@ export function createNavigator({
     page: ShownPage,
     move: Move,
     { keepScroll = false, picture = null }: VisitOptions,
+    visit: AbortController,
   ): Promise<void> {
     const { url, remote } = destination;
     const grow = growFrom(picture);
     const focused = document.activeElement;
     enter(url, move);
+    // Nothing in a page that may be cached is about a person, and so nothing in it is changed by one.
+    if (shown?.destination.route.offline) prefetcher.leave(shown.destination, shown.ready);
+    shown = null;
     onLeave(destination);
     fallback.hide();
     await applications.show(remote.name, module, { ...page, soft: move !== 'back' && !keepScroll });
+    // Somebody went on while it was drawn: what follows is for the page they went to.
+    if (underWay !== visit) return;
+    cover.end();
     applyHead(page.head, destination);
     if (!keepScroll) {
       scrollTo(0, move === 'back' ? rememberedScroll() : anchorTop(url));
@@ -236,6 +258,7 @@ export function createNavigator({
   async function showFallback(destination: Destination, move: Move): Promise<void> {
     const focused = document.activeElement;
     enter(destination.url, move);
+    shown = null;
     onLeave(destination);
     await applications.clear();
     fallback.show(destination.remote.name, destination.locale, () => heal(destination));
@@ -293,6 +316,7 @@ export function createNavigator({
       serverPage = null;
       await applications.show(page.remote, module, prepared.page, { takesOver: true });
       if (!page.rendered) applyHead(prepared.page.head, destination);
+      shown = { destination, ready: { module, prepared } };
       onShown(destination, prepared.page.head.title);
     } catch (error) {
       report(error, page.remote);

@@ -50,3 +50,28 @@ describe('pages prepared ahead of a visit', () => {
     expect(prefetcher.take(to('/a/'))).toBeUndefined();
   });
 });
+
+describe('pages that were left', () => {
+  it('are handed over once, for five minutes, and only in the composition they were made in', async () => {
+    const { state, spy, prefetcher } = setUp();
+    prefetcher.leave(to('/a/'), ready);
+    expect(prefetcher.take(to('/a/'))).toBeUndefined();
+    state.time = 299_999;
+    await expect(prefetcher.takeLeft(to('/a/'))).resolves.toBe(ready);
+    expect(prefetcher.takeLeft(to('/a/'))).toBeUndefined();
+    prefetcher.leave(to('/a/'), ready);
+    state.revision = 2;
+    expect(prefetcher.takeLeft(to('/a/'))).toBeUndefined();
+    prefetcher.leave(to('/b/'), ready);
+    state.time += 300_000;
+    expect(prefetcher.takeLeft(to('/b/'))).toBeUndefined();
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('are the latest eight', () => {
+    const { prefetcher } = setUp();
+    for (let n = 0; n < 9; n += 1) prefetcher.leave(to(`/${n}/`), ready);
+    expect(prefetcher.takeLeft(to('/0/'))).toBeUndefined();
+    expect(prefetcher.takeLeft(to('/8/'))).toBeDefined();
+  });
+});

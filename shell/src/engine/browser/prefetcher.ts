@@ -7,6 +7,9 @@ import type { Destination } from './signpost.ts';
 
 const KEPT = 16;
 const FRESH_MS = 30_000;
+/** The way back shows a page as it was left, about as long as somebody looks at the next one. */
+const LEFT_FRESH_MS = 5 * 60_000;
+const LEFT_KEPT = 8;
 
 export interface Ready {
   readonly module: RemoteModule;
@@ -24,6 +27,10 @@ export interface Prefetcher {
   readonly start: (destination: Destination) => void;
   /** Hands a prepared page over, once. `undefined` when there is none, or it is stale. */
   readonly take: (destination: Destination) => Promise<Ready> | undefined;
+  /** A page that was on screen is left: the way back need not ask for it again. Only for pages that are about nobody. */
+  readonly leave: (destination: Destination, ready: Ready) => void;
+  /** Hands a page over that was left lately. */
+  readonly takeLeft: (destination: Destination) => Promise<Ready> | undefined;
 }
 
 interface Options {
@@ -34,8 +41,16 @@ interface Options {
 
 export function createPrefetcher({ prepare, revision, now }: Options): Prefetcher {
   const entries = new Map<string, Entry>();
+  const left = new Map<string, Entry>();
 
-  const usable = (entry: Entry): boolean => entry.revision === revision() && now() - entry.madeAt < FRESH_MS;
+  const usable = (entry: Entry, freshMs = FRESH_MS): boolean =>
+    entry.revision === revision() && now() - entry.madeAt < freshMs;
+  const add = (to: Map<string, Entry>, key: string, ready: Promise<Ready>, most: number): void => {
+    to.delete(key);
+    to.set(key, { ready, revision: revision(), madeAt: now() });
+    const oldest = to.keys().next();
+    if (to.size > most && !oldest.done) to.delete(oldest.value);
+  };
 
   return {
     start: (destination) => {
@@ -45,16 +60,19 @@ export function createPrefetcher({ prepare, revision, now }: Options): Prefetche
       const ready = prepare(destination, new AbortController().signal);
       // The visit that takes it sees the failure; one nobody takes is only forgotten.
       ready.catch(() => entries.delete(key));
-      entries.delete(key);
-      entries.set(key, { ready, revision: revision(), madeAt: now() });
-      const oldest = entries.keys().next();
-      if (entries.size > KEPT && !oldest.done) entries.delete(oldest.value);
+      add(entries, key, ready, KEPT);
     },
     take: (destination) => {
       const key = destination.url.href;
       const known = entries.get(key);
       entries.delete(key);
       return known && usable(known) ? known.ready : undefined;
+    },
+    leave: ({ url }, ready) => add(left, url.href, Promise.resolve(ready), LEFT_KEPT),
+    takeLeft: ({ url }) => {
+      const known = left.get(url.href);
+      left.delete(url.href);
+      return known && usable(known, LEFT_FRESH_MS) ? known.ready : undefined;
     },
   };
 }

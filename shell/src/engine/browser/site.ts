@@ -23,6 +23,11 @@ export interface FallbackProps {
   readonly onRetry: () => void;
 }
 
+export interface SkeletonProps {
+  /** As the route says; an unknown one is drawn plainly. */
+  readonly name: string | undefined;
+}
+
 export interface BrowserSite {
   readonly languages: Languages;
   readonly api: ApiClient;
@@ -31,4 +36,6 @@ export interface BrowserSite {
   readonly needsDocument: (url: URL) => boolean;
   /** In the slot of a remote that is switched off or broken. */
   readonly fallback: (props: FallbackProps) => ReactElement;
+  /** What draws the outline of a page that is on its way; fetched when the browser has nothing else to do. */
+  readonly loadSkeleton: () => Promise<(props: SkeletonProps) => ReactElement>;
 }

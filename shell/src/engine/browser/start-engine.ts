@@ -10,6 +10,8 @@ import { createNavigator, type ShopNavigator } from './navigator.ts';
 import { readComposition } from './page-data.ts';
 import { reportFailure } from './report-failure.ts';
 import type { BrowserSite } from './site.ts';
+import { loadAhead } from './retry.ts';
+import type { SkeletonCover } from './skeleton-cover.tsx';
 
 export interface EngineOptions {
   /** What the server wrote into the document. */
@@ -28,6 +30,8 @@ export interface EngineOptions {
 export interface Engine {
   readonly live: LiveComposition;
   readonly navigator: ShopNavigator;
+  /** Fetches what no first view needs. */
+  readonly loadDeferred: () => Promise<void>;
 }
 
 export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: EngineOptions): Engine {
@@ -55,9 +59,12 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
       if (applications.active() === name) navigator.broken();
     },
   });
+  // Until its code is here pages are left uncovered.
+  let cover: SkeletonCover | undefined;
   const navigator = createNavigator({
     live,
     applications,
+    cover: { begin: (name) => cover?.begin(name), end: () => cover?.end() },
     site,
     contextOf: ({ url, path, locale, base, params }, signal) => ({
       ...ofDocument,
@@ -91,12 +98,18 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
   applications.start();
   listenToLinks({
     visit: (url, from) =>
-      void navigator.visit(url, {
+      navigator.visit(url, {
         picture: (from.closest('article') ?? from).querySelector<HTMLElement>('[data-picture]'),
         keepScroll: from.dataset['keepScroll'] !== undefined,
       }),
     expect: navigator.expect,
     sight: navigator.sight,
   });
-  return { live, navigator };
+  const loadDeferred = async (): Promise<void> => {
+    const [{ createSkeletonCover }, Skeleton] = await loadAhead(() =>
+      Promise.all([import(/* webpackChunkName: "skeleton" */ './skeleton-cover.tsx'), site.loadSkeleton()]),
+    );
+    cover = createSkeletonCover(Skeleton);
+  };
+  return { live, navigator, loadDeferred };
 }

@@ -28,7 +28,7 @@ import { createApiReader } from './page/api-reader.ts';
 import { createCommerce, createImaging } from './page/commerce.ts';
 import { createDocuments } from './page/documents.ts';
 import { createDocumentChromes } from './page/document-chrome.ts';
-import { refreshInBackground } from './page/polled-value.ts';
+import { createPolledValues } from './page/polled-value.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createPageMaker } from './page/page-maker.ts';
 import type { Site } from './site.ts';
@@ -59,11 +59,12 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     () => site.dataVersionHeader,
   );
   const imaging = createImaging(config.imaging);
+  const polled = createPolledValues(commerce, (at) => site.callHeaders(at), log);
   const site: Site = shell.site.openSite({
     origin,
     chat: config.chat,
     api: (at, signal) => createApiReader(commerce, site.callHeaders(at), signal),
-    poll: (value) => refreshInBackground(value, () => site.callHeaders(value.at), commerce, log),
+    poll: polled.poll,
   });
   const store = createReleaseStore(join(config.dataDirectory, 'releases'), registry);
   const earlierShells = await storeShell(join(config.dataDirectory, 'shells'), shell).catch(
@@ -87,8 +88,11 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     log,
     metrics,
     memory: createLastKnownGoodFile(config.dataDirectory),
-    prepare: (composition, previous) =>
-      warmUp({ store, commerce, site, origin, shell: publicShell, log, metrics }, composition, previous),
+    prepare: async (composition, previous) => {
+      const parts = { store, commerce, site, origin, shell: publicShell, log, metrics };
+      const [live] = await Promise.all([warmUp(parts, composition, previous), polled.readOnce()]);
+      return live;
+    },
     onSwitch: afterSwitch,
   });
 

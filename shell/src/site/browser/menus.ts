@@ -123,6 +123,8 @@ function holdTheDrawer(): void {
   const panel = drawer();
   panel?.addEventListener('toggle', (event) => {
     const open = event.newState === 'open';
+    // The page behind stays where it is. By an attribute: `:has()` would be looked at with every change of the page.
+    document.documentElement.toggleAttribute('data-drawer', open);
     for (const part of [
       document.getElementById('main'),
       document.getElementById('shell-footer'),

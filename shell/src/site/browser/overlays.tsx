@@ -12,6 +12,8 @@ export interface Overlays {
   readonly toast: (message: EventMap['toast.message.requested']) => void;
   readonly setBusy: (busy: boolean) => void;
   readonly isBusy: () => boolean;
+  /** Puts them on screen; what was asked for before is shown then. */
+  readonly draw: () => void;
 }
 
 interface State {
@@ -46,10 +48,12 @@ export function createOverlays(locale: Locale): Overlays {
   }
   for (const name of ['online', 'offline'])
     addEventListener(name, () => change({ offline: !navigator.onLine }));
-  const place = document.getElementById('shell-overlays');
-  if (place) createRoot(place, { identifierPrefix: 'overlay-' }).render(<View />);
 
   return {
+    draw: () => {
+      const place = document.getElementById('shell-overlays');
+      if (place) createRoot(place, { identifierPrefix: 'overlay-' }).render(<View />);
+    },
     toast: ({ text, kind }) => {
       lastId += 1;
       change({ messages: [...state.messages, { id: lastId, text, kind }] });

@@ -1,5 +1,5 @@
 /** Puts the shell together in the browser: named steps, in order. */
-import { api } from '@suvarna/api-client';
+import { api, prepareApi } from '@suvarna/api-client';
 import { askedCurrency } from '@suvarna/contracts/country-options';
 import { EVENT_CHECKS } from '@suvarna/contracts/events';
 import { bus } from '@suvarna/event-bus';
@@ -11,7 +11,6 @@ import { requestIdle } from '../../engine/browser/links.ts';
 import { whenIdle } from '../../engine/browser/when-idle.ts';
 import { nextTask } from '../../engine/browser/next-task.ts';
 import { followShownPage, setArea } from './server-chrome.ts';
-import { hydrateTools } from './tools-island.tsx';
 import { createOverlays } from './overlays.tsx';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
@@ -20,77 +19,92 @@ import { reportFailure } from '../../engine/browser/report-failure.ts';
 import { startEngine } from '../../engine/browser/start-engine.ts';
 import { Fallback } from '../chrome/fallback.tsx';
 import { languages } from '../languages.ts';
+import { noticePermission } from '../push/permission.ts';
 import { loadAhead } from '../../engine/browser/retry.ts';
 import { watchPerson } from './watch-person.ts';
 
 const began = performance.now();
 const activity = watchActivity(began, () => performance.now());
-const page = readPageData();
-const { locale } = page;
-const country = countryOfPage(page);
-const t = shellTexts(locale);
 
-bus.check(EVENT_CHECKS);
-const overlays = createOverlays(locale);
+/** Step by step, with a pause between, as the scripts before (`main.ts`). */
+export async function start(): Promise<void> {
+  const page = readPageData();
+  const { locale } = page;
+  const country = countryOfPage(page);
 
-const { live, navigator } = startEngine({
-  page,
-  site: {
-    languages,
-    api,
-    bus,
-    // What a link asks of the currency cookie is the server's to write.
-    needsDocument: ({ searchParams }) => askedCurrency(searchParams) !== null,
-    fallback: Fallback,
-  },
-  onBusy: overlays.setBusy,
-  onLeave: setArea,
-  onStay: () =>
-    overlays.toast({ text: t(globalThis.navigator.onLine ? 'error.generic' : 'offline'), kind: 'error' }),
-  // Notices go on coming to who wanted them.
-  onWorker: async () => {
-    if ('Notification' in globalThis && Notification.permission === 'granted')
-      (await loadAhead(() => import('../push/keep-push.ts'))).keepPush();
-  },
-});
+  bus.check(EVENT_CHECKS);
+  const overlays = createOverlays(locale);
+  const { live, navigator, loadDeferred } = startEngine({
+    page,
+    site: {
+      languages,
+      api,
+      bus,
+      // What a link asks of the currency cookie is the server's to write.
+      needsDocument: ({ searchParams }) => askedCurrency(searchParams) !== null,
+      fallback: Fallback,
+      loadSkeleton: async () =>
+        (await import(/* webpackChunkName: "skeleton" */ '../chrome/skeleton-shape.tsx')).SkeletonShape,
+    },
+    onBusy: overlays.setBusy,
+    onLeave: setArea,
+    onStay: () =>
+      overlays.toast({
+        text: shellTexts(locale)(globalThis.navigator.onLine ? 'error.generic' : 'offline'),
+        kind: 'error',
+      }),
+    // Notices go on coming to who wanted them.
+    onWorker: async () => {
+      if ((await noticePermission())?.state === 'granted')
+        (await loadAhead(() => import('../push/keep-push.ts'))).keepPush();
+    },
+  });
+  bus.on('toast.message.requested', overlays.toast);
+  watchPerson({
+    session,
+    tabs: globalThis,
+    reload: () => location.reload(),
+    // Pages of money are made anew: what they show was decided since (an order instead of its form).
+    onReturn: () => {
+      if (navigator.ownsDocument()) location.reload();
+      else if (session.shopperToken() !== null) void bagStore.getState().refresh();
+    },
+  });
+  followCountry({
+    locale,
+    shown: country,
+    onChanged: (symbol) =>
+      overlays.toast({ text: shellTexts(locale)('country.changed', { symbol }), kind: 'success' }),
+    report: reportFailure,
+  });
+  followShownPage(locale);
 
-bus.on('toast.message.requested', overlays.toast);
-watchPerson({
-  session,
-  tabs: globalThis,
-  reload: () => location.reload(),
-  // Pages of money are made anew: what they show was decided since (an order instead of its form).
-  onReturn: () => {
-    if (navigator.ownsDocument()) location.reload();
-    else if (session.shopperToken() !== null) void bagStore.getState().refresh();
-  },
-});
-followCountry({
-  locale,
-  shown: country,
-  onChanged: (symbol) => overlays.toast({ text: t('country.changed', { symbol }), kind: 'success' }),
-  report: reportFailure,
-});
-followShownPage(locale);
+  await nextTask();
+  overlays.draw();
+  await nextTask();
 
-/** What no first view needs: it comes when the browser has nothing else to do. */
-const loadDeferred = (): void => {
-  loadAhead(() => import(/* webpackChunkName: "deferred" */ './start-deferred.ts'))
-    .then(({ startDeferred }) =>
-      startDeferred({ live, locale, country, began, activity, isNavigating: overlays.isBusy }),
-    )
-    .catch(reportFailure);
-};
-void nextTask()
-  .then(() => navigator.resume(page))
-  .then(() =>
-    requestIdle(() => {
-      hydrateTools({ locale });
-      requestIdle(loadDeferred);
-    }),
-  );
-whenIdle(() => {
-  loadAhead(() => import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts'))
-    .then(({ startInsight }) => startInsight({ live, page, country }))
-    .catch(reportFailure);
-});
+  let asked = false;
+  /** What no first view needs: it comes when the browser has nothing else to do, or when the header is touched. */
+  const startRest = (): void => {
+    if (asked) return;
+    asked = true;
+    loadAhead(() => import(/* webpackChunkName: "deferred" */ './start-deferred.ts'))
+      .then(({ startDeferred }) =>
+        startDeferred({ live, locale, country, began, activity, isNavigating: overlays.isBusy }),
+      )
+      .catch(reportFailure);
+    loadDeferred().catch(reportFailure);
+    loadAhead(prepareApi).catch(reportFailure);
+  };
+  for (const touch of ['pointerover', 'focusin'])
+    document
+      .getElementById('shell-header')
+      ?.addEventListener(touch, startRest, { once: true, passive: true });
+  whenIdle(() => {
+    loadAhead(() => import(/* webpackChunkName: "insight" */ '../insight/start-insight.ts'))
+      .then(({ startInsight }) => startInsight({ live, page, country }))
+      .catch(reportFailure);
+  });
+  await navigator.resume(page);
+  requestIdle(startRest);
+}

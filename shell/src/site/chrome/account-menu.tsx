@@ -2,7 +2,7 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { isSignInPath, signInPath } from '@suvarna/session';
 import { UserIcon } from '@suvarna/ui/icon';
 import styles from './account-menu.module.css';
-import { ACCOUNT, ADDRESSES, ORDERS, PROFILE, REGISTER, TRACKING, WISHLIST } from './paths.ts';
+import { ACCOUNT, ADDRESSES, ORDERS, PLANS, PROFILE, REGISTER, TRACKING, WISHLIST } from './paths.ts';
 import { shellTexts } from './texts.ts';
 import tools from './tools.module.css';
 
@@ -30,6 +30,7 @@ export function AccountMenu({ locale, path, customerName, onSignOut }: AccountMe
           ['header.account', href(ACCOUNT)],
           ['header.profile', href(PROFILE)],
           ['header.orders', href(ORDERS)],
+          ['header.plans', href(PLANS)],
           ['header.addresses', href(ADDRESSES)],
           ['header.wishlist', href(WISHLIST)],
         ] as const);

@@ -139,6 +139,7 @@ describe('tools of the header', () => {
       '/account/',
       '/account/profile/',
       '/account/orders/',
+      '/golden-bounty/plans/',
       '/account/address/',
       '/wishlist/',
     ]);

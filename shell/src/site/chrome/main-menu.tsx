@@ -28,7 +28,7 @@ function Panel({ locale, title, groups }: PanelProps) {
         <ChevronDownIcon size="small" className={styles['mark']} />
       </summary>
       <div className={styles['sheet']}>
-        <div className={`sv-page ${styles['groups']}`}>
+        <div className={`sv-page ${styles['groups']}`} data-few={groups.length < 3 || undefined}>
           {groups.map((group) => (
             <div key={group.title} className={styles['group']}>
               <p className={styles['group-title']}>{t(group.title)}</p>

@@ -26,6 +26,11 @@ export interface Stage {
   readonly clear: () => void;
 }
 
+/** For style sheets of parts that make room; `:has()` would be looked at with every change of the page. */
+const markPage = (prompted: boolean): void => {
+  document.documentElement.toggleAttribute('data-prompted', prompted);
+};
+
 export function createStage(means: Means): Stage {
   const place = document.createElement('div');
   place.id = 'shell-prompts';
@@ -39,10 +44,15 @@ export function createStage(means: Means): Stage {
     },
     show: (name, onClose) => {
       const View = views.get(name);
+      if (!View) return;
       // At once: between the look that found the page free and the dialog nobody can begin to write.
-      if (View) flushSync(() => root.render(createElement(View, { ...means, t, onClose })));
+      flushSync(() => root.render(createElement(View, { ...means, t, onClose })));
+      markPage(true);
     },
     // At once: what follows a closing, a toast or the next page, is not to meet a dialog.
-    clear: () => flushSync(() => root.render(null)),
+    clear: () => {
+      flushSync(() => root.render(null));
+      markPage(false);
+    },
   };
 }

@@ -7,11 +7,14 @@ import { session } from '@suvarna/session';
 import { pincodeStore } from '@suvarna/stores';
 import type { Activity } from '../browser/activity.ts';
 import type { LiveComposition } from '../../engine/browser/live-composition.ts';
+import { nextTask } from '../../engine/browser/next-task.ts';
 import { loadAhead } from '../../engine/browser/retry.ts';
+import { noticePermission } from '../push/permission.ts';
 import { demandOf, type Demand } from './app-update/demand.model.ts';
 import { isFree, showsPincodeField } from './in-the-way.ts';
 import { createMemory } from './memory.ts';
 import { placeOf } from './place.model.ts';
+
 import { createPromptQueue, type Showing } from './prompt-queue.ts';
 import type { PromptName } from './prompt-queue.model.ts';
 import type { EnablePush } from './push.port.ts';
@@ -34,7 +37,7 @@ export interface PromptOptions {
   readonly report: (error: unknown) => void;
 }
 
-export function startPrompts({
+export async function startPrompts({
   locale,
   country,
   began,
@@ -43,7 +46,9 @@ export function startPrompts({
   isNavigating,
   live,
   report,
-}: PromptOptions): void {
+}: PromptOptions): Promise<void> {
+  // A status follows what is answered later.
+  const permission = enablePush === undefined ? null : await noticePermission();
   const memory = createMemory();
   const rules = createRules(memory);
   /** Their code could not be had: not asked for again by this document. */
@@ -60,11 +65,7 @@ export function startPrompts({
     customer: session.customer(),
     person: session.person(),
     pincode: pincodeStore.getState().pincode,
-    canNotify:
-      enablePush !== undefined &&
-      'Notification' in globalThis &&
-      'PushManager' in globalThis &&
-      Notification.permission === 'default',
+    canNotify: enablePush !== undefined && 'PushManager' in globalThis && permission?.state === 'prompt',
     update: demand(),
   });
 
@@ -73,6 +74,8 @@ export function startPrompts({
       const { createStage } = await loadAhead(() => import('./stage.tsx'));
       const here = (stage ??= createStage({ locale, enablePush, isUpdateHard: () => demand() === 'hard' }));
       await loadAhead(() => here.load(name));
+      // Its code was evaluated just now; it is drawn in a task of its own.
+      await nextTask();
       return true;
     } catch (error) {
       missing.add(name);

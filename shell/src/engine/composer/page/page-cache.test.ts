@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createPage, createPageCache } from './page-cache.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { until } from '@suvarna/testing/until';
+import { createPage, createPageCache, type Background } from './page-cache.ts';
 
 const LIMITS = { freshMs: 10_000, staleMs: 600_000, maxBytes: 10_000 };
 
@@ -32,5 +34,56 @@ describe('the page cache', () => {
     expect(Array.from({ length: 50 }, (_, index) => cache.get(String(index))).filter(Boolean)).toHaveLength(
       6,
     );
+  });
+});
+
+describe('a page that is kept', () => {
+  const text = Array.from(
+    { length: 400 },
+    (_, index) =>
+      `<article class="catalog__card"><a href="/jewellery/rings/pihu-ring_product_${String(index)}/">Ring ${String(index)}</a><p class="catalog__price">₹${String(index % 9)},500</p></article>`,
+  ).join('');
+
+  it('is sent at once, and later in fewer bytes under the same name', async () => {
+    const cache = createPageCache({ ...LIMITS, maxBytes: 1_000_000 });
+    const page = createPage(text);
+    cache.put('a', page);
+    const first = await page.encoded('br');
+    const better = await until(async () => {
+      const now = await page.encoded('br');
+      return now === first ? undefined : now;
+    }, 'it was compressed again');
+    expect(better.length).toBeLessThan(first.length);
+    expect(brotliDecompressSync(better).toString()).toBe(text);
+    expect(cache.get('a')?.page.etag).toBe(createPage(text).etag);
+    // It stays so: nothing is compressed a third time.
+    expect(await page.encoded('br')).toBe(better);
+  });
+
+  it('offers its work once for each encoding, after it was sent, and again where there was no room', async () => {
+    const work: (() => Promise<void>)[] = [];
+    let room = false;
+    const background: Background = (piece) => {
+      if (room) work.push(piece);
+      return room;
+    };
+    const page = createPage(text);
+    await page.encoded('br');
+    page.keep(background);
+    await page.encoded('br');
+    expect(work).toHaveLength(0);
+    room = true;
+    const first = await page.encoded('br');
+    await page.encoded('br');
+    await page.encoded('gzip');
+    expect(work).toHaveLength(2);
+    await work[0]?.();
+    expect((await page.encoded('br')).length).toBeLessThan(first.length);
+  });
+
+  it('is not compressed again when it is not kept', async () => {
+    const page = createPage(text);
+    const first = await page.encoded('br');
+    expect(await page.encoded('br')).toBe(first);
   });
 });

@@ -1,17 +1,24 @@
 /**
  * Documents in memory, the same for everybody: fresh for seconds, served stale while one request
- * makes the next version, compressed once per version.
+ * makes the next version. A version is compressed in haste for who waits for it, and once more in
+ * the background for everybody after.
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { encode, type Encoding } from '../http/encoding.ts';
 
 export interface CachedPage {
   readonly body: Buffer;
-  /** Weak: the compressed variants share it. */
+  /** Weak: the compressed variants share it. It is of the content, however well that is compressed. */
   readonly etag: string;
   encoded(encoding: Encoding): Promise<Buffer>;
+  /** It is in the cache: what is sent of it from now on is worth compressing well. */
+  keep(background: Background): void;
 }
+
+/** Does a piece of work later; `false` when too much waits already, and it may be offered again. */
+export type Background = (work: () => Promise<void>) => boolean;
 
 export interface PageCache {
   /** `fresh` says whether the page needs to be made again. */
@@ -33,7 +40,8 @@ interface Entry {
 
 /** Identity, brotli and gzip together stay below this multiple of the document. */
 const VARIANTS = 1.6;
-const WORTH_IMPROVING = 3;
+/** A crawler walks through thousands of pages; what finds no room waits until somebody asks for it again. */
+const MOST_WAITING = 200;
 
 export function createPageCache(
   { freshMs, staleMs, maxBytes }: PageCacheLimits,
@@ -43,6 +51,13 @@ export function createPageCache(
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => Math.ceil(page.body.length * VARIANTS) + 1,
   });
+  // One at a time: the other threads stay free for those who wait.
+  const improving = new PQueue({ concurrency: 1 });
+  const background: Background = (work) => {
+    if (improving.size >= MOST_WAITING) return false;
+    void improving.add(work);
+    return true;
+  };
   return {
     get(key) {
       const entry = entries.get(key);
@@ -55,7 +70,9 @@ export function createPageCache(
     put(key, page) {
       const known = entries.peek(key);
       // The same bytes again: keep the object, so that its compressed variants live on.
-      entries.set(key, { page: known?.page.etag === page.etag ? known.page : page, storedAt: now() });
+      const kept = known?.page.etag === page.etag ? known.page : page;
+      kept.keep(background);
+      entries.set(key, { page: kept, storedAt: now() });
     },
     clear: () => entries.clear(),
   };
@@ -65,26 +82,38 @@ export function createPageCache(
 export function createPage(...parts: readonly (string | Buffer)[]): CachedPage {
   const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
   const variants = new Map<Encoding, Promise<Buffer>>();
-  let uses = 0;
+  const improved = new Set<Encoding>();
+  let background: Background | undefined;
+
+  const improve = (encoding: Encoding, first: Promise<Buffer>): void => {
+    if (!background || improved.has(encoding)) return;
+    const begun = background(async () => {
+      try {
+        const sent = await first;
+        const better = await encode(body, encoding, 'thorough');
+        if (better.length < sent.length) variants.set(encoding, Promise.resolve(better));
+      } catch {
+        // The first variant goes on serving.
+      }
+    });
+    if (begun) improved.add(encoding);
+  };
+
   return {
     body,
     etag: `W/"${hash('sha1', body, 'base64url')}"`,
     encoded(encoding) {
       if (encoding === 'identity') return Promise.resolve(body);
-      uses += 1;
       let variant = variants.get(encoding);
       if (!variant) {
         variant = encode(body, encoding, 'least');
         variants.set(encoding, variant);
-      } else if (uses === WORTH_IMPROVING) {
-        const first = variant;
-        // The first variant keeps serving until the better one is there, and if it never is.
-        void encode(body, encoding, 'thorough').then(
-          (better) => variants.set(encoding, Promise.resolve(better)),
-          () => variants.set(encoding, first),
-        );
       }
+      improve(encoding, variant);
       return variant;
+    },
+    keep(later) {
+      background = later;
     },
   };
 }

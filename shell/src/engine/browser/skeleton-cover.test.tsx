@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { createSkeletonCover, type SkeletonCover } from './skeleton-cover.tsx';
+
+let cover: SkeletonCover;
+const shown = (): string | null => document.querySelector('.sv-skeleton-cover')?.textContent ?? null;
+const after = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+  cover = createSkeletonCover(({ name = 'plain' }) => <p>{name}</p>);
+});
+afterEach(() => {
+  act(() => cover.end());
+  jest.useRealTimers();
+});
+
+it('is there within 100 ms when the page is not, and goes with it', () => {
+  cover.begin('grid');
+  after(59);
+  expect(shown()).toBeNull();
+  after(41);
+  expect(shown()).toBe('grid');
+  act(() => cover.end());
+  expect(shown()).toBeNull();
+});
+
+it('does not come for a page that was quick', () => {
+  cover.begin('grid');
+  after(50);
+  cover.end();
+  after(1_000);
+  expect(shown()).toBeNull();
+});
+
+it('is of the last page that was asked for', () => {
+  cover.begin('grid');
+  after(100);
+  cover.begin('product');
+  after(100);
+  expect(shown()).toBe('product');
+  expect(document.querySelectorAll('.sv-skeleton-cover')).toHaveLength(1);
+});
