@@ -7,6 +7,7 @@ import * as checkout from '../src/calls/checkout.ts';
 import * as content from '../src/calls/content.ts';
 import * as customers from '../src/calls/customers.ts';
 import * as events from '../src/calls/events.ts';
+import * as goldenBounty from '../src/calls/golden-bounty.ts';
 import * as identity from '../src/calls/identity.ts';
 import * as orders from '../src/calls/orders.ts';
 import * as payments from '../src/calls/payments.ts';
@@ -28,6 +29,7 @@ const written: Readonly<Record<keyof typeof BROWSER_TABLE, object>> = {
   content,
   customers,
   events,
+  'golden-bounty': goldenBounty,
   identity,
   orders,
   payments,

@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly token?: string;
   /** Sent as `Idempotency-Key`; made by the client when an effect has none. */
   readonly idempotencyKey?: string;
+  /** A small effect that is to arrive although the page goes meanwhile; browsers take 64 KiB of such bodies at a time. */
+  readonly keepalive?: boolean;
   /** Pictures go along: the call has as long as a file has. */
   readonly heavy?: boolean;
 }

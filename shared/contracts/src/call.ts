@@ -38,7 +38,7 @@ type Said<Name extends string, Value> = object extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value };
 
-type Options<Of extends Endpoint> = Pick<CallOptions, 'signal' | 'token' | 'heavy'> &
+type Options<Of extends Endpoint> = Pick<CallOptions, 'signal' | 'token' | 'heavy' | 'keepalive'> &
   (Of['query'] extends object ? Said<'query', Query<QueryOf<Of>>> : unknown) &
   (Of['body'] extends object ? { readonly body: BodyOf<Of> } : unknown) &
   (Of['once'] extends true ? Pick<CallOptions, 'idempotencyKey'> : unknown);

@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as customers from './customers.ts';
 import * as events from './events.ts';
+import * as goldenBounty from './golden-bounty.ts';
 import * as identity from './identity.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
@@ -13,6 +14,7 @@ import * as push from './push.ts';
 import * as session from './session.ts';
 import * as shipping from './shipping.ts';
 import * as shopperPincode from './shopper-pincode.ts';
+import * as staffGoldenBounty from './staff-golden-bounty.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staff from './staff.ts';
 import * as wallet from './wallet.ts';
@@ -27,6 +29,7 @@ export const BROWSER_TABLE = {
   content,
   customers,
   events,
+  'golden-bounty': goldenBounty,
   identity,
   orders,
   payments,
@@ -38,4 +41,4 @@ export const BROWSER_TABLE = {
   wishlist,
 } as const;
 
-export const TABLE = { ...BROWSER_TABLE, staffOrders, staff } as const;
+export const TABLE = { ...BROWSER_TABLE, staffGoldenBounty, staffOrders, staff } as const;

@@ -10,6 +10,7 @@ export interface PublicRoute {
   /** Entered and left by document navigations only. */
   readonly ownDocument?: boolean;
   /** As the descriptor says; what is left out is its default. */
+  readonly skeleton?: string;
   readonly area?: string;
   readonly ahead?: 'nothing' | 'code' | 'data';
   readonly offline?: boolean;

@@ -1,7 +1,8 @@
 import { isHoliday } from './holidays.ts';
 
-const DAY_MS = 86_400_000;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 const SUNDAY = 0;
 /** Orders from this hour on, India's time, are taken up on the next working day (domain rules §2.8). */
 export const CUT_OFF_HOUR = 14;
@@ -20,6 +21,12 @@ export function dayOfWork(at: Date): string {
   const india = new Date(at.getTime() + INDIA_OFFSET_MS);
   const today = india.toISOString().slice(0, 10);
   return onWorkingDay(india.getUTCHours() >= CUT_OFF_HOUR ? after(today, 1) : today);
+}
+
+/** The last cut-off up to a moment: between two of them every order is taken up on the same day. */
+export function lastCutOff(at: Date): Date {
+  const first = CUT_OFF_HOUR * HOUR_MS - INDIA_OFFSET_MS;
+  return new Date(Math.floor((at.getTime() - first) / DAY_MS) * DAY_MS + first);
 }
 
 /** The day itself when it is a working day, the next one otherwise. */
