@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { glyphsOfPdf } from '../../../../test-support/pdf-glyphs.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
 import { anInvoice } from './invoice.fixtures.ts';
-import { printable } from './letters.ts';
+import { printable } from '../../../platform/documents/letters.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const billedTo = (name: string, address: readonly string[] = []): Promise<Buffer> =>

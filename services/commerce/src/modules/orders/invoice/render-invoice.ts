@@ -5,7 +5,7 @@ import { LABELS } from './labels.ts';
 import { setHeader, setParties } from './set-header.ts';
 import { setItems } from './set-items.ts';
 import { setTotals } from './set-totals.ts';
-import { setText } from './typesetting.ts';
+import { setText } from '../../../platform/documents/typesetting.ts';
 
 const MARGIN = 36;
 

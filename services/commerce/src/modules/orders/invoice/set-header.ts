@@ -2,7 +2,7 @@ import type { InvoiceParty } from './invoice.ts';
 import { dayText } from './numbers.ts';
 import { SELLER } from './seller.ts';
 import { rule, SOFT, type Sheet } from './sheet.ts';
-import { setText } from './typesetting.ts';
+import { setText } from '../../../platform/documents/typesetting.ts';
 
 const ROW = 13;
 

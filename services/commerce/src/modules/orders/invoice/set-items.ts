@@ -1,7 +1,7 @@
 import type { InvoiceLine } from './invoice.ts';
 import { decimalText, gramsText, percentText } from './numbers.ts';
 import { fit, rule, SOFT, type Sheet } from './sheet.ts';
-import { heightOf, setText, type Style } from './typesetting.ts';
+import { heightOf, setText, type Style } from '../../../platform/documents/typesetting.ts';
 
 /** Shares of the width: item, HSN, quantity, taxable value, rate, tax, amount. */
 const SHARES = [0.37, 0.08, 0.07, 0.15, 0.07, 0.12, 0.14] as const;

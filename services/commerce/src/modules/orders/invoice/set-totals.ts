@@ -2,7 +2,7 @@ import { amountInWords } from './amount-in-words.ts';
 import type { Invoice } from './invoice.ts';
 import { decimalText, percentText } from './numbers.ts';
 import { fit, rule, SOFT, type Sheet } from './sheet.ts';
-import { heightOf, setText } from './typesetting.ts';
+import { heightOf, setText } from '../../../platform/documents/typesetting.ts';
 
 const ROW = 15;
 const ABROAD = '96';

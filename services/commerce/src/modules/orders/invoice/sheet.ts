@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceLabels } from './labels.ts';
-import type { Page } from './typesetting.ts';
+import type { Page } from '../../../platform/documents/typesetting.ts';
 
 /** A page being set, in points from its upper left corner. */
 export interface Sheet {
