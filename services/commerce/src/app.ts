@@ -43,6 +43,7 @@ import { createTenders } from './modules/tenders/index.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
 import { buildPages } from './pages.ts';
+import { testClockRoutes, type TestClock } from './platform/test-clock.ts';
 import type { Readiness } from './readiness.ts';
 
 export interface AppDependencies {
@@ -52,6 +53,8 @@ export interface AppDependencies {
   readonly pagePool: Pool;
   readonly log?: Logger;
   readonly clock?: () => Date;
+  /** A clock that can be turned by a call, in place of `clock`. */
+  readonly testClock?: TestClock;
   /** Left out, the catalogue is opened from the database. */
   readonly catalogue?: Catalogue;
   /** Left out, all of the service's. */
@@ -74,7 +77,8 @@ export interface App {
 export async function buildApp(given: AppDependencies): Promise<App> {
   const { config, pool, pagePool } = given;
   const log = given.log ?? createLogger(config);
-  const clock = given.clock ?? (() => new Date());
+  const { testClock } = given;
+  const clock = testClock ? () => testClock.now() : (given.clock ?? (() => new Date()));
   const catalogue = given.catalogue ?? (await openCatalogue({ pool: pagePool, log, clock }));
   const modules = given.modules ?? MODULES;
   const database = watchDatabase(pool);
@@ -100,7 +104,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     providers: createProviders(config),
     tenders,
     purposes: createPurposes(
-      modules.flatMap(({ purposes = [] }) => purposes.map((make) => make({ catalogue, tenders }))),
+      modules.flatMap(({ purposes = [] }) => purposes.map((make) => make({ catalogue, tenders, clock }))),
     ),
   };
   const registry = new Registry();
@@ -141,6 +145,15 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     for (const make of routes.api ?? []) await http.register(make(deps), { prefix: '/api' });
     for (const make of routes.staff ?? []) await http.register(make(deps), { prefix: '/staff' });
     for (const make of routes.services ?? []) await http.register(make(deps));
+  }
+  if (testClock !== undefined) {
+    const jobs = modules.flatMap((module) => module.jobs ?? []);
+    const runNow = async (name: string): Promise<boolean> => {
+      const job = jobs.find((one) => one.name === name);
+      await job?.run(deps);
+      return job !== undefined;
+    };
+    await http.register(testClockRoutes(testClock, runNow));
   }
   await http.ready();
   const pages = await buildPages(deps, pagePool, durations);

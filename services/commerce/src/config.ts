@@ -27,6 +27,8 @@ export interface Config {
   readonly outward: OutwardSettings;
   /** How long requests under way may take to finish when the service stops. */
   readonly drainMs: number;
+  /** Whether its time can be turned; never outside of somebody's own machine. */
+  readonly testClock: boolean;
 }
 
 interface CallLimits {

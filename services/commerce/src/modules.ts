@@ -18,6 +18,7 @@ import { wallet } from './modules/wallet/module.ts';
 import { content } from './modules/content/module.ts';
 import { storefront } from './modules/storefront/module.ts';
 import { push } from './modules/push/module.ts';
+import { goldenBounty } from './modules/golden-bounty/module.ts';
 import { events } from './modules/events/module.ts';
 import type { Module } from './module.ts';
 
@@ -46,5 +47,6 @@ export const MODULES: readonly Module[] = [
   content,
   storefront,
   push,
+  goldenBounty,
   events,
 ];

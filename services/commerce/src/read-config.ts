@@ -36,6 +36,7 @@ const settings = Type.Object({
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: limit(32),
   LIMIT_CALLS_IN_FLIGHT: limit(256),
   DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
+  TEST_CLOCK: text({ default: '' }),
 });
 
 /** What is looser on a developer's machine. */
@@ -71,6 +72,10 @@ export const readConfig = (env: Environment): Config =>
     if (stage === 'production' && sandbox !== null)
       fault('SANDBOX_URL is for trying out; production has none.');
 
+    const testClock = given.TEST_CLOCK !== '';
+    if (testClock && (production || given.TEST_CLOCK !== 'on'))
+      fault('TEST_CLOCK is "on" on a developer’s machine, and nowhere else.');
+
     const pagesPort = given.PAGES_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1);
     if (given.PORT !== 0 && given.PORT === pagesPort)
       fault('PAGES_PORT and PORT must differ: pages are read over a listener of their own.');
@@ -96,6 +101,7 @@ export const readConfig = (env: Environment): Config =>
       sandbox,
       outward: readOutward(reader, { production, sandbox }),
       drainMs: given.DRAIN_MS,
+      testClock,
     };
     const context = { production, sandbox, sessionSecret: base.sessionSecret };
     // What each module declares that it adds is what it returns (`Module.settings`).

@@ -6,6 +6,7 @@ import { createLogger } from './platform/http/logging.ts';
 import { startBackground, type Background } from './start-background.ts';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';
 import { PAGE_CONNECTIONS } from './pages.ts';
+import { createTestClock } from './platform/test-clock.ts';
 
 const config = readConfig(process.env);
 const log = createLogger(config);
@@ -17,7 +18,8 @@ const connections = {
 };
 const pool = createPool({ ...connections, name: 'commerce' });
 const pagePool = createPool({ ...connections, name: 'commerce-pages', max: PAGE_CONNECTIONS });
-const app = await buildApp({ config, pool, pagePool, log });
+const testClock = config.testClock ? createTestClock() : undefined;
+const app = await buildApp({ config, pool, pagePool, log, ...(testClock && { testClock }) });
 /** Filled once the jobs run; a signal may come before that. */
 const running: { background?: Background } = {};
 

@@ -12,6 +12,7 @@ import { PAGE_CONNECTIONS } from '../src/pages.ts';
 import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
+import type { TestClock } from '../src/platform/test-clock.ts';
 import { migrated, seeded } from './templates.fixtures.ts';
 
 export interface Answer {
@@ -52,6 +53,7 @@ export interface Service {
 /** What a suite brings along instead of the defaults: a clock of its own; the seeded catalogue and pincodes instead of the fake ones. */
 export interface Given {
   readonly clock?: () => Date;
+  readonly testClock?: TestClock;
   readonly seeded?: boolean;
   /** Instead of the service's own: with one more, say. */
   readonly modules?: readonly Module[];
@@ -86,6 +88,7 @@ export async function startService(
     pagePool,
     log: given.log ?? pino({ level: 'silent' }),
     ...(given.clock === undefined ? {} : { clock: given.clock }),
+    ...(given.testClock === undefined ? {} : { testClock: given.testClock }),
     ...(given.modules === undefined ? {} : { modules: given.modules }),
     ...(given.seeded === true ? {} : { catalogue: aCatalogue(fakeStock) }),
   });

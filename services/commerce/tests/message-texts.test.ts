@@ -23,6 +23,7 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
   },
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },
+  'golden-bounty': { kind: 'in-grace', planId: 'GB-9XK2M4T7QR', amount: 200_000, day: '2027-01-01' },
 };
 const cases = Object.keys(MESSAGE_TEMPLATES).flatMap((template) =>
   (['en', 'hi'] as const).map((locale) => [template as MessageName, locale] as const),

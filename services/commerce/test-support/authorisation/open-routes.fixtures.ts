@@ -11,6 +11,8 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/content/home/': 'the catalogue is for everybody',
   'GET /api/config/storefront/': 'constants that every browser may know',
   'GET /api/content/policy/': 'what the store promises',
+  'GET /api/golden_bounty/terms/': 'the terms are public',
+  'GET /api/golden_bounty/plan/calculator/': 'arithmetic of the public terms',
   'GET /api/product/gold_rate/': 'the rate is public',
   'GET /api/product/listing/': 'the catalogue is for everybody',
   'GET /api/product/facets/': 'the catalogue is for everybody',

@@ -2,6 +2,7 @@ import type { StaffStep } from '@suvarna/contracts/api/staff-orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
 import { placeOrder } from '../../src/modules/orders/place-order.ts';
+import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
 import { approveRefund } from '../../src/modules/orders/refund.ts';
 import { stepByStaff } from '../../src/modules/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
@@ -32,6 +33,10 @@ export interface ResourceFactory {
   /** The order of a line. */
   orderOf(lineId: string): Promise<string>;
   refund(owner: Principal): Promise<string>;
+  /** A savings plan that waits for its first payment; customers alone have one. */
+  plan(owner: Principal): Promise<string>;
+  /** A payment of its first instalment, whose provider did not answer yet. */
+  planPayment(owner: Principal): Promise<string>;
   /** Everything the database has of a shopper, as one text that changes with any of it. */
   print(owner: Principal): Promise<string>;
 }
@@ -135,6 +140,35 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
           .execute((tx) => approveRefund(tx, tenders, { orderNo, approvedBy: 'the matrix', at: new Date() }))
       ).refund_order_id;
     },
+    plan: async (owner) => {
+      const nominee = {
+        name: `${markOf(owner)} Rao`,
+        phone: '91-9845000000',
+        email: `${markOf(owner).toLowerCase()}@matrix.example`,
+        relationship: 'spouse',
+      };
+      const { plan_id: planId } = await make<{ plan_id: string }>(owner, '/api/golden_bounty/plan/enrol/', {
+        amount_paise: 100_000,
+        name_on_pan: `${markOf(owner)} Rao`,
+        nominee,
+        terms_version: TERMS_VERSION,
+        consent: true,
+      });
+      return planId;
+    },
+    planPayment: async (owner) => {
+      const planId = await resources.plan(owner);
+      await owner.ask({
+        method: 'POST',
+        path: '/api/golden_bounty/installment/pay/',
+        body: { plan_id: planId, installment_number: 1, mode: 'sandbox' },
+      });
+      const { rows } = await pool.query<{ payment_id: string }>(
+        'select payment_id from bounty_payments where plan_id = $1',
+        [planId],
+      );
+      return rows[0]?.payment_id ?? '';
+    },
     print: async (owner) => {
       const { rows: tables } = await pool.query<{
         name: string;
@@ -205,4 +239,6 @@ export const UNKNOWN = {
   uuid: randomUUID(),
   orderNo: 'SV-0000-0000-0000',
   refund: 'RF-0000-0000-0000',
+  plan: 'GB-0000000000',
+  planPayment: 'GP-0000000000',
 } as const;

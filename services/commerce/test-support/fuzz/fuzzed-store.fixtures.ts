@@ -1,4 +1,5 @@
-import { createResourceFactory, type ResourceFactory } from '../authorisation/resources.fixtures.ts';
+import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
+import { createResourceFactory, UNKNOWN, type ResourceFactory } from '../authorisation/resources.fixtures.ts';
 import { principalWith, STAFF_ENV, type Principal } from '../authorisation/principals.fixtures.ts';
 import { affordableDesign } from '../affordable-design.fixtures.ts';
 import { cookiesOf } from '../cookie-jar.fixtures.ts';
@@ -46,7 +47,17 @@ async function customerOf(service: Service): Promise<Credentials> {
 }
 
 /** Kinds of things a shopper has. Requests name them by placeholders, since most things are used up by the first request that succeeds. */
-const THINGS = ['delivered', 'placed', 'waiting', 'orderline', 'refund', 'address', 'lock', 'line'] as const;
+const THINGS = [
+  'delivered',
+  'placed',
+  'waiting',
+  'orderline',
+  'refund',
+  'address',
+  'lock',
+  'line',
+  'plan',
+] as const;
 type Things = Readonly<Record<(typeof THINGS)[number], string>>;
 const placeholder = (thing: (typeof THINGS)[number]): string => `THING-${thing.toUpperCase()}-X`;
 
@@ -73,6 +84,8 @@ async function thingsOf(own: ResourceFactory, owner: Principal): Promise<Things>
     address,
     lock,
     line: (bag.body?.data as { items: { item_id: string }[] }).items[0]?.item_id ?? '',
+    // Guests have no plans.
+    plan: owner.kind === 'customer' ? await own.plan(owner) : UNKNOWN.plan,
   };
 }
 
@@ -87,6 +100,9 @@ const THING_SAMPLES: Samples = {
   shipping_address_id: [placeholder('address')],
   billing_address_id: [placeholder('address')],
   pickup_address_id: [placeholder('address')],
+  plan_id: [placeholder('plan')],
+  plan_ids: [placeholder('plan')],
+  document_id: [`${placeholder('plan')}-statement`],
 };
 
 const filled = (text: string, things: Things): string =>
@@ -125,6 +141,16 @@ const commonSamples = (product: number): Samples => ({
   data: ['/9j/4AAQ'],
   provider: ['sandbox', 'razorpay'],
   uuid: ['browser-1-uuid'],
+  amount: [2_000],
+  amount_paise: [200_000],
+  late: ['2'],
+  missed: ['3,4'],
+  starts_on: ['2028-02-29'],
+  terms_version: [TERMS_VERSION],
+  name: ['Asha Mehta'],
+  name_on_pan: ['Asha Mehta'],
+  phone: ['91-9845000000'],
+  installment_number: [1],
 });
 
 export async function startFuzzedStore(name: string): Promise<FuzzedStore> {

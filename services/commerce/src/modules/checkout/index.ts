@@ -29,3 +29,4 @@ export {
 } from './terms.ts';
 export { choicesOf, saveTender } from './choices.store.ts';
 export { askedTenders, suitsTenders, tendersIn } from './tenders-in-totals.ts';
+export { draftOfBag, totalsOfDraft } from './totals-of-bag.ts';

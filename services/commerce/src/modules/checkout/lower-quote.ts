@@ -69,7 +69,9 @@ export function lowerOf(
   repricing: Repricing,
 ): { readonly quote: Quote; readonly isLower: boolean } {
   const now = priceAgain(wanted(promised), repricing);
-  if (now === undefined || now.quote.totals.total_payable_paise >= promised.totals.total_payable_paise)
+  const due = now?.quote.totals.total_payable_paise ?? 0;
+  // An order that was to be paid is not paid with nothing afterwards: there is no payment of nothing.
+  if (now === undefined || due === 0 || due >= promised.totals.total_payable_paise)
     return { quote: withPlaceOfSupply(promised, repricing.supply), isLower: false };
   return { quote: now.quote, isLower: true };
 }

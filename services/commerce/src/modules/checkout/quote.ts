@@ -114,6 +114,7 @@ export function tenderBagOf(
     total: bag.subtotal + bag.gst + shippingOf(priced, currency),
     currency,
     paymentMode,
+    couponed: bag.coupon > 0,
   };
 }
 

@@ -20,7 +20,11 @@ export type AccountKind =
   | 'suspense'
   | 'refund-payable'
   | 'coin-lot'
-  | 'coins-held';
+  | 'coins-held'
+  | 'plan-principal'
+  | 'plan-contribution'
+  | 'plan-held'
+  | 'plan-discount';
 
 /** The database adds to it: nobody names a balance or changes a row. */
 interface LedgerTables {

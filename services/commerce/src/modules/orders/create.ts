@@ -36,6 +36,7 @@ import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { giveUpOrder } from './expire.ts';
 import { documentOf } from './identity-document.ts';
 import { newOrderNumber } from './order-number.ts';
+import { placeOrder } from './place-order.ts';
 import { assertPayable, placeOfOrder, type PlaceOfOrder } from './place-of-order.ts';
 import { holdForOrder, lockForSwap, piecesOf } from './reserve.ts';
 import { writeOrder, type OrderParts } from './write-order.ts';
@@ -218,7 +219,15 @@ async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise
     tenders: tendersIn(parts.quote.totals),
     buyerKey: parts.buyer.key,
   });
-  return createdOf(order);
+  if (order.payable > 0) return createdOf(order);
+  // Tenders pay for all of it: no provider is asked for nothing.
+  const placement = await placeOrder(tx, context.tenders, {
+    orderNo: order.order_no,
+    mode: order.payment_mode,
+    at: context.at,
+  });
+  if (placement !== 'placed') throw new Error(`Order ${order.order_no} was just made and is ${placement}.`);
+  return createdOf({ ...order, state: 'placed' });
 }
 
 interface Bought {

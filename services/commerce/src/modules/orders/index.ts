@@ -1,2 +1,6 @@
 export { findOrder } from './order.store.ts';
 export { shopperOrders } from './shopper-orders.ts';
+export { amountInWords } from './invoice/amount-in-words.ts';
+export { LABELS as SELLER_WORDS } from './invoice/labels.ts';
+export { decimalText, dayText } from './invoice/numbers.ts';
+export { SELLER } from './invoice/seller.ts';

@@ -107,7 +107,7 @@ export function orderPurpose(priceOf: PriceOf, tenders: Tenders): Purpose {
     book: sql<PayableRow>`
       select order_no as id, payable, currency,
         state not in ('payment_pending', 'payment_failed', 'expired') as is_paid,
-        payment_mode <> 'cod' as is_online
+        payment_mode <> 'cod' and payable > 0 as is_online
       from orders`,
     door: { isOpen: (tx, orderNo, amount) => isDoorOpen(tx, tenders, orderNo, amount) },
   };

@@ -9,6 +9,7 @@ import { holdRefund } from '../ledger/index.ts';
 import { requestRefund } from '../payments/index.ts';
 import { newOrderNumber } from './order-number.ts';
 import { orderSubject } from './order-subject.ts';
+import { refundSettled } from './refund-settled.ts';
 import { refundOf } from './view.ts';
 
 /** What goes back: everything of a cancelled order, the returned lines of a returned one. */
@@ -63,7 +64,8 @@ export async function approveRefund(
     amount: shares.money,
     at,
   };
-  if (paidAtDoor) await holdRefund(tx, request);
+  if (shares.money === 0) await refundSettled(tx, tenders, { refundId, at });
+  else if (paidAtDoor) await holdRefund(tx, request);
   else if ((await requestRefund(tx, request)) === 'refused')
     throw new Error(`The money of order ${orderNo} cannot be given back.`);
   const refund = await findRefund(tx, refundId);

@@ -1,5 +1,6 @@
+export { initiatePayment } from './initiate-payment.ts';
 export { replaceAttempts } from './payment.store.ts';
-export type { Providers } from './provider.ts';
+export { ProviderRefused, type Providers, ProviderUnavailable } from './provider.ts';
 export { createProviders } from './providers/providers.ts';
 export {
   createPurposes,
@@ -9,4 +10,8 @@ export {
   type Purposes,
   type Standing,
 } from './purpose.ts';
+export { mandateProvidersOf } from './providers/mandate-providers.ts';
+export { orUnavailable, paymentRefusal } from './refusals.ts';
 export { requestRefund } from './request-refund.ts';
+export { paymentContext } from './route-context.ts';
+export { verifyPayment } from './verify-payment.ts';

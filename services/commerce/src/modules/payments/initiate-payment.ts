@@ -6,6 +6,7 @@ import { principalOf, type Shopper } from '../identity/index.ts';
 import type { Subject } from '../ledger/index.ts';
 import type { PaymentContext } from './context.ts';
 import type { OnlineProvider } from './fact.ts';
+import type { PaymentProvider } from './provider.ts';
 import { firstPoll } from './poll-payments.ts';
 import { isWaiting, type Payable, type Purpose } from './purpose.ts';
 
@@ -17,6 +18,8 @@ export interface PaymentRequest {
 export interface InitiateRequest extends PaymentRequest {
   readonly mode: OnlineProvider;
   readonly locale: Locale;
+  /** Instead of a page of the provider's: a charge by a mandate, say. */
+  readonly open?: PaymentProvider['open'];
 }
 
 export type Initiated =
@@ -115,7 +118,8 @@ export async function initiatePayment(context: PaymentContext, request: Initiate
   if (attempt.redirect_url !== null)
     return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url };
   const { reference: description, returnTo } = purpose.describe(subject.id, mode, locale);
-  const opened = await provider.open({
+  const open = request.open ?? ((asked) => provider.open(asked));
+  const opened = await open({
     reference: attempt.reference,
     description,
     amount: attempt.amount,

@@ -26,7 +26,7 @@ declare module '../../dependencies.ts' {
 declare module '../../module.ts' {
   interface Module {
     /** What can be paid for. */
-    readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue' | 'tenders'>) => Purpose)[];
+    readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue' | 'tenders' | 'clock'>) => Purpose)[];
   }
 }
 

@@ -48,6 +48,43 @@ describe('coins that may pay for a bag (domain rules §2.10)', () => {
   });
 });
 
+describe('a tender that is used whole', () => {
+  const whole = { ...coins(5_000, { kind: 'plan', unit: 100, minimum: 0, capPct: 100, whole: true }) };
+  const notWithCoupon = { code: 'BOUNTY.NOT_WITH_COUPON', message: 'no coupon' } as const;
+
+  it.each([
+    ['worth more', 500_001, 5_000],
+    ['worth exactly as much', 500_000, 5_000],
+  ])('pays for goods %s', (_what, price, units) => {
+    expect(unitsOf(bagOf(price), whole)).toBe(units);
+  });
+
+  it('pays for none that are worth a paisa less, and never in part', () => {
+    expect(planTenders([whole], bagOf(499_999))).toMatchObject({
+      uses: [],
+      refused: [{ reason: 'minimum' }],
+    });
+  });
+
+  it('gives way to no other that comes after it, and leaves it the rest', () => {
+    const after = coins(5_000, { precedence: 20, minimum: 0, capPct: 100 });
+    const { uses } = planTenders([after, whole], bagOf(600_000));
+    expect(uses.map(({ kind, units }) => [kind, units])).toEqual([
+      ['plan', 5_000],
+      ['coins', 1_000],
+    ]);
+  });
+
+  it('is refused beside a coupon that counts, where it says so', () => {
+    const alone = { ...whole, rule: { ...whole.rule, notWithCoupon } };
+    expect(planTenders([alone], bagOf(600_000)).uses).toHaveLength(1);
+    expect(planTenders([alone], bagOf(600_000, { couponed: true }))).toMatchObject({
+      uses: [],
+      refused: [{ code: 'BOUNTY.NOT_WITH_COUPON' }],
+    });
+  });
+});
+
 /** Any tender there could be. */
 const anyRule = (kind: string): fc.Arbitrary<TenderRule> =>
   fc.record({

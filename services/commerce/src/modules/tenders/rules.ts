@@ -35,6 +35,10 @@ export interface TenderRule {
   /** Kinds that it is not used together with; the one of lower precedence stays. */
   readonly excludes: readonly string[];
   readonly refusals: Readonly<Record<TenderReason, Pick<TenderRefusal, 'code' | 'message'>>>;
+  /** Used with all its units or not at all: goods that are worth less are refused as too little. */
+  readonly whole?: true;
+  /** What is said when a coupon counts for the bag; left out where a coupon may. */
+  readonly notWithCoupon?: Pick<TenderRefusal, 'code' | 'message'>;
 }
 
 /** A line of the bag after the coupon. `price` is with tax. */
@@ -50,6 +54,8 @@ export interface TenderBag {
   readonly currency: Currency;
   /** `null` while no way to pay is chosen; that counts as paid ahead. */
   readonly paymentMode: PaymentMode | null;
+  /** A coupon counts for it. */
+  readonly couponed?: boolean;
 }
 
 /** `units` of a tender and what they are worth, in minor units. */
@@ -111,7 +117,10 @@ export function planTenders(wanted: readonly WantedTender[], bag: TenderBag): Te
     const reason = reasonAgainst(rule, bag, base, uses);
     const most = Math.min(Math.floor((base * rule.capPct) / 100), bag.total - sumOf(uses));
     const units = reason === undefined ? Math.min(balance, Math.floor(most / rule.unit)) : 0;
-    if (units > 0) uses.push({ kind: rule.kind, units, amount: units * rule.unit });
+    if (rule.notWithCoupon !== undefined && bag.couponed === true)
+      refused.push({ kind: rule.kind, reason: 'mode', ...rule.notWithCoupon });
+    else if (rule.whole === true && units < balance) refused.push(refusalFor(rule, reason ?? 'minimum'));
+    else if (units > 0) uses.push({ kind: rule.kind, units, amount: units * rule.unit });
     else refused.push(refusalFor(rule, reason ?? 'insufficient'));
   }
   return { uses, refused };

@@ -6,7 +6,7 @@ import { agents, READ_MS } from './connect-in-time.ts';
 const LONGEST_ANSWER = 256 * 1024;
 
 export interface JsonCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
 }

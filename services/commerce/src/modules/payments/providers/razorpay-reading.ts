@@ -43,6 +43,7 @@ const Event = Type.Object({
 
 export const readLink = readerOf(Link);
 export const readLinks = readerOf(Type.Object({ payment_links: Type.Array(Link) }));
+export const readPayments = readerOf(Type.Object({ items: Type.Array(Payment) }));
 export const readRefund = readerOf(Refund);
 export const readRefunds = readerOf(Type.Object({ items: Type.Array(Refund) }));
 export const readEvent = readerOf(Event);

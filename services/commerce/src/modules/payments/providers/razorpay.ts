@@ -18,6 +18,7 @@ import {
   readEvent,
   readLink,
   readLinks,
+  readPayments,
   readRefund,
   readRefunds,
 } from './razorpay-reading.ts';
@@ -59,6 +60,8 @@ function explained(cause: unknown): Error {
   }
   return new ProviderUnavailable('Razorpay did not answer', { cause });
 }
+
+const isOrder = (providerOrderId: string): boolean => providerOrderId.startsWith('order_');
 
 function understood<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new ProviderUnavailable('Razorpay answered something unknown');
@@ -145,6 +148,13 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
       }),
     look: (providerOrderId: string, source: FactSource) =>
       call(async (): Promise<readonly PaymentFact[]> => {
+        // What a mandate charged has no page, and so no link.
+        if (isOrder(providerOrderId)) {
+          const paid: unknown = await client.orders.fetchPayments(providerOrderId);
+          return understood(readPayments(paid)).items.map((payment) =>
+            factOfPayment(payment, providerOrderId, accountId, source),
+          );
+        }
         const answer: unknown = await client.paymentLink.fetch(providerOrderId);
         const link = understood(readLink(answer));
         return (link.payments ?? []).map((payment) =>
@@ -158,6 +168,7 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
       }),
     cancel: (providerOrderId: string) =>
       call(async () => {
+        if (isOrder(providerOrderId)) throw new ProviderRefused('A charge by mandate cannot be called back.');
         const answer: unknown = await client.paymentLink.fetch(providerOrderId);
         // Razorpay refuses to cancel a link twice.
         if (understood(readLink(answer)).status !== 'cancelled')

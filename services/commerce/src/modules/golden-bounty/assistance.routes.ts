@@ -1,0 +1,83 @@
+import { callbackCreate, nomineeUpdate } from '@suvarna/contracts/endpoints/golden-bounty';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import {
+  checkCode,
+  findCustomer,
+  issueCode,
+  localeOf,
+  principalOf,
+  requireRight,
+  requireSent,
+  senderOf,
+  shopperOf,
+} from '../identity/index.ts';
+import { answering, once } from './answering.http.ts';
+import { requestCallback } from './callback.ts';
+import { phoneOfCustomer } from './enrol.ts';
+import { BountyRefused } from './errors.ts';
+import { changeNominee } from './change-nominee.ts';
+import { requireNominee } from './nominee.ts';
+import { ownPlanNow } from './read-plans.ts';
+
+/** Who may ask for what is not money: another nominee, a call. */
+export function assistanceRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, clock, config } = deps;
+
+  return async (app) => {
+    serve(app, nomineeUpdate, async (request, reply) => {
+      const { id: customerId } = shopperOf(request);
+      const { plan_id: planId, otp, ...wanted } = request.body;
+      const at = clock();
+      const nominee = requireNominee(wanted, localeOf(request), '');
+      await answering(() => ownPlanNow(db, customerId, planId, at));
+      const phone = phoneOfCustomer(await findCustomer(db, customerId));
+      const code = {
+        purpose: 'nominee' as const,
+        target: phone,
+        subject: `${principalOf(shopperOf(request))}:${planId}`,
+        at,
+      };
+      if (otp === undefined)
+        return once(deps, request, reply, async (tx) => {
+          if (phone === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
+          const issued = requireSent(
+            await issueCode(tx, config.codes, { ...code, ...(await senderOf(deps, tx, request, phone)) }),
+          );
+          return envelope({
+            sent: true,
+            sent_to: `••••••${phone.slice(-4)}`,
+            resend_after: issued.resend_after,
+            nominee,
+          });
+        });
+      return once(
+        deps,
+        request,
+        reply,
+        async (tx) => {
+          await changeNominee(tx, { planId, nominee, by: 'customer', note: '', at });
+          return envelope({ sent: false, sent_to: '', resend_after: 0, nominee });
+        },
+        {
+          before: async () => requireRight(await checkCode(db, config.codes, { ...code, code: otp })),
+        },
+      );
+    });
+
+    serve(app, callbackCreate, (request, reply) =>
+      once(deps, request, reply, async (tx) =>
+        envelope(
+          await requestCallback(tx, {
+            shopper: shopperOf(request),
+            body: request.body,
+            locale: request.body.locale ?? localeOf(request),
+            at: clock(),
+          }),
+        ),
+      ),
+    );
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { addDays, daysBetween, later } from './calendar.ts';
+import { contributionOf } from './contribution.ts';
+import { courseOf, type Course, type Part, type PlanFacts } from './course.ts';
+import { nextStepOf } from './next-step.ts';
+import { paymentFault } from './payable-today.ts';
+import { randomCalendar, type RandomCalendar } from './random-calendar.fixtures.ts';
+
+/** The arrows of domain rules §2.12, as far as days and payments draw them. */
+const ARROWS: Readonly<Record<Course['standing'], readonly Course['standing'][]>> = {
+  active: ['active', 'defaulted', 'matured'],
+  defaulted: ['defaulted', 'active', 'canceled'],
+  matured: ['matured'],
+  canceled: ['canceled'],
+};
+
+/** The payments of a calendar that the rules accept, in order. */
+function acceptedParts({ startedOn, instalment, deeds }: RandomCalendar): PlanFacts {
+  const parts: Part[] = [];
+  let day = startedOn;
+  for (const { kind, after, percent } of deeds) {
+    day = addDays(day, after);
+    if (!kind.startsWith('pay')) continue;
+    const course = courseOf({ startedOn, instalment, parts }, day);
+    if (course.next === null) continue;
+    const rest = instalment - course.next.paid;
+    const amount = kind === 'pay-part' ? Math.max(1, Math.floor((rest * percent) / 100)) : rest;
+    for (const number of kind === 'pay-twice'
+      ? [course.next.number, course.next.number]
+      : [course.next.number])
+      if (paymentFault({ startedOn, instalment, parts }, { number, amount }, day) === undefined)
+        parts.push({ number, amount, on: day });
+  }
+  return { startedOn, instalment, parts };
+}
+
+const runs = { numRuns: 60 };
+
+describe('any calendar of payments', () => {
+  it('moves a plan only as it is drawn, and every day follows from the day before', () => {
+    fc.assert(
+      fc.property(randomCalendar, (calendar) => {
+        const facts = acceptedParts(calendar);
+        let before = courseOf(facts, facts.startedOn);
+        for (let offset = 1; offset <= 400; offset += 1) {
+          const day = addDays(facts.startedOn, offset);
+          const now = courseOf(facts, day);
+          expect(ARROWS[before.standing]).toContain(now.standing);
+          // What happens by itself happens on the day that was foretold.
+          if (now.standing !== before.standing && !facts.parts.some(({ on }) => on === day))
+            expect(nextStepOf(before, addDays(day, 1_000)).on).toBe(day);
+          before = now;
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('pays no instalment twice, more than it costs, out of turn, or after the plan is over', () => {
+    fc.assert(
+      fc.property(randomCalendar, (calendar) => {
+        const facts = acceptedParts(calendar);
+        const { instalments } = courseOf(facts, addDays(facts.startedOn, 2_000));
+        for (const [index, { paid, paidOn }] of instalments.entries()) {
+          expect(paid).toBeLessThanOrEqual(facts.instalment);
+          if (paid > 0 && index > 0) expect(instalments[index - 1]?.paidOn).not.toBeNull();
+          expect(paid === facts.instalment).toBe(paidOn !== null);
+        }
+        for (const { on } of facts.parts) {
+          expect(
+            courseOf({ ...facts, parts: facts.parts.filter((part) => part.on < on) }, on).standing,
+          ).not.toBe('canceled');
+          expect(daysBetween(facts.startedOn, on)).toBeLessThanOrEqual(365);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('gives sixty percent of one instalment for five within grace, in proportion for fewer, and never takes back what was earned', () => {
+    fc.assert(
+      fc.property(randomCalendar, (calendar) => {
+        const facts = acceptedParts(calendar);
+        let earned = 0;
+        for (let offset = 0; offset <= 380; offset += 7) {
+          const course = courseOf(facts, addDays(facts.startedOn, offset));
+          const onTime = course.instalments.filter(
+            ({ paidOn, graceUntil }) => paidOn !== null && paidOn <= graceUntil,
+          ).length;
+          expect(course.earned).toBe(contributionOf(facts.instalment, onTime));
+          expect(course.earned).toBe((facts.instalment * 60 * onTime) / 500);
+          expect(Number.isSafeInteger(course.earned)).toBe(true);
+          expect(course.earned).toBeGreaterThanOrEqual(earned);
+          expect(course.possible).toBeGreaterThanOrEqual(course.earned);
+          earned = course.earned;
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('matures thirty days after the fifth payment and within the year, or not at all', () => {
+    fc.assert(
+      fc.property(randomCalendar, (calendar) => {
+        const facts = acceptedParts(calendar);
+        const end = courseOf(facts, addDays(facts.startedOn, 2_000));
+        if (end.paidCount < 5) return expect(end.standing).not.toBe('matured');
+        const last = facts.parts.map(({ on }) => on).reduce(later);
+        expect(end.maturesOn).toBe(addDays(last, 30));
+        expect(end.maturesOn <= end.yearEndsOn).toBe(true);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { CallbackBody, CallbackRequested } from '@suvarna/contracts/api/golden-bounty';
+import type { Static } from 'typebox';
+import type { Locale } from '@suvarna/contracts/locale';
+import { randomUUID } from 'node:crypto';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { principalOf, type Shopper } from '../identity/index.ts';
+import { BountyRefused } from './errors.ts';
+import { takeDaily } from './limits.http.ts';
+import { requireName, requirePhone } from './nominee.ts';
+import { findOwnPlan } from './plan.store.ts';
+
+/** Asks to be called. A plan it is about has to be the caller's own. @throws BountyRefused, Refusal */
+export async function requestCallback(
+  tx: Tx,
+  request: {
+    readonly shopper: Shopper;
+    readonly body: Static<typeof CallbackBody>;
+    readonly locale: Locale;
+    readonly at: Date;
+  },
+): Promise<CallbackRequested> {
+  const { shopper, body, locale, at } = request;
+  const planId = body.plan_id ?? null;
+  if (
+    planId !== null &&
+    (shopper.kind !== 'customer' || (await findOwnPlan(tx, shopper.id, planId)) === undefined)
+  )
+    throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  await takeDaily(tx, 'bounty-callback', shopper, at);
+  const id = randomUUID();
+  await tx
+    .insertInto('bounty_callbacks')
+    .values({
+      request_id: id,
+      shopper: principalOf(shopper),
+      name: requireName(body.name, '/name', locale),
+      phone: requirePhone(body.phone, '/phone', locale),
+      time: body.time,
+      plan_id: planId,
+      comment: body.comment ?? '',
+      locale,
+      requested_at: at,
+      done_at: null,
+    })
+    .execute();
+  return { request_id: id, requested_at: at.toISOString() };
+}
+
+const SHOWN = 200;
+
+/** Who asked to be called, the oldest first. */
+export async function waitingCallbacks(db: Database, state: 'open' | 'done') {
+  const rows = await db
+    .selectFrom('bounty_callbacks')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('requested_at')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    request_id: row.request_id,
+    requested_at: row.requested_at.toISOString(),
+    name: row.name,
+    phone: row.phone,
+    time: row.time,
+    plan_id: row.plan_id ?? '',
+    comment: row.comment,
+    state: row.state,
+  }));
+}
+
+/** `false` when nobody waits under this number. */
+export async function doneCallback(tx: Tx, requestId: string, by: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bounty_callbacks')
+    .set({ state: 'done', done_by: by, done_at: at })
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,97 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Dependencies } from '../../dependencies.ts';
+import {
+  initiatePayment,
+  mandateProvidersOf,
+  paymentContext,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../payments/index.ts';
+import { addDays } from './calendar.ts';
+import { BountyRefused } from './errors.ts';
+import { instalmentSubject } from './instalment-subject.ts';
+import {
+  announceCharges,
+  canceledMandates,
+  changeMandate,
+  claimCharges,
+  forgetPaidCharges,
+  pendingMandates,
+  suspendMandates,
+  type Mandate,
+} from './mandate.store.ts';
+import { refreshMandate } from './mandates.ts';
+import { openPayment } from './pay-instalment.ts';
+import { findPlan } from './plan.store.ts';
+import { isDaytime } from './remind.ts';
+
+/** Charges of one instalment before its customer pays by hand. */
+const MOST_TRIES = 3;
+
+/** Nobody waits for these: what a provider does not answer now is asked again in ten minutes. */
+async function tolerantly(deps: Dependencies, what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isOthers = error instanceof ProviderUnavailable || error instanceof ProviderRefused;
+    if (!isOthers && !(error instanceof BountyRefused)) throw error;
+    deps.log.warn({ err: error }, what);
+  }
+}
+
+async function charge(deps: Dependencies, mandate: Mandate, at: Date): Promise<void> {
+  const { db, config } = deps;
+  const provider = mandateProvidersOf(config).get(mandate.provider);
+  const plan = await findPlan(db, mandate.plan_id);
+  if (provider === undefined || plan === undefined || mandate.provider_mandate_id === null) return;
+  const payment = await db.transaction().execute((tx) =>
+    openPayment(tx, {
+      customerId: plan.customer_id,
+      planId: plan.plan_id,
+      number: mandate.charge_number ?? 0,
+      amount: undefined,
+      mode: mandate.provider,
+      via: 'mandate',
+      locale: plan.locale,
+      at,
+    }),
+  );
+  await initiatePayment(paymentContext(deps), {
+    owner: { kind: 'customer', id: plan.customer_id },
+    subject: instalmentSubject(payment.payment_id),
+    mode: mandate.provider,
+    locale: plan.locale,
+    open: provider.charge(mandate.provider_mandate_id),
+  });
+}
+
+/**
+ * The work of mandates, by day: what payers confirmed, the notice a day ahead of a charge, the charges of
+ * the due dates with three tries on three days, and what providers are told of mandates that ended. A
+ * charge is claimed before it is made, and its name at the provider is that of its try, so that none
+ * is made twice.
+ *
+ * @returns how many charges were tried
+ */
+export async function workMandates(deps: Dependencies): Promise<number> {
+  const { db, clock, config } = deps;
+  const at = clock();
+  if (!isDaytime(at)) return 0;
+  const day = indianDay(at);
+  for (const mandate of await pendingMandates(db))
+    await tolerantly(deps, 'a mandate could not be asked about', () => refreshMandate(deps, mandate));
+  for (const mandate of await canceledMandates(db))
+    await tolerantly(deps, 'a mandate could not be ended yet', async () => {
+      const provider = mandateProvidersOf(config).get(mandate.provider);
+      if (provider !== undefined && mandate.provider_mandate_id !== null)
+        await provider.cancel(mandate.provider_mandate_id);
+      await changeMandate(db, mandate.mandate_id, ['canceled'], { cancel_told_at: at });
+    });
+  await forgetPaidCharges(db);
+  await suspendMandates(db, { day, at, mostTries: MOST_TRIES });
+  await announceCharges(db, { tomorrow: addDays(day, 1), at });
+  const due = await claimCharges(db, { day, tomorrow: addDays(day, 1), at, mostTries: MOST_TRIES });
+  for (const mandate of due)
+    await tolerantly(deps, 'an instalment could not be charged', () => charge(deps, mandate, at));
+  return due.length;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MandateAnswer, PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import {
+  SANDBOX_SECRETS,
+  startSandbox,
+  type RunningSandbox,
+} from '../../../test-support/sandbox.fixtures.ts';
+import { paymentContext } from '../payments/route-context.ts';
+import { pollPayments } from '../payments/poll-payments.ts';
+import type { Day } from './calendar.ts';
+import { workMandates } from './charge-mandates.ts';
+import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
+
+let store: PlansHarness;
+let sandbox: RunningSandbox;
+let asha: PlanCustomer;
+beforeAll(async () => {
+  sandbox = await startSandbox('');
+  store = await startPlans('golden_bounty_mandates', { ...SANDBOX_SECRETS, SANDBOX_URL: sandbox.url });
+  asha = await store.customer(true);
+});
+afterAll(async () => {
+  await store.stop();
+  await sandbox.stop();
+});
+
+const authorization = `Basic ${Buffer.from(`${SANDBOX_SECRETS.SANDBOX_KEY_ID}:${SANDBOX_SECRETS.SANDBOX_KEY_SECRET}`).toString('base64')}`;
+const chargesEnd = (outcome: 'success' | 'failure') =>
+  fetch(`${sandbox.url}/payments/mandates/charges`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+const ask = async (planId: string) =>
+  (await store.bounty('mandate/create/', { plan_id: planId, method: 'upi_autopay' }, asha)).body
+    .data as MandateAnswer;
+const decide = (page: string, outcome: 'active' | 'failed') =>
+  fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome }) });
+/** The job at a time of a day, and what the provider then says of its charges. */
+async function work(day: Day, time: string): Promise<number> {
+  store.now = new Date(`${day}T${time}:00+05:30`);
+  const tried = await workMandates(store.app.deps);
+  store.now = new Date(store.now.getTime() + 60_000);
+  await pollPayments(paymentContext(store.app.deps));
+  return tried;
+}
+const told = async (kind: string) =>
+  (
+    await store.pool.query<{ named_day: string; amount: number }>(
+      'select named_day, amount from bounty_notices where kind = $1 order by noted_at',
+      [kind],
+    )
+  ).rows;
+
+describe('a mandate', () => {
+  it('is confirmed on the provider’s page, and asked again says what became of it', async () => {
+    const planId = await store.paidPlan(asha, 1, '2026-11-25');
+    const { mandate } = await ask(planId);
+    expect(mandate).toMatchObject({ state: 'pending', limit_paise: A });
+    expect((await ask(planId)).mandate?.redirect_url).toBe(mandate?.redirect_url);
+    const back = await decide(mandate?.redirect_url ?? '', 'active');
+    expect(new URL(back.headers.get('location') ?? '').pathname).toContain(planId);
+    expect((await ask(planId)).mandate?.state).toBe('active');
+    await store.bounty('mandate/cancel/', { plan_id: planId }, asha);
+    expect((await store.plan(asha, planId)).mandate).toBeNull();
+    await work('2026-11-25', '12:00');
+    expect(
+      (await store.db.selectFrom('bounty_mandates').select('cancel_told_at').executeTakeFirstOrThrow())
+        .cancel_told_at,
+    ).not.toBeNull();
+  });
+
+  it('that was refused charges nothing', async () => {
+    const planId = await store.paidPlan(asha, 1, '2026-11-25');
+    await decide((await ask(planId)).mandate?.redirect_url ?? '', 'failed');
+    await work('2026-12-24', '10:00');
+    await work('2026-12-25', '11:00');
+    expect((await store.plan(asha, planId)).installments_paid_count).toBe(1);
+  });
+
+  it('charges on the due date with a notice a day ahead, tries three days, and then leaves it to the customer', async () => {
+    const planId = await store.paidPlan(asha, 1, '2026-11-25');
+    await decide((await ask(planId)).mandate?.redirect_url ?? '', 'active');
+    const plan = (): Promise<PlanDetails> => store.plan(asha, planId);
+    await work('2026-12-23', '10:00');
+    expect(await told('charge-ahead')).toEqual([]);
+    expect(await work('2026-12-24', '10:00')).toBe(0);
+    expect(await told('charge-ahead')).toMatchObject([{ named_day: '2026-12-25', amount: A }]);
+    expect(await work('2026-12-25', '09:30')).toBe(0);
+    expect(await work('2026-12-25', '10:05')).toBe(1);
+    expect(await work('2026-12-25', '10:15')).toBe(0);
+    expect((await plan()).installments[1]).toMatchObject({ state: 'paid', payments: [{ via: 'mandate' }] });
+
+    // Fails twice, and then does not.
+    await work('2027-01-24', '10:00');
+    await chargesEnd('failure');
+    expect([await work('2027-01-25', '10:05'), await work('2027-01-26', '10:05')]).toEqual([1, 1]);
+    expect((await plan()).installments_paid_count).toBe(2);
+    await chargesEnd('success');
+    expect(await work('2027-01-27', '10:05')).toBe(1);
+    expect((await plan()).installments[2]).toMatchObject({
+      state: 'paid',
+      on_time: true,
+      payments: [{ via: 'mandate' }],
+    });
+
+    // Fails at every try: the customer is told and pays.
+    await chargesEnd('failure');
+    await work('2027-02-24', '10:00');
+    for (const day of ['2027-02-25', '2027-02-26', '2027-02-27']) expect(await work(day, '10:05')).toBe(1);
+    expect(await work('2027-02-28', '10:05')).toBe(0);
+    expect((await plan()).mandate).toMatchObject({ state: 'suspended' });
+    expect(await told('charge-failed')).toHaveLength(1);
+    store.on('2027-03-01');
+    expect(await store.money(asha, planId)).toBe('settled');
+    expect((await plan()).installments_paid_count).toBe(4);
+    await chargesEnd('success');
+  });
+});

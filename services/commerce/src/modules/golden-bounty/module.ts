@@ -1,0 +1,55 @@
+import type { Module } from '../../module.ts';
+import { assistanceRoutes } from './assistance.routes.ts';
+import { workMandates } from './charge-mandates.ts';
+import { documentRoutes } from './document.routes.ts';
+import { instalmentPurpose } from './instalment-purpose.ts';
+import { messages } from './messages.ts';
+import { sendReminders } from './remind.ts';
+import { planRoutes } from './plan.routes.ts';
+import { publicBountyRoutes } from './public.routes.ts';
+import { planTender } from './plan-tender.ts';
+import { staffPlanRoutes } from './staff-plan.routes.ts';
+import { faultOfTerms } from './terms.ts';
+import { takeSteps } from './take-steps.ts';
+import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+
+export const goldenBounty: Module = {
+  name: 'golden-bounty',
+  routes: {
+    api: [publicBountyRoutes, planRoutes, assistanceRoutes, documentRoutes],
+    staff: [staffPlanRoutes],
+    pages: [publicBountyRoutes],
+  },
+  purposes: [({ clock }) => instalmentPurpose(clock)],
+  tenders: [planTender],
+  jobs: [
+    {
+      // By night, and again each hour for a night that was missed: what is not due costs nothing.
+      name: 'golden-bounty.steps',
+      cron: '20 * * * *',
+      run: async ({ db, clock }) => {
+        await takeSteps(db, clock());
+      },
+    },
+    {
+      name: 'golden-bounty.mandates',
+      cron: '5-55/10 8-20 * * *',
+      run: async (context) => {
+        await workMandates(context);
+      },
+    },
+    {
+      name: 'golden-bounty.reminders',
+      cron: '*/10 8-20 * * *',
+      run: async ({ db, clock }) => {
+        await sendReminders(db, clock());
+      },
+    },
+  ],
+  messages,
+  settings: (reader) => {
+    const fault = faultOfTerms(GOLDEN_BOUNTY);
+    if (fault !== undefined) reader.fault(fault);
+    return {};
+  },
+};

@@ -1,0 +1,87 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { findCustomer } from '../identity/index.ts';
+import { pushToShopper } from '../push/index.ts';
+import { phoneOfCustomer } from './enrol.ts';
+import { bountyWords, type BountyNews } from './notice-words.ts';
+import { lockNotices, noteReminders, noteSent, type Notice } from './notice.store.ts';
+import { findPlan } from './plan.store.ts';
+
+const HOUR_MS = 3_600_000;
+const INDIA_MS = 5.5 * HOUR_MS;
+/** Nobody is written to before eight in the morning, or from nine in the evening on, in India. */
+const MORNING = 8;
+const EVENING = 21;
+const AT_ONCE = 200;
+
+const hourInIndia = (at: Date): number => new Date(at.getTime() + INDIA_MS).getUTCHours();
+export const isDaytime = (at: Date): boolean => hourInIndia(at) >= MORNING && hourInIndia(at) < EVENING;
+
+/** Nine in the evening of this day: what has not left by then leaves no more. */
+const endOfDay = (at: Date): Date => new Date(`${indianDay(at)}T${EVENING}:00:00+05:30`);
+
+/**
+ * Tells a customer, by e-mail, SMS and to browsers that asked for notices: whatever the account has and
+ * has proven. The outbox knows each by its name, so that it leaves once however often this is called.
+ */
+async function tell(tx: Tx, notice: Notice, at: Date): Promise<void> {
+  const plan = await findPlan(tx, notice.plan_id);
+  const customer = plan && (await findCustomer(tx, plan.customer_id));
+  if (plan === undefined || customer === undefined) return;
+  const news: BountyNews = {
+    kind: notice.kind,
+    planId: plan.plan_id,
+    amount: notice.amount,
+    day: notice.named_day,
+  };
+  const expiresAt = endOfDay(at);
+  const key = `golden-bounty:${plan.plan_id}:${notice.kind}:${notice.about}`;
+  const message = { template: 'golden-bounty' as const, locale: plan.locale, values: news, key, expiresAt };
+  if (customer.email !== null && customer.email_verified_at !== null)
+    await notify(tx, { ...message, channel: 'email', to: customer.email });
+  const phone = phoneOfCustomer(customer);
+  if (phone !== '') await notify(tx, { ...message, channel: 'sms', to: phone });
+  await pushToShopper(
+    tx,
+    { kind: 'customer', id: plan.customer_id },
+    {
+      template: 'golden-bounty',
+      key,
+      words: (locale) => bountyWords(news, locale),
+      path: `/golden-bounty/plans/${plan.plan_id}/`,
+      tag: `plan-${plan.plan_id}`,
+      expiresAt,
+    },
+  );
+}
+
+async function tellSome(db: Database, at: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const notices = await lockNotices(tx, AT_ONCE);
+    for (const notice of notices) {
+      // News of a day that is over is none.
+      if (notice.until === null || notice.until > at) await tell(tx, notice, at);
+      await noteSent(tx, notice, at);
+    }
+    return notices.length;
+  });
+}
+
+/**
+ * Reminders and news of plans, once each, by day: what the calendar says today, and what happened since,
+ * at night say. It may be stopped and begun again at any place.
+ *
+ * @returns how many were told
+ */
+export async function sendReminders(db: Database, at: Date): Promise<number> {
+  if (!isDaytime(at)) return 0;
+  const day = indianDay(at);
+  while ((await db.transaction().execute((tx) => noteReminders(tx, day, at, endOfDay(at)))) > 0);
+  let told = 0;
+  for (;;) {
+    const some = await tellSome(db, at);
+    if (some === 0) return told;
+    told += some;
+  }
+}

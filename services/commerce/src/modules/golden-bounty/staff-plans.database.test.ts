@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlanFigures, StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
+import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
+import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
+
+let store: PlansHarness;
+let asha: PlanCustomer;
+beforeAll(async () => {
+  store = await startPlans('golden_bounty_staff');
+  asha = await store.customer(true);
+});
+afterAll(() => store.stop());
+
+const START = '2026-11-25';
+const see = async (path: string) => (await store.get(`/staff/plan/${path}`, { token: VIEWER })).body.data;
+const act = (path: string, body: object) => store.post(`/staff/plan/${path}`, body, { token: STAFF });
+const figures = async () => (await see('figures/')) as PlanFigures;
+
+describe('the store’s people', () => {
+  it('find plans by number, e-mail address, phone and state, and nobody without a token does', async () => {
+    const planId = await store.paidPlan(asha, 2, START);
+    const list = async (query: string) =>
+      ((await see(`list/?${query}`)) as { results: { plan_id: string }[] }).results.map(
+        ({ plan_id: id }) => id,
+      );
+    expect(await list(`q=${planId}`)).toEqual([planId]);
+    expect(await list(`q=${encodeURIComponent(asha.email.slice(0, 12))}`)).toContain(planId);
+    expect(await list('q=98700')).toContain(planId);
+    expect(await list('q=91234')).toEqual([]);
+    expect(await list('status=active')).toContain(planId);
+    expect(await list('status=matured')).toEqual([]);
+    expect((await store.get('/staff/plan/list/')).status).toBe(404);
+  });
+
+  it('see everything that was booked, each posting summing to zero', async () => {
+    const planId = await store.maturePlan(asha, START);
+    const { postings, history } = (await see(`details/?plan_id=${planId}`)) as StaffPlan;
+    expect(postings.map(({ kind }) => kind)).toEqual([
+      ...Array<string>(5).fill('plan-payment'),
+      'plan-mature',
+    ]);
+    for (const { entries } of postings)
+      expect(entries.reduce((sum, { amount_paise: amount }) => sum + amount, 0)).toBe(0);
+    expect(history.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['enrolled', 'started', 'paid', 'matured']),
+    );
+  });
+
+  it('note a payment on paper once, under the rules of every other, and pay it back by hand', async () => {
+    const planId = await store.paidPlan(asha, 1, START);
+    store.on('2026-12-26');
+    const paper = {
+      plan_id: planId,
+      amount_paise: A,
+      paper_no: 'CHQ-000123',
+      settled_by: 'Meera',
+      note: 'cheque',
+    };
+    expect((await act('paper_payment/', { ...paper, amount_paise: 2 * A })).body.code).toBe(
+      'BOUNTY.AMOUNT_INVALID',
+    );
+    const noted = (await act('paper_payment/', paper)).body.data as StaffPlan;
+    expect(noted.plan).toMatchObject({ installments_paid_count: 2, total_investment_paise: 2 * A });
+    expect((await act('paper_payment/', paper)).body.code).toBe('BOUNTY.STATE_CONFLICT');
+    await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
+    const approved = await act('cancel_decide/', {
+      plan_id: planId,
+      decision: 'approve',
+      decided_by: 'Meera',
+      note: 'as asked',
+    });
+    expect((approved.body.data as StaffPlan).plan).toMatchObject({
+      status: 'canceled',
+      refunded_paise: 2 * A,
+    });
+    const [waiting] = (await figures()).paper_refunds;
+    expect(waiting).toMatchObject({ plan_id: planId, amount_paise: A });
+    const settle = () =>
+      act('paper_refund/', { refund_id: waiting?.refund_id, settled_by: 'Meera', note: 'UTR 1' });
+    expect([(await settle()).status, (await settle()).status]).toEqual([200, 200]);
+    expect((await figures()).paper_refunds).toEqual([]);
+    const { plan } = (await see(`details/?plan_id=${planId}`)) as StaffPlan;
+    expect(plan.refunds.filter(({ state }) => state === 'done')).toHaveLength(1);
+  });
+
+  it('correct a nominee, and it is written down who did', async () => {
+    const planId = await store.paidPlan(asha, 1, START);
+    const answer = await act('nominee/', {
+      plan_id: planId,
+      name: 'Leela Rao',
+      phone: '91-9876500001',
+      email: 'leela@example.in',
+      relationship: 'mother',
+      corrected_by: 'Meera',
+      note: 'misspelt',
+    });
+    const { plan, history } = answer.body.data as StaffPlan;
+    expect(plan.nominee).toMatchObject({ name: 'Leela Rao', relationship: 'mother' });
+    expect(history.at(-1)).toMatchObject({ event: 'nominee-changed', by: 'Meera', note: 'misspelt' });
+  });
+
+  it('see plans by state, liabilities by month of maturity, and the contribution accrued and given', async () => {
+    const before = await figures();
+    const planId = await store.paidPlan(asha, 2, '2027-06-10');
+    const after = await figures();
+    expect(after.contribution_accrued_paise - before.contribution_accrued_paise).toBe(480_00);
+    const month = (await store.plan(asha, planId)).maturity_date.slice(0, 7);
+    expect(after.by_maturity_month.find((row) => row.month === month)).toMatchObject({
+      plans: 1,
+      principal_paise: 2 * A,
+      contribution_paise: 480_00,
+    });
+    expect(after.by_status.find(({ status }) => status === 'matured')).toMatchObject({
+      plans: 1,
+      principal_paise: 5 * A,
+    });
+    expect(after.contribution_given_paise).toBe(1_200_00);
+  });
+
+  it('see who wants to be called, until somebody did', async () => {
+    const asked = await store.bounty(
+      'callback_request/create/',
+      { name: 'Asha Rao', phone: '91-9876500000', time: 'evening' },
+      asha,
+    );
+    const { request_id: id } = asked.body.data as { request_id: string };
+    const waiting = async () =>
+      ((await see('callbacks/?state=open')) as { results: { request_id: string }[] }).results.map(
+        ({ request_id: one }) => one,
+      );
+    expect(await waiting()).toEqual([id]);
+    expect((await act('callback_done/', { request_id: id, done_by: 'Meera' })).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+});

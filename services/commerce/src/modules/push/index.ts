@@ -1,0 +1,1 @@
+export { pushToShopper } from './push-to-shopper.ts';
