@@ -33,6 +33,24 @@ export async function codeSentTo(to: string): Promise<string> {
   return /\b(\d{6})\b/.exec(text)?.[1] ?? '';
 }
 
+/**
+ * Does what sends another code to somebody who was sent one before. @returns its six digits, once it arrived
+ */
+export async function nextCodeTo(to: string, ask: () => Promise<void>): Promise<string> {
+  const codes = async (): Promise<readonly string[]> =>
+    (await messagesTo(to)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
+  const before = (await codes()).length;
+  await ask();
+  return until(
+    async () => {
+      const now = await codes();
+      return now.length > before ? now[0] : undefined;
+    },
+    `another code to ${to}`,
+    45_000,
+  );
+}
+
 /** What the provider has taken for an order: how each of its payments stands. */
 export async function paymentsOf(orderNo: string): Promise<readonly string[]> {
   const page = await (await fetch(`${sandboxAddress()}/list/payments`)).text();
