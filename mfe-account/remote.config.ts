@@ -4,7 +4,7 @@ import { defineRemote } from '@suvarna/remote-kit/config';
 export default defineRemote({
   name: 'account',
   owner: 'Team Account',
-  host: '^2.0.0',
+  host: '^2.2.0',
   site: '^1.2.0',
   colour: '#1d4f91',
   routes: [

@@ -4,7 +4,7 @@ import { defineRemote } from '@suvarna/remote-kit/config';
 export default defineRemote({
   name: 'checkout',
   owner: 'Team Checkout',
-  host: '^2.0.0',
+  host: '^2.2.0',
   site: '^1.0.0',
   colour: '#1b6e3c',
   routes: [

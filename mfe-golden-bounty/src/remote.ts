@@ -2,7 +2,7 @@ import { createRemote } from '@suvarna/remote-kit/remote';
 import { fragments, routes } from './routes.tsx';
 import { locales } from './locales.ts';
 
-export const { remote, bootstrap, mount, unmount, prepare, preload, fragment } = createRemote({
+export const { remote, bootstrap, mount, unmount, prepare, shown, preload, fragment } = createRemote({
   routes,
   fragments,
   locales,

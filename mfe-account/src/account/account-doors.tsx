@@ -9,11 +9,12 @@ const DOORS = [
   { key: 'addresses', path: '/account/address/' },
   { key: 'tracking', path: '/orderstats/' },
   { key: 'bag', path: '/checkout/cart/' },
-  { key: 'golden-bounty', path: '/golden-bounty/' },
+  { key: 'golden-bounty', path: '/golden-bounty/plans/' },
   { key: 'shop', path: '/jewellery/' },
 ] as const;
 
 const NOTHING = {};
+const IN_ACCOUNT = { place: 'account' };
 
 /** Where to go from here: the same for everybody, so the server draws it. */
 export function AccountDoors() {
@@ -29,6 +30,7 @@ export function AccountDoors() {
           </a>
         ))}
       </nav>
+      <RemoteFragment remote="golden-bounty" fragment="plan-line" values={IN_ACCOUNT} />
       <RemoteFragment remote="checkout" fragment="mini-bag" values={NOTHING} />
     </div>
   );

@@ -28,6 +28,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { totals, shipping_address: shipping, billing_address: billing } = order;
   const payment = paymentText(order);
   const money = (minor: number): string => formatPrice(minor, totals.currency);
+  const planValue = totals.tenders?.find(({ kind }) => kind === 'golden-bounty')?.amount_paise ?? 0;
   return (
     <aside className={styles['facts']} aria-label={t('order.summary')}>
       <h2>{t('order.summary')}</h2>
@@ -46,6 +47,12 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
           <div>
             <dt>{t('order.coins')}</dt>
             <dd>{`− ${money(totals.coins_redeemed_paise)}`}</dd>
+          </div>
+        )}
+        {planValue > 0 && (
+          <div>
+            <dt>{t('order.plan-value')}</dt>
+            <dd>{`− ${money(planValue)}`}</dd>
           </div>
         )}
         <div data-total>

@@ -6,10 +6,11 @@ import styles from './orders.module.css';
 /** What comes back, each tender the way it was paid (domain rules §2.10). */
 export function OrderRefund({ refund }: { readonly refund: Refund }) {
   const { t } = useRemoteContext();
-  const amountOf = ({ tender, amount_paise: paise, coins }: Refund['tenders'][number]): string =>
-    tender === 'coins'
-      ? t('order.refund-coins', { count: coins })
-      : t('order.refund-bank', { amount: formatPrice(paise, refund.currency) });
+  const amountOf = ({ tender, amount_paise: paise, coins }: Refund['tenders'][number]): string => {
+    if (tender === 'coins') return t('order.refund-coins', { count: coins });
+    const amount = formatPrice(paise, refund.currency);
+    return t(tender === 'golden-bounty' ? 'order.refund-plan' : 'order.refund-bank', { amount });
+  };
   return (
     <div className={styles['good']}>
       <p>

@@ -1,6 +1,7 @@
 import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Cart } from '@suvarna/contracts/api/customer';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import { bagStore } from '@suvarna/stores';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CouponBox } from '../coupon/coupon-box.tsx';
@@ -11,6 +12,9 @@ import { SumBar } from '../summary/sum-bar.tsx';
 import { SummaryColumn } from '../summary/summary-column.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './bag.module.css';
+
+/** Plans pay for jewellery beside money; what of them can is theirs to say. */
+const IN_BAG = { place: 'bag' };
 
 interface BagSummaryProps {
   readonly cart: Cart;
@@ -53,6 +57,7 @@ export function BagSummary({ cart, busy, delivery }: BagSummaryProps) {
           onChanged={() => bagStore.getState().refresh()}
         />
       )}
+      {atHome && <RemoteFragment remote="golden-bounty" fragment="plan-line" values={IN_BAG} />}
       <p className={summary['small']}>
         {t(atHome ? 'totals.note' : 'totals.note-abroad', {
           currency: totals.currency,

@@ -9,6 +9,10 @@ interface CheckoutTotalsProps {
   readonly busy?: boolean;
 }
 
+/** What a tender pays, of those that have no field of their own. */
+const tendered = ({ tenders }: Totals, kind: string): number =>
+  tenders?.find((tender) => tender.kind === kind)?.amount_paise ?? 0;
+
 /** Every row of the sum that is not zero, and the ones a shopper looks for even when they are. */
 export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
   const { t } = useRemoteContext();
@@ -45,6 +49,7 @@ export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
         <dt>{t('totals.shipping')}</dt>
         <dd>{totals.shipping_charge_paise === 0 ? t('totals.free') : money(totals.shipping_charge_paise)}</dd>
       </div>
+      {off('totals.golden-bounty', tendered(totals, 'golden-bounty'))}
       {off('totals.coins', totals.coins_redeemed_paise)}
       <div data-total>
         <dt>{t('totals.payable')}</dt>

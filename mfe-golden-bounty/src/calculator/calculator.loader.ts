@@ -1,26 +1,36 @@
-import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Calculation } from '@suvarna/contracts/api/golden-bounty';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { readAmount } from './plan.model.ts';
+import { readTerms, type Terms } from '../terms/terms.api.ts';
+import { readAmount } from './amount.model.ts';
+import { readCalculation } from './calculator.api.ts';
+import { readWhatIf, type WhatIf } from './what-if.model.ts';
 
 export interface CalculatorData {
+  readonly terms: Terms;
   /** As typed: what the field shows, right or wrong. */
   readonly typed: string;
-  /** ISO date of an enrolment today, in India. */
-  readonly startsOn: string;
+  readonly whatIf: WhatIf;
+  /** Of both; `null` when no plan can have such instalments. */
+  readonly calculation: Calculation | null;
 }
 
-const DEFAULT_RUPEES = '2000';
+/** What the page begins with when the address says nothing: twice the smallest plan. */
+const first = ({ minimum_paise: least, maximum_paise: most }: Terms): string =>
+  String(Math.min(2 * least, most) / 100);
 
-export function loadPlan({ query }: LoadContext): Promise<Loaded<CalculatorData>> {
-  const asked = query.get('amount');
-  const typed = asked === null ? DEFAULT_RUPEES : asked.slice(0, 12);
-  return Promise.resolve({
+export async function loadPlan(context: LoadContext): Promise<Loaded<CalculatorData>> {
+  const { query, api, signal } = context;
+  const terms = await readTerms(context);
+  const typed = query.get('amount')?.slice(0, 12) ?? first(terms);
+  const whatIf = readWhatIf(query, terms.number_of_installments);
+  const amount = readAmount(typed, terms);
+  return {
     kind: 'data',
-    data: { typed: readable(typed), startsOn: indianDay(new Date()) },
-  });
+    data: {
+      terms,
+      typed: amount.ok ? String(amount.paise / 100) : typed,
+      whatIf,
+      calculation: amount.ok ? await readCalculation(api, amount.paise, whatIf, signal) : null,
+    },
+  };
 }
-
-const readable = (typed: string): string => {
-  const amount = readAmount(typed);
-  return amount.ok ? String(amount.paise / 100) : typed;
-};

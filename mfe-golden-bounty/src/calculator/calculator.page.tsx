@@ -1,10 +1,11 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { ButtonLink } from '@suvarna/ui/button';
+import { PlanPage } from '../page/plan-page.tsx';
+import page from '../landing/landing.module.css';
+import { termWords } from '../terms/terms.words.ts';
 import type { CalculatorData } from './calculator.loader.ts';
 import { Calculator } from './calculator.tsx';
-import page from '../landing/landing.module.css';
-import { PLAN_WORDS } from './plan.words.ts';
 
 export const head = (_data: CalculatorData, _route: RouteContext, t: Translate): PageHead => ({
   title: t('calculator.page-title'),
@@ -16,18 +17,13 @@ export function Page({ data }: PageProps<CalculatorData>) {
   const { t } = useRemoteContext();
   const href = useHref();
   return (
-    <div className={`sv-page ${page['page']}`}>
-      <Breadcrumb
-        label={t('breadcrumb')}
-        items={[
-          { label: t('home'), href: href('/') },
-          { label: t('name'), href: href('/golden-bounty/') },
-          { label: t('calculator.title'), href: href('/golden-bounty/calculator/') },
-        ]}
-      />
+    <PlanPage crumbs={[{ label: t('calculator.title'), path: '/golden-bounty/calculator/' }]}>
       <h1>{t('calculator.heading')}</h1>
-      <Calculator key={data.typed} {...data} />
-      <p className={page['small']}>{t('honest', PLAN_WORDS)}</p>
-    </div>
+      <Calculator key={JSON.stringify([data.typed, data.whatIf])} {...data} />
+      <p className={page['small']}>{t('honest', termWords(data.terms))}</p>
+      <div>
+        <ButtonLink href={href('/golden-bounty/enrol/')}>{t('landing.enrol')}</ButtonLink>
+      </div>
+    </PlanPage>
   );
 }

@@ -1,46 +1,43 @@
-import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
+import { rupees } from '../terms/terms.words.ts';
+import { amountFaultText, limitWords, readAmount } from './amount.model.ts';
 import type { CalculatorData } from './calculator.loader.ts';
 import styles from './calculator.module.css';
-import { calculatorSchema } from './calculator.schema.ts';
-import { planOf, readAmount, type AmountFault } from './plan.model.ts';
+import { GoldPaths } from './gold-paths.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { LateMonths } from './late-months.tsx';
-import { PLAN_WORDS } from './plan.words.ts';
+import { Result } from './result.tsx';
+import { useCalculation } from './use-calculation.ts';
+import { withWay } from './what-if.model.ts';
 
-const rupees = (paise: number): number => paise / 100;
-const inRupees = (paise: number): string => formatPrice(paise, 'INR');
-const LIMITS = { min: rupees(GOLDEN_BOUNTY.min), max: rupees(GOLDEN_BOUNTY.max) };
-
-export function Calculator({ typed: first, startsOn }: CalculatorData) {
+/** What a monthly amount comes to, also when it goes otherwise than planned. A form: without a script it is a visit. */
+export function Calculator(data: CalculatorData) {
   const { t } = useRemoteContext();
   const href = useHref();
-  const [typed, setTyped] = useState(first);
-  const amount = readAmount(typed);
+  const { terms } = data;
+  const [typed, setTyped] = useState(data.typed);
+  const [whatIf, setWhatIf] = useState(data.whatIf);
+  const amount = readAmount(typed, terms);
   // Where the slider stands: at the last amount that made sense.
-  const [shown, setShown] = useState(amount.ok ? amount.paise : GOLDEN_BOUNTY.min);
+  const [shown, setShown] = useState(amount.ok ? amount.paise : terms.minimum_paise);
+  const { calculation, busy, failed, again } = useCalculation(data, typed, whatIf);
   const change = (text: string): void => {
     setTyped(text);
-    const next = readAmount(text);
+    const next = readAmount(text, terms);
     if (next.ok) setShown(next.paise);
   };
-  const messages: Readonly<Record<AmountFault, string>> = {
-    'not-a-number': t('calculator.invalid'),
-    'not-a-step': t('calculator.invalid'),
-    'out-of-range': t('calculator.range', LIMITS),
-  };
-  const { amount: fault } = faultsOf<AmountFault>(calculatorSchema, { amount: typed });
-  // No plan stands under an error: it would be of another amount than the one in the field.
-  const plan = amount.ok ? planOf(amount.paise) : null;
 
   return (
-    <section className={styles['root']} aria-labelledby="calculator-title">
-      <form className={styles['form']} action={href('/golden-bounty/calculator/')} method="get">
+    <form
+      className={styles['root']}
+      action={href('/golden-bounty/calculator/')}
+      method="get"
+      aria-labelledby="calculator-title"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles['form']}>
         <h2 id="calculator-title">{t('calculator.title')}</h2>
         <Field
           label={t('calculator.amount')}
@@ -49,47 +46,52 @@ export function Calculator({ typed: first, startsOn }: CalculatorData) {
           autoComplete="off"
           value={typed}
           hint={t('calculator.hint', {
-            min: inRupees(GOLDEN_BOUNTY.min),
-            max: inRupees(GOLDEN_BOUNTY.max),
-            step: inRupees(GOLDEN_BOUNTY.step),
+            min: rupees(terms.minimum_paise),
+            max: rupees(terms.maximum_paise),
+            step: rupees(terms.step_paise),
           })}
-          error={fault && messages[fault]}
+          // By the rule itself: nothing of this form is sent, so the first view goes without yup.
+          error={amount.ok ? undefined : t(amountFaultText(amount.fault), limitWords(terms))}
           onChange={(event) => change(event.currentTarget.value)}
         />
         <input
           className={styles['slider']}
           type="range"
           aria-label={t('calculator.slider')}
-          min={LIMITS.min}
-          max={LIMITS.max}
-          step={rupees(GOLDEN_BOUNTY.step)}
-          value={rupees(shown)}
+          min={terms.minimum_paise / 100}
+          max={terms.maximum_paise / 100}
+          step={terms.step_paise / 100}
+          value={shown / 100}
           onChange={(event) => change(event.currentTarget.value)}
         />
         <noscript>
           <Button type="submit">{t('calculator.submit')}</Button>
         </noscript>
-      </form>
-      <dl className={styles['result']} aria-live="polite">
-        {plan !== null && (
-          <>
-            <div>
-              <dt>{t('result.paid', { months: GOLDEN_BOUNTY.months })}</dt>
-              <dd>{formatPrice(plan.paid, 'INR')}</dd>
-            </div>
-            <div>
-              <dt>{t('result.copay', PLAN_WORDS)}</dt>
-              <dd data-good>{`+ ${formatPrice(plan.copay, 'INR')}`}</dd>
-            </div>
-            <div data-total>
-              <dt>{t('result.value')}</dt>
-              <dd>{formatPrice(plan.value, 'INR')}</dd>
-            </div>
-          </>
+      </div>
+      {/* No plan stands under an error: it would be of another amount than the one in the field. */}
+      <div role="alert">
+        {failed && (
+          <p className={styles['failed']}>
+            {t('calculator.failed')}{' '}
+            <Button variant="quiet" onClick={again}>
+              {t('again')}
+            </Button>
+          </p>
         )}
-      </dl>
-      {plan !== null && <LateMonths instalment={plan.instalment} />}
-      {plan !== null && <PlanTable instalment={plan.instalment} startsOn={startsOn} />}
-    </section>
+      </div>
+      {calculation !== null && !failed && (
+        <>
+          <Result calculation={calculation} terms={terms} busy={busy} />
+          <PlanTable
+            calculation={calculation}
+            whatIf={whatIf}
+            terms={terms}
+            busy={busy}
+            onWay={(instalment, way) => setWhatIf((before) => withWay(before, instalment, way))}
+          />
+          <GoldPaths calculation={calculation} />
+        </>
+      )}
+    </form>
   );
 }

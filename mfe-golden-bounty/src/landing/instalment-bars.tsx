@@ -1,16 +1,14 @@
-import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import type { Terms } from '../terms/terms.api.ts';
 import styles from './landing.module.css';
 
-const INSTALMENTS = Array.from({ length: GOLDEN_BOUNTY.months }, (_, index) => index + 1);
-
 /** The plan as a picture; the words beside it say the same. */
-export function InstalmentBars() {
+export function InstalmentBars({ terms }: { readonly terms: Terms }) {
   return (
     <ul className={styles['bars']} aria-hidden="true">
-      {INSTALMENTS.map((instalment) => (
-        <li key={instalment}>{instalment}</li>
+      {Array.from({ length: terms.number_of_installments }, (_, index) => (
+        <li key={index}>{index + 1}</li>
       ))}
-      <li data-ours>{`+${GOLDEN_BOUNTY.copayPercent}%`}</li>
+      <li data-ours>{`+${terms.contribution_percent}%`}</li>
     </ul>
   );
 }

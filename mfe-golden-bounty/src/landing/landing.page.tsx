@@ -1,18 +1,21 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { ButtonLink } from '@suvarna/ui/button';
 import type { CalculatorData } from '../calculator/calculator.loader.ts';
 import { Calculator } from '../calculator/calculator.tsx';
+import { termWords } from '../terms/terms.words.ts';
+import { Grievance } from './grievance.tsx';
 import styles from './landing.module.css';
 import { InstalmentBars } from './instalment-bars.tsx';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
-import { PLAN_WORDS } from '../calculator/plan.words.ts';
+import { TermsInFull } from './terms-in-full.tsx';
 
-export const head = (_data: CalculatorData, { origin }: RouteContext, t: Translate): PageHead => ({
-  title: t('landing.page-title', PLAN_WORDS),
-  description: t('landing.description', PLAN_WORDS),
+export const head = ({ terms }: CalculatorData, { origin, base }: RouteContext, t: Translate): PageHead => ({
+  title: t('landing.page-title', termWords(terms)),
+  description: t('landing.description', termWords(terms)),
   canonical: '/golden-bounty/',
   openGraph: { type: 'website' },
   structuredData: [
@@ -20,8 +23,8 @@ export const head = (_data: CalculatorData, { origin }: RouteContext, t: Transla
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: t('home'), item: `${origin}/` },
-        { '@type': 'ListItem', position: 2, name: t('name'), item: `${origin}/golden-bounty/` },
+        { '@type': 'ListItem', position: 1, name: t('home'), item: `${origin}${base}/` },
+        { '@type': 'ListItem', position: 2, name: t('name'), item: `${origin}${base}/golden-bounty/` },
       ],
     },
   ],
@@ -30,34 +33,58 @@ export const head = (_data: CalculatorData, { origin }: RouteContext, t: Transla
 export function Page({ data }: PageProps<CalculatorData>) {
   const { t } = useRemoteContext();
   const href = useHref();
+  const { terms } = data;
+  const words = termWords(terms);
   return (
     <div className={styles['page']}>
-      <header className={styles['hero']}>
-        <div className={`sv-page ${styles['hero-inner']}`}>
-          <Breadcrumb
-            label={t('breadcrumb')}
-            items={[
-              { label: t('home'), href: href('/') },
-              { label: t('name'), href: href('/golden-bounty/') },
-            ]}
-          />
-          <div className={styles['words']}>
-            <p className={styles['eyebrow']}>{t('name')}</p>
-            <h1>{t('landing.heading')}</h1>
-            <p className={styles['lead']}>{t('landing.lead', PLAN_WORDS)}</p>
-            <ButtonLink href="#calculator" size="large">
-              {t('landing.action')}
-            </ButtonLink>
-          </div>
-          <InstalmentBars />
-        </div>
-      </header>
-      <Steps />
+      <Static of={terms} className={styles['intro']}>
+        {() => (
+          <>
+            <header className={styles['hero']}>
+              <div className={`sv-page ${styles['hero-inner']}`}>
+                <Breadcrumb
+                  label={t('breadcrumb')}
+                  items={[
+                    { label: t('home'), href: href('/') },
+                    { label: t('name'), href: href('/golden-bounty/') },
+                  ]}
+                />
+                <div className={styles['words']}>
+                  <p className={styles['eyebrow']}>{t('name')}</p>
+                  <h1>{t('landing.heading', words)}</h1>
+                  <p className={styles['lead']}>{t('landing.lead', words)}</p>
+                  <p className={styles['honest']}>{t('honest', words)}</p>
+                  <div className={styles['actions']}>
+                    <ButtonLink href={href('/golden-bounty/enrol/')} size="large">
+                      {t('landing.enrol')}
+                    </ButtonLink>
+                    <ButtonLink href="#calculator" size="large" variant="secondary">
+                      {t('landing.action')}
+                    </ButtonLink>
+                  </div>
+                  <a className={styles['own']} href={href('/golden-bounty/plans/')}>
+                    {t('landing.plans')}
+                  </a>
+                </div>
+                <InstalmentBars terms={terms} />
+              </div>
+            </header>
+            <Steps terms={terms} />
+          </>
+        )}
+      </Static>
       <div className="sv-page" id="calculator">
-        <Calculator key={data.typed} {...data} />
-        <p className={styles['small']}>{t('honest', PLAN_WORDS)}</p>
+        <Calculator key={JSON.stringify([data.typed, data.whatIf])} {...data} />
       </div>
-      <Questions />
+      <Static of={terms} className={styles['intro']}>
+        {() => (
+          <>
+            <Questions terms={terms} />
+            <TermsInFull terms={terms} />
+            <Grievance terms={terms} />
+          </>
+        )}
+      </Static>
     </div>
   );
 }

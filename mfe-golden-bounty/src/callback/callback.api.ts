@@ -1,0 +1,16 @@
+import { api } from '@suvarna/api-client';
+import type { CallbackRequested } from '@suvarna/contracts/api/golden-bounty';
+import { call, type EndpointOf } from '@suvarna/contracts/call';
+import { callbackCreate } from '@suvarna/contracts/calls/golden-bounty';
+import type { BodyOf } from '@suvarna/contracts/endpoint';
+
+export type CallbackBody = BodyOf<EndpointOf<typeof callbackCreate>>;
+
+/** A guest's session is made first when there is none: whoever asks is somebody. */
+export async function requestCallback(
+  body: CallbackBody,
+  idempotencyKey: string,
+): Promise<CallbackRequested> {
+  await api.ensureGuest();
+  return call(api, callbackCreate, { body, idempotencyKey });
+}

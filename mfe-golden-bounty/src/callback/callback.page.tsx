@@ -1,0 +1,122 @@
+import { normaliseName } from '@suvarna/forms/name';
+import { readPhone, wirePhone } from '@suvarna/forms/phone';
+import { faultsOf } from '@suvarna/forms/schema';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { ButtonLink } from '@suvarna/ui/button';
+import { Field, SelectField } from '@suvarna/ui/field';
+import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useState, type FormEvent } from 'react';
+import { Failure } from '../form/failure.tsx';
+import { faultText } from '../form/fault-text.model.ts';
+import form from '../form/form.module.css';
+import { useSend } from '../form/use-send.ts';
+import { Notice } from '../page/notice.tsx';
+import parts from '../page/page-parts.module.css';
+import { PlanPage } from '../page/plan-page.tsx';
+import { planPath } from '../plans/plan-path.ts';
+import { requestCallback, type CallbackBody } from './callback.api.ts';
+import { callbackSchema, type CallbackFields } from './callback.schema.ts';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('callback.page-title'),
+  noindex: true,
+});
+
+const PATH = '/golden-bounty/callback/';
+const TIMES = ['morning', 'afternoon', 'evening'] as const;
+const NOTHING: CallbackFields = { name: '', phone: '', time: '', comment: '' };
+
+export function Page({ route }: PageProps<null>) {
+  const { t, locale } = useRemoteContext();
+  const href = useHref();
+  const planId = route.query.get('plan_id') ?? '';
+  const [fields, setFields] = useState(NOTHING);
+  const [tried, setTried] = useState(false);
+  const [done, setDone] = useState(false);
+  const { busy, failure, send } = useSend(requestCallback);
+  const focusOnFault = useFocusOnFault();
+  const faults = faultsOf<string>(callbackSchema, fields);
+  const field = (name: keyof CallbackFields) => ({
+    name,
+    value: fields[name],
+    error: tried ? faultText(faults[name], locale, t) : undefined,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setFields((before) => ({ ...before, [name]: target.value })),
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    setTried(true);
+    const phone = readPhone(fields.phone);
+    if (Object.keys(faults).length > 0 || phone === undefined) {
+      focusOnFault(element);
+      return;
+    }
+    const comment = fields.comment.trim();
+    const sent = await send({
+      name: normaliseName(fields.name),
+      phone: wirePhone(phone.code, phone.number),
+      time: fields.time as CallbackBody['time'],
+      ...(planId !== '' && { plan_id: planId }),
+      ...(comment !== '' && { comment }),
+      locale,
+    });
+    setDone(sent.ok);
+  };
+
+  return (
+    <PlanPage crumbs={[{ label: t('callback.title'), path: PATH }]}>
+      <h1>{t('callback.title')}</h1>
+      <noscript>
+        <p>{t('own.no-script')}</p>
+      </noscript>
+      {done ? (
+        <>
+          <Notice kind="good" role="status" ref={takeFocus} tabIndex={-1}>
+            <p>{t('callback.done')}</p>
+          </Notice>
+          <div>
+            <ButtonLink variant="secondary" href={href(planId === '' ? '/golden-bounty/' : planPath(planId))}>
+              {t('callback.back')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <form
+          className={`${parts['card']} ${form['form']} ${form['narrow']}`}
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
+          <p>{planId === '' ? t('callback.text') : t('callback.text-plan', { id: planId })}</p>
+          <Field {...field('name')} label={t('callback.name')} autoComplete="name" maxLength={80} />
+          <Field
+            {...field('phone')}
+            type="tel"
+            label={t('callback.phone')}
+            autoComplete="tel"
+            maxLength={24}
+          />
+          <SelectField {...field('time')} label={t('callback.time')}>
+            <option value="">{t('choose')}</option>
+            {TIMES.map((time) => (
+              <option key={time} value={time}>
+                {t(`callback.at.${time}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Field {...field('comment')} label={t('comment')} maxLength={500} autoComplete="off" />
+          <Failure of={failure} />
+          <div>
+            <SubmitButton size="large" busy={busy ? t('sending') : undefined}>
+              {t('callback.send')}
+            </SubmitButton>
+          </div>
+        </form>
+      )}
+    </PlanPage>
+  );
+}

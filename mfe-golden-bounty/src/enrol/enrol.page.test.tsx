@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { EnrolForm } from '@suvarna/contracts/api/golden-bounty';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aPlan, aTerms, PLAN_ID } from '../plans.fixtures.ts';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { Page } from './enrol.page.tsx';
+
+const FORM = 'golden_bounty/plan/enrol_form/';
+const ENROL = 'golden_bounty/plan/enrol/';
+const MANDATE = 'golden_bounty/mandate/create/';
+const TERMS = 'golden_bounty/terms/';
+const start = (change: Partial<EnrolForm> = {}): EnrolForm => ({
+  name: 'Asha Mehta',
+  phone: '91-9845012377',
+  email: 'asha@shop.example',
+  year_total_paise: 0,
+  pan_from_paise: 40_500_00,
+  pan_last4: '',
+  enrollment_date: '2026-11-21',
+  due_day: 21,
+  due_dates: ['2026-11-21', '2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21'],
+  maturity_date: '2027-04-20',
+  ...change,
+});
+let stop: () => void;
+beforeEach(() => {
+  stop = listen();
+});
+afterEach(() => stop());
+
+const open = (query = '', locale: 'en' | 'hi' = 'en') =>
+  show(<Page data={aTerms()} route={routeOf(query)} />, locale);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const fill = (amount = '2000'): void => {
+  type('Amount each month (₹)', amount);
+  type('Name of the nominee', 'Ravi  Mehta');
+  type('Relationship to you', 'spouse');
+  type('Phone of the nominee', '98450 11111');
+  type('E-mail of the nominee', ' Ravi@Shop.example');
+};
+const agree = () => fireEvent.click(screen.getByRole('checkbox'));
+const send = () => fireEvent.click(screen.getByRole('button', { name: /first payment/ }));
+
+describe('opening a plan', () => {
+  it('is for customers: who is not signed in comes back here with the amount', () => {
+    open('amount=3000');
+    expect(heard.visits).toEqual(['/sign-in/?next=%2Fgolden-bounty%2Fenrol%2F%3Famount%3D3000']);
+  });
+
+  it('sends what was written, in its one spelling, and leads to the first payment', async () => {
+    signedIn();
+    const { calls } = answers({ [FORM]: () => start(), [ENROL]: () => aPlan({ status: 'pending' }) });
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    fill();
+    agree();
+    send();
+    await waitFor(() => expect(heard.visits).toEqual([`/golden-bounty/payment/?plan_id=${PLAN_ID}`]));
+    expect(calls(ENROL)).toEqual([
+      {
+        amount_paise: 2_000_00,
+        name_on_pan: 'Asha Mehta',
+        nominee: {
+          name: 'Ravi Mehta',
+          phone: '91-9845011111',
+          email: 'ravi@shop.example',
+          relationship: 'spouse',
+        },
+        terms_version: '2026-11.test',
+        consent: true,
+        locale: 'en',
+      },
+    ]);
+  });
+
+  it('says in every field what is missing, ticks no box for anybody, and asks nobody', async () => {
+    signedIn();
+    const { calls } = answers({ [FORM]: () => start({ name: '' }) });
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    send();
+    for (const text of [
+      'Please enter valid amount',
+      'Please enter your name',
+      'Please enter the nominee’s name',
+      'Please choose how you are related',
+      'Please enter a contact number.',
+      'Please Enter Valid Email Id',
+      'Please agree to the terms to go on',
+    ])
+      expect(await screen.findByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount each month (₹)'));
+    expect(calls(ENROL)).toEqual([]);
+  });
+
+  it('shows the terms in full, as the server orders them', async () => {
+    signedIn();
+    answers({ [FORM]: () => start() });
+    open();
+    await screen.findByRole('checkbox');
+    const sentences = [
+      ...screen.getByRole('region', { name: 'Terms of the Golden Bounty' }).querySelectorAll('li'),
+    ];
+    expect(sentences).toHaveLength(3);
+    expect(sentences[0]?.textContent).toContain('no deposit');
+    expect(sentences[2]?.textContent).toContain('Asha Rao');
+  });
+
+  it.each([
+    ['40000', false],
+    ['40500', true],
+  ])('of %s a month asks for a PAN: %s', async (amount, asked) => {
+    signedIn();
+    answers({ [FORM]: () => start() });
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    type('Amount each month (₹)', amount);
+    expect(screen.queryByLabelText('PAN') !== null).toBe(asked);
+  });
+
+  it('takes a PAN that is one, and none where one was given before', async () => {
+    signedIn();
+    const { calls } = answers({ [FORM]: () => start({ pan_from_paise: 0 }), [ENROL]: () => aPlan() });
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    fill();
+    agree();
+    send();
+    expect(await screen.findByText('Please enter your PAN')).toBeTruthy();
+    type('PAN', 'abc');
+    expect(screen.getByText('Please enter a valid PAN, like ABCPE1234F')).toBeTruthy();
+    type('PAN', 'abcpe 1234f');
+    send();
+    await waitFor(() => expect(calls(ENROL)).toMatchObject([{ pan: 'ABCPE1234F' }]));
+  });
+
+  it('needs no PAN anew where one was given before', async () => {
+    signedIn();
+    const { calls } = answers({
+      [FORM]: () => start({ pan_from_paise: 0, pan_last4: '234F' }),
+      [ENROL]: () => aPlan(),
+    });
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    fill();
+    expect(screen.getByText(/ending in 234F/)).toBeTruthy();
+    agree();
+    send();
+    await waitFor(() => expect(calls(ENROL)).toHaveLength(1));
+    expect(calls(ENROL)[0]).not.toHaveProperty('pan');
+  });
+
+  it('loses nothing on an error, and does the same thing once when no answer came', async () => {
+    signedIn();
+    let tries = 0;
+    const { keys } = answers({
+      [FORM]: () => start(),
+      [ENROL]: () => {
+        tries += 1;
+        if (tries === 1) throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
+        if (tries === 2) throw refusal(503, 'SERVICE.UNAVAILABLE');
+        return aPlan();
+      },
+    });
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    fill();
+    agree();
+    send();
+    expect(await screen.findByText(/No answer came/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+    send();
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    send();
+    await waitFor(() => expect(heard.visits).toHaveLength(1));
+    const [first, second, third] = keys(ENROL);
+    expect([first === second, second === third]).toEqual([true, false]);
+  });
+
+  it('shows the new terms when they changed meanwhile, and asks about them', async () => {
+    signedIn();
+    const { calls } = answers({
+      [FORM]: () => start(),
+      [TERMS]: () => aTerms({ terms_version: '2026-12.test', text_keys: ['terms.cancel'] }),
+      [ENROL]: ({ terms_version: version }) => {
+        if (version === '2026-11.test') throw refusal(409, 'BOUNTY.TERMS_CHANGED');
+        return aPlan();
+      },
+    });
+    open();
+    await screen.findByRole('checkbox');
+    fill();
+    agree();
+    send();
+    expect(await screen.findByText(/terms have changed meanwhile/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await waitFor(() => expect(screen.getByRole('region').querySelectorAll('li')).toHaveLength(1));
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+    agree();
+    send();
+    await waitFor(() => expect(heard.visits).toHaveLength(1));
+    expect(calls(ENROL)).toMatchObject([{}, { terms_version: '2026-12.test' }]);
+  });
+
+  it('goes on to the first payment when automatic payment cannot be set up, and says so', async () => {
+    signedIn();
+    const { calls } = answers({
+      [FORM]: () => start(),
+      [ENROL]: () => aPlan(),
+      [MANDATE]: () => {
+        throw refusal(503, 'BOUNTY.MANDATE_UNAVAILABLE');
+      },
+    });
+    open();
+    await screen.findByRole('checkbox');
+    fill();
+    agree();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /I pay each instalment/ }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
+    send();
+    await waitFor(() => expect(heard.visits).toEqual([`/golden-bounty/payment/?plan_id=${PLAN_ID}`]));
+    expect(calls(MANDATE)).toEqual([{ plan_id: PLAN_ID, method: 'upi_autopay', locale: 'en' }]);
+    expect(heard.toasts).toEqual([
+      'Automatic payment could not be set up. Your plan’s page offers it again.',
+    ]);
+  });
+
+  it('speaks Hindi', async () => {
+    signedIn();
+    answers({ [FORM]: () => start() });
+    open('', 'hi');
+    fireEvent.click(await screen.findByRole('button', { name: 'पहले भुगतान पर जाएँ' }));
+    expect(await screen.findByText('कृपया सही राशि लिखें')).toBeTruthy();
+    jest.restoreAllMocks();
+  });
+});

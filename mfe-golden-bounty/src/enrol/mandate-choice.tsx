@@ -1,0 +1,34 @@
+import type { MandateMethod } from '@suvarna/contracts/api/golden-bounty';
+import { useT } from '@suvarna/remote-kit/hooks';
+import form from '../form/form.module.css';
+
+interface MandateChoiceProps {
+  readonly methods: readonly MandateMethod[];
+  readonly chosen: '' | MandateMethod;
+  readonly onChoose: (method: '' | MandateMethod) => void;
+}
+
+/** Whether instalments are charged by themselves. By hand unless something else is chosen. */
+export function MandateChoice({ methods, chosen, onChoose }: MandateChoiceProps) {
+  const t = useT();
+  return (
+    <fieldset className={form['group']}>
+      <legend>{t('mandate.title')}</legend>
+      <div className={form['choices']}>
+        {(['', ...methods] as const).map((method) => (
+          <label key={method} className={form['choice']}>
+            <input
+              type="radio"
+              name="mandate"
+              value={method}
+              checked={chosen === method}
+              onChange={() => onChoose(method)}
+            />
+            <strong>{t(method === '' ? 'mandate.by-hand' : `mandate.method.${method}`)}</strong>
+            <small>{t(method === '' ? 'mandate.by-hand-text' : 'mandate.text')}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { Translate } from '@suvarna/remote-kit/page';
+
+const KEYS: Readonly<Record<string, string>> = {
+  'BOUNTY.PLAN_NOT_FOUND': 'plan.not-found',
+  'BOUNTY.AMOUNT_INVALID': 'amount.invalid',
+  'BOUNTY.TERMS_CHANGED': 'error.terms-changed',
+  'BOUNTY.PAN_REQUIRED': 'error.pan',
+  'BOUNTY.PHONE_REQUIRED': 'error.phone',
+  'BOUNTY.STATE_CONFLICT': 'error.state',
+  'BOUNTY.NOT_PAYABLE': 'error.not-payable',
+  'BOUNTY.NOT_PAYABLE_YET': 'error.not-payable-yet',
+  'BOUNTY.NO_TIME_LEFT': 'error.no-time',
+  'BOUNTY.NOT_WITH_COUPON': 'error.coupon',
+  'BOUNTY.MODE_NOT_ALLOWED': 'error.mode',
+  'BOUNTY.VALUE_GONE': 'error.value-gone',
+  'BOUNTY.MANDATE_UNAVAILABLE': 'error.mandate',
+  'PAYMENT.PROVIDER_UNAVAILABLE': 'error.provider',
+  'OTP.WRONG': 'code.wrong',
+  'OTP.LOCKED': 'code.locked',
+  'OTP.TOO_SOON': 'code.too-soon',
+  'REQUEST.TOO_MANY': 'error.too-many',
+  'REQUEST.INVALID': 'error.invalid',
+};
+
+/** What a page says of something that did not come about, in its own language. */
+export function failureText(error: unknown, t: Translate): string {
+  if (!isApiFailure(error)) return t('error.failed');
+  if (error.status === 0) return t('error.offline');
+  return t(KEYS[error.code] ?? 'error.failed');
+}
+
+export const isRefusedWith = (error: unknown, code: string): boolean =>
+  isApiFailure(error) && error.code === code;

@@ -1,0 +1,53 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useRef, useState } from 'react';
+
+type Sent<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  /** `error` is `undefined` where nothing was sent: something is under way. */
+  | { readonly ok: false; readonly error: unknown };
+
+export interface Sending<Body, Answer> {
+  readonly busy: boolean;
+  /** Why the last try did not come about; `null` when it did, or none was made. */
+  readonly failure: unknown;
+  /** Sends nothing while something is under way. */
+  readonly send: (body: Body) => Promise<Sent<Answer>>;
+}
+
+/**
+ * Sends an effect of a form. The same thing asked again, since no answer came, has the same key, by
+ * which the store does it once. Two presses in one frame are one.
+ */
+export function useSend<Body, Answer>(
+  work: (body: Body, idempotencyKey: string) => Promise<Answer>,
+): Sending<Body, Answer> {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const underWay = useRef(false);
+  const last = useRef({ text: '', key: '' });
+
+  const send = async (body: Body): Promise<Sent<Answer>> => {
+    if (underWay.current) return { ok: false, error: undefined };
+    underWay.current = true;
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    setBusy(true);
+    setFailure(null);
+    try {
+      const answer = await work(body, last.current.key);
+      last.current = { text: '', key: '' };
+      return { ok: true, answer };
+    } catch (error) {
+      if (!isUnanswered(error)) last.current = { text: '', key: '' };
+      setFailure(error);
+      return { ok: false, error };
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, failure, send };
+}
+
+/** No answer came: whether the request arrived is not known. */
+const isUnanswered = (error: unknown): boolean => isApiFailure(error) && error.status === 0;

@@ -1,0 +1,88 @@
+import type { PlanList } from '@suvarna/contracts/api/golden-bounty';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { bus } from '@suvarna/event-bus';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { bagStore, useBag } from '@suvarna/stores';
+import { Button } from '@suvarna/ui/button';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useRef } from 'react';
+import { failureText } from '../form/failure-text.model.ts';
+import { useSend } from '../form/use-send.ts';
+import { rupees } from '../terms/terms.words.ts';
+import { applyPlans, removePlans } from './plan-line.api.ts';
+import styles from './plan-line.module.css';
+
+interface PlansInBagProps {
+  readonly plans: PlanList;
+  readonly onChanged: () => void;
+}
+
+const TENDER = 'golden-bounty';
+
+/** Value of plans as a tender of the bag: to be used, all of it, and to be left out again. The bag says what it came to. */
+export function PlansInBag({ plans: { spendable }, onChanged }: PlansInBagProps) {
+  const { t } = useRemoteContext();
+  const used = useBag(
+    ({ cart }) => cart?.totals.tenders.find(({ kind }) => kind === TENDER)?.amount_paise ?? 0,
+  );
+  const applying = useSend(applyPlans);
+  const removing = useSend(removePlans);
+  const box = useRef<HTMLDivElement>(null);
+  const focus = useFocusAfterCommit();
+  const failure = applying.failure ?? removing.failure;
+
+  /** The bag is priced anew; the button that was pressed is gone, and its place takes the focus. */
+  const take = async (said: string): Promise<void> => {
+    bus.emit('toast.message.requested', { text: t(said), kind: 'success' });
+    await bagStore.getState().refresh();
+    onChanged();
+    focus(() => box.current);
+  };
+  const apply = async (): Promise<void> => {
+    if ((await applying.send(spendable.plan_ids)).ok) await take('bag.applied');
+  };
+  const remove = async (): Promise<void> => {
+    if ((await removing.send(null)).ok) await take('bag.removed');
+  };
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles['bag']} role="group" aria-label={t('name')}>
+      <p role="status">
+        {used > 0
+          ? t('bag.used', { value: rupees(used) })
+          : t('bag.offer', { value: rupees(spendable.value_paise) })}
+      </p>
+      {used > 0 ? (
+        <Button variant="quiet" busy={removing.busy ? t('sending') : undefined} onClick={() => void remove()}>
+          {t('bag.remove')}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          busy={applying.busy ? t('sending') : undefined}
+          onClick={() => void apply()}
+        >
+          {t('bag.apply')}
+        </Button>
+      )}
+      <div role="alert">
+        {failure !== null && (
+          <p className={styles['fault']}>{tooSmallText(failure, t) ?? failureText(failure, t)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How much the bag lacks: the refusal brings the sums along. */
+function tooSmallText(
+  failure: unknown,
+  t: (key: string, values?: Readonly<Record<string, string>>) => string,
+): string | undefined {
+  if (!isApiFailure(failure) || failure.code !== 'BOUNTY.BAG_TOO_SMALL') return undefined;
+  const { data } = (failure.body ?? {}) as {
+    data?: { readonly plans_paise: number; readonly missing_paise: number } | null;
+  };
+  if (data === undefined || data === null) return t('bag.too-small');
+  return t('bag.too-small-by', { value: rupees(data.plans_paise), missing: rupees(data.missing_paise) });
+}

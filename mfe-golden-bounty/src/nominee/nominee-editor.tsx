@@ -1,0 +1,125 @@
+import type { Nominee, PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
+import { bus } from '@suvarna/event-bus';
+import { digitsOf } from '@suvarna/forms/digits';
+import { faultsOf } from '@suvarna/forms/schema';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { CodeField } from '@suvarna/ui/code-field';
+import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useState, type FormEvent } from 'react';
+import { Failure } from '../form/failure.tsx';
+import { failureText } from '../form/failure-text.model.ts';
+import form from '../form/form.module.css';
+import { useCountdown } from '../form/use-countdown.ts';
+import { useSend } from '../form/use-send.ts';
+import parts from '../page/page-parts.module.css';
+import type { Terms } from '../terms/terms.api.ts';
+import { NomineeFields } from './nominee-fields.tsx';
+import { updateNominee } from './nominee.api.ts';
+import { fieldsOfNominee, nomineeOf } from './nominee.model.ts';
+import { nomineeSchema } from './nominee.schema.ts';
+
+interface NomineeEditorProps {
+  readonly plan: PlanDetails;
+  readonly relationships: Terms['relationships'];
+  readonly onSaved: (nominee: Nominee) => void;
+  readonly onLeave: () => void;
+}
+
+/** Another nominee: written first, then confirmed by a code that goes to the customer's own phone. */
+export function NomineeEditor({ plan, relationships, onSaved, onLeave }: NomineeEditorProps) {
+  const t = useT();
+  const [fields, setFields] = useState(() => fieldsOfNominee(plan.nominee));
+  const [tried, setTried] = useState(false);
+  /** Where the code went; `null` before one was asked for. */
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [left, count] = useCountdown();
+  const asking = useSend(updateNominee);
+  const confirming = useSend(updateNominee);
+  const focusOnFault = useFocusOnFault();
+  const faults = faultsOf<string>(nomineeSchema, fields);
+  const body = { plan_id: plan.plan_id, ...nomineeOf(fields) };
+
+  const ask = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    setTried(true);
+    if (Object.keys(faults).length > 0) {
+      focusOnFault(element);
+      return;
+    }
+    const sent = await asking.send(body);
+    if (!sent.ok) return;
+    setSentTo(sent.answer.sent_to);
+    setCode('');
+    count(sent.answer.resend_after);
+  };
+
+  /** All digits are there: they confirm by themselves. */
+  const type = async (digits: string): Promise<void> => {
+    setCode(digits);
+    if (digits.length < OTP_LENGTH) return;
+    const sent = await confirming.send({ ...body, otp: digits });
+    if (!sent.ok) {
+      setCode('');
+      return;
+    }
+    bus.emit('toast.message.requested', { text: t('nominee.saved'), kind: 'success' });
+    onSaved(sent.answer.nominee);
+  };
+
+  const waits = sentTo !== null;
+  return (
+    <form
+      ref={takeFocus}
+      tabIndex={-1}
+      className={`${parts['card']} ${form['form']}`}
+      aria-label={t('nominee.change')}
+      method="post"
+      noValidate
+      onSubmit={(event) => void ask(event)}
+    >
+      {waits ? (
+        <>
+          <p role="status">{confirming.busy ? t('code.checking') : t('code.sent', { phone: sentTo })}</p>
+          <CodeField
+            label={t('code.label', { digits: OTP_LENGTH })}
+            value={code}
+            error={confirming.failure === null ? undefined : failureText(confirming.failure, t)}
+            length={OTP_LENGTH}
+            digitsOf={digitsOf}
+            onType={(digits) => void type(digits)}
+          />
+        </>
+      ) : (
+        <NomineeFields
+          fields={fields}
+          faults={tried ? faults : {}}
+          relationships={relationships}
+          onChange={(part) => setFields((before) => ({ ...before, ...part }))}
+        />
+      )}
+      <Failure of={asking.failure} />
+      <div className={parts['actions']}>
+        <SubmitButton
+          variant={waits ? 'secondary' : 'primary'}
+          disabled={waits && left > 0}
+          busy={asking.busy ? t('sending') : undefined}
+        >
+          {!waits ? t('code.send') : left > 0 ? t('code.again-in', { seconds: left }) : t('code.again')}
+        </SubmitButton>
+        {waits && (
+          <Button variant="quiet" onClick={() => setSentTo(null)}>
+            {t('code.back')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onLeave}>
+          {t('nominee.leave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aPlan, aTerms, PLAN_ID } from '../plans.fixtures.ts';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { Page } from './nominee.page.tsx';
+
+const DETAILS = 'golden_bounty/plan/details/';
+const UPDATE = 'golden_bounty/nominee/update/';
+let stop: () => void;
+beforeEach(() => {
+  stop = listen();
+  signedIn();
+});
+afterEach(() => stop());
+
+const nominee = {
+  name: 'Meera Rao',
+  phone: '91-9845011111',
+  email: 'm@shop.example',
+  relationship: 'mother',
+};
+const open = () => show(<Page data={aTerms()} route={routeOf('', { plan_id: PLAN_ID })} />);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const change = async (): Promise<void> => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the nominee' }));
+};
+const askForCode = () => fireEvent.click(screen.getByRole('button', { name: 'Send a code to my phone' }));
+
+describe('the nominee', () => {
+  it('changes with the code that went to the customer’s phone', async () => {
+    const { calls } = answers({
+      [DETAILS]: () => aPlan(),
+      [UPDATE]: ({ otp }) =>
+        otp === undefined
+          ? { sent: true, sent_to: '••••••2377', resend_after: 30, nominee }
+          : { sent: false, sent_to: '', resend_after: 0, nominee },
+    });
+    await change();
+    type('Name of the nominee', 'Meera Rao');
+    type('Relationship to you', 'mother');
+    askForCode();
+    expect(await screen.findByText(/We sent a code to ••••••2377/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Code of 6 digits'));
+    type('Code of 6 digits', '123456');
+    await waitFor(() => expect(heard.toasts).toEqual(['Your nominee is changed.']));
+    expect(screen.getByText('Meera Rao')).toBeTruthy();
+    const written = {
+      plan_id: PLAN_ID,
+      name: 'Meera Rao',
+      phone: '91-9845011111',
+      email: 'ravi@shop.example',
+      relationship: 'mother',
+    };
+    expect(calls(UPDATE)).toEqual([written, { ...written, otp: '123456' }]);
+  });
+
+  it('stays with a wrong code, and nothing that was written is lost', async () => {
+    answers({
+      [DETAILS]: () => aPlan(),
+      [UPDATE]: ({ otp }) => {
+        if (otp !== undefined) throw refusal(400, 'OTP.WRONG');
+        return { sent: true, sent_to: '••••••2377', resend_after: 30, nominee };
+      },
+    });
+    await change();
+    type('Name of the nominee', 'Meera Rao');
+    askForCode();
+    await screen.findByLabelText('Code of 6 digits');
+    type('Code of 6 digits', '000000');
+    expect(await screen.findByText('This code is wrong. Please try again.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Change what I wrote' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Meera Rao');
+    expect(heard.toasts).toEqual([]);
+  });
+
+  it('says in its fields what is wrong, before anybody is asked', async () => {
+    const { calls } = answers({ [DETAILS]: () => aPlan() });
+    await change();
+    type('Phone of the nominee', '123');
+    type('E-mail of the nominee', 'x');
+    askForCode();
+    expect(await screen.findByText('Please enter minimum 10 digits contact number.')).toBeTruthy();
+    expect(screen.getByText('Please Enter Valid Email Id')).toBeTruthy();
+    expect(calls(UPDATE)).toEqual([]);
+  });
+
+  it('says what an account lacks that has no phone', async () => {
+    answers({
+      [DETAILS]: () => aPlan(),
+      [UPDATE]: () => {
+        throw refusal(409, 'BOUNTY.PHONE_REQUIRED');
+      },
+    });
+    await change();
+    askForCode();
+    expect(await screen.findByText('Please add your phone number to your account first.')).toBeTruthy();
+  });
+
+  it('of a plan that is over cannot be changed', async () => {
+    const plan = aPlan();
+    answers({ [DETAILS]: () => ({ ...plan, can: { ...plan.can, change_nominee: false } }) });
+    open();
+    expect(await screen.findByText(/cannot be changed any more/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './outcome.module.css';
+
+interface OutcomePageProps {
+  readonly kind: 'good' | 'bad' | 'waiting';
+  /** What is seen before it is read. */
+  readonly mark: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What became of a payment: one card, in the middle of the page. */
+export function OutcomePage({ kind, mark, title, children }: OutcomePageProps) {
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <div className={styles['card']}>
+        <div className={styles['head']}>
+          <p className={styles['mark']} data-kind={kind} aria-hidden="true">
+            {mark}
+          </p>
+          <h1>{title}</h1>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

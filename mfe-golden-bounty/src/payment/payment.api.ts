@@ -1,0 +1,21 @@
+import { api } from '@suvarna/api-client';
+import type {
+  InstalmentPaymentOpened,
+  InstalmentPaymentStatus,
+  PayInstalmentBody,
+} from '@suvarna/contracts/api/golden-bounty';
+import { call, type EndpointOf } from '@suvarna/contracts/call';
+import { instalmentPay, instalmentVerify } from '@suvarna/contracts/calls/golden-bounty';
+import type { BodyOf } from '@suvarna/contracts/endpoint';
+
+export type VerifyBody = BodyOf<EndpointOf<typeof instalmentVerify>>;
+
+/** @param idempotencyKey the same for the same payment asked for again */
+export const openPayment = (
+  body: PayInstalmentBody,
+  idempotencyKey: string,
+): Promise<InstalmentPaymentOpened> => call(api, instalmentPay, { body, idempotencyKey });
+
+/** What the provider's page says is never believed: the server asks the provider. */
+export const verifyPayment = (body: VerifyBody): Promise<InstalmentPaymentStatus> =>
+  call(api, instalmentVerify, { body });

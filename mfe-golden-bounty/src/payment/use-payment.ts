@@ -1,0 +1,14 @@
+import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-bounty';
+import { useHref } from '@suvarna/remote-kit/hooks';
+import { useOwnRead, type OwnReadResult } from '../signed-in/use-own-read.ts';
+import { verifyPayment } from './payment.api.ts';
+
+/** What became of the payment in the address, as the store knows it now. @param page its path, language-neutral */
+export function usePayment(paymentId: string, page: string): OwnReadResult<InstalmentPaymentStatus> {
+  const href = useHref();
+  const here = href(`${page}?payment_id=${encodeURIComponent(paymentId)}`);
+  return useOwnRead(`payment ${paymentId}`, here, () => verifyPayment({ payment_id: paymentId }));
+}
+
+export const SUCCESS = '/golden-bounty/payment-success/';
+export const FAILED = '/golden-bounty/payment-failed/';

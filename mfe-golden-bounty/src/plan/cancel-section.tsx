@@ -1,0 +1,100 @@
+import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useRef, useState, type FormEvent } from 'react';
+import { Failure } from '../form/failure.tsx';
+import { useSend } from '../form/use-send.ts';
+import { Notice } from '../page/notice.tsx';
+import parts from '../page/page-parts.module.css';
+import type { Terms } from '../terms/terms.api.ts';
+import { rupees, termWords } from '../terms/terms.words.ts';
+import { cancelPlan } from './plan.api.ts';
+
+interface CancelSectionProps {
+  readonly plan: PlanDetails;
+  readonly terms: Terms;
+  readonly onChanged: (plan: PlanDetails) => void;
+}
+
+/** Giving a plan up, or asking for what is left of a canceled one: said before it is done, and what came of it. */
+export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
+  const { t, locale } = useRemoteContext();
+  const [open, setOpen] = useState(false);
+  const [comment, setComment] = useState('');
+  const { busy, failure, send } = useSend(cancelPlan);
+  const section = useRef<HTMLElement>(null);
+  const focus = useFocusAfterCommit();
+  const { can, cancel_request: request } = plan;
+  const what = can.refund ? 'refund' : 'cancel';
+  const isOpen = request?.state === 'open';
+  if (!can.cancel && !can.refund && request === null) return null;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const written = comment.trim();
+    const sent = await send({ plan_id: plan.plan_id, ...(written !== '' && { comment: written }) });
+    if (!sent.ok) return;
+    setOpen(false);
+    onChanged(sent.answer);
+    // The form that was sent is gone; what came of it is said here.
+    focus(() => section.current);
+  };
+
+  return (
+    <section ref={section} tabIndex={-1} className={parts['card']} aria-labelledby="cancel-title">
+      <h2 id="cancel-title">{t(`${what}.title`)}</h2>
+      <div role="status">
+        {request !== null && (
+          <Notice kind={request.state === 'declined' ? 'info' : 'good'}>
+            <p>
+              {t(`cancel.request-${request.state}`, { day: formatFullDay(request.requested_at, locale) })}
+            </p>
+            {request.note !== '' && <p dir="auto">{request.note}</p>}
+          </Notice>
+        )}
+      </div>
+      {(can.cancel || can.refund) && !isOpen && !open && (
+        <>
+          <p>{t(`${what}.text`, { ...termWords(terms), amount: rupees(plan.total_investment_paise) })}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setOpen(true)}>
+              {t(`${what}.open`)}
+            </Button>
+          </div>
+        </>
+      )}
+      {open && (
+        // The button that was pressed is gone; the form in its place takes the focus.
+        <form
+          ref={takeFocus}
+          tabIndex={-1}
+          className={parts['facts']}
+          aria-labelledby="cancel-title"
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
+          <p>{t(`${what}.sure`, { amount: rupees(plan.total_investment_paise) })}</p>
+          <Field
+            name="comment"
+            label={t('comment')}
+            value={comment}
+            maxLength={500}
+            onChange={({ target }) => setComment(target.value)}
+          />
+          <Failure of={failure} />
+          <div className={parts['actions']}>
+            <SubmitButton busy={busy ? t('sending') : undefined}>{t(`${what}.send`)}</SubmitButton>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('cancel.keep')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { api } from '@suvarna/api-client';
+import type { MandateAnswer } from '@suvarna/contracts/api/golden-bounty';
+import { call, type EndpointOf } from '@suvarna/contracts/call';
+import { mandateCancel, mandateCreate } from '@suvarna/contracts/calls/golden-bounty';
+import type { BodyOf } from '@suvarna/contracts/endpoint';
+
+export type NewMandate = BodyOf<EndpointOf<typeof mandateCreate>>;
+
+export const createMandate = (body: NewMandate, idempotencyKey: string): Promise<MandateAnswer> =>
+  call(api, mandateCreate, { body, idempotencyKey });
+
+export const endMandate = (planId: string, idempotencyKey: string): Promise<MandateAnswer> =>
+  call(api, mandateCancel, { body: { plan_id: planId }, idempotencyKey });
