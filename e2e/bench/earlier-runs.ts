@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../support/repository.ts';
 import type { Machine, Speed } from './machine.ts';
-import type { SoftNavigation } from './measure-soft-navigation.ts';
+import type { SoftNavigations, Taps } from './measure-in-page.ts';
 import type { PageMedians } from './report.ts';
 import type { ServerBench } from './server-bench.ts';
 import { table } from './table.ts';
@@ -29,12 +29,13 @@ export const earlierRuns = (): readonly Run[] => JSON.parse(readFileSync(file, '
 interface Measured {
   readonly machine: Machine;
   readonly pages: PageMedians;
-  readonly navigation: SoftNavigation;
+  readonly navigations: SoftNavigations;
+  readonly taps: Taps;
   readonly server: ServerBench;
 }
 
 /** Adds this run to the others. @throws Error when a row of the bench is missing */
-export function keepRun({ machine, pages, navigation: { navigation, tap }, server }: Measured): void {
+export function keepRun({ machine, pages, navigations, taps, server }: Measured): void {
   const lcp = (page: string): number => known(pages[page], page).lcp;
   const perCore = (answer: string): number => known(server[answer], answer).perCore;
   const commit = execFileSync('git', ['describe', '--always', '--dirty=+'], {
@@ -47,8 +48,8 @@ export function keepRun({ machine, pages, navigation: { navigation, tap }, serve
     cpu: machine.cpu,
     speed: machine.speed,
     lcp: { home: lcp('home'), listing: lcp('listing'), product: lcp('product') },
-    navigation: Math.round(navigation),
-    tap: Math.round(tap),
+    navigation: Math.round(navigations['listing → product']),
+    tap: Math.round(taps.metal),
     uncached: {
       product: perCore('product page, uncached'),
       listing: perCore('listing page (49 designs), uncached'),

@@ -1,10 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { collectVitals, readVitals, type Vitals } from './page-vitals.ts';
-import { slowPhone } from './profile.ts';
+import { profile, slowPhone } from './profile.ts';
 import { countTraffic, type Traffic } from './traffic.ts';
 
-/** `prefetched`: bytes asked for after the page was loaded: for pages that may come next, and pictures further down. */
-export type PageRun = Vitals & Traffic & { readonly prefetched: number };
+export interface PageRun extends Vitals, Traffic {
+  /** Bytes asked for after the page was loaded: for pages that may come next, and pictures further down. */
+  readonly prefetched: number;
+  /** Those of scripts. */
+  readonly prefetchedJs: number;
+  /** The soonest that the largest element can be there on this line: one round trip, document, picture. */
+  readonly floor: number;
+  /** How many times that the largest element took. */
+  readonly overFloor: number;
+}
 
 const quietMs = 1_500;
 
@@ -26,8 +34,17 @@ export async function measurePage(browser: Browser, url: string): Promise<PageRu
       const last = tasks.at(-1);
       return performance.now() - (last ? last.start + last.duration : 0) > quiet && performance.now() > quiet;
     }, quietMs);
-    const { own, ahead } = traffic.read();
-    return { ...(await readVitals(page)), ...own, prefetched: ahead };
+    const { own, ahead, aheadJs } = traffic.read();
+    const vitals = await readVitals(page);
+    const floor = profile.latency + ((own.html + traffic.bytesOf(vitals.lcpUrl)) / profile.download) * 1_000;
+    return {
+      ...vitals,
+      ...own,
+      prefetched: ahead,
+      prefetchedJs: aheadJs,
+      floor,
+      overFloor: vitals.lcp / floor,
+    };
   } finally {
     await context.close();
   }

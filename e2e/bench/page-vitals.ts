@@ -6,23 +6,28 @@ export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
-  /** Sum of what tasks took beyond 50 ms, after the first paint. */
+  /** What long animation frames held the page, from the start of the navigation: rendering counts, too. */
   readonly blocking: number;
+  /** Sum of what tasks took beyond 50 ms, after the first paint (total blocking time). */
+  readonly tbt: number;
   readonly longestTask: number;
-  /** Element that was largest, for whoever wonders. */
+  /** Element that was largest, for whoever wonders, and the address of its picture. */
   readonly lcpElement: string;
+  readonly lcpUrl: string;
 }
 
 interface Collected {
   lcp: number;
   lcpElement: string;
+  lcpUrl: string;
   cls: number;
+  blocking: number;
   tasks: { start: number; duration: number }[];
 }
 
 export async function collectVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const collected: Collected = { lcp: 0, lcpElement: '', cls: 0, tasks: [] };
+    const collected: Collected = { lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, blocking: 0, tasks: [] };
     Reflect.set(window, 'benchVitals', collected);
     const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -31,6 +36,7 @@ export async function collectVitals(page: Page): Promise<void> {
       const element = Reflect.get(entry, 'element') as Element | null;
       collected.lcp = entry.startTime;
       collected.lcpElement = element ? `${element.tagName.toLowerCase()}.${element.className}` : '';
+      collected.lcpUrl = String(Reflect.get(entry, 'url') ?? '');
     });
     observe('layout-shift', (entry) => {
       if (!Reflect.get(entry, 'hadRecentInput')) collected.cls += Number(Reflect.get(entry, 'value'));
@@ -38,6 +44,9 @@ export async function collectVitals(page: Page): Promise<void> {
     observe('longtask', (entry) =>
       collected.tasks.push({ start: entry.startTime, duration: entry.duration }),
     );
+    observe('long-animation-frame', (entry) => {
+      collected.blocking += Number(Reflect.get(entry, 'blockingDuration'));
+    });
   });
 }
 
@@ -52,9 +61,11 @@ export async function readVitals(page: Page): Promise<Vitals> {
       fcp,
       lcp: collected.lcp,
       cls: collected.cls,
-      blocking: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      blocking: collected.blocking,
+      tbt: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       longestTask: Math.max(0, ...collected.tasks.map(({ duration }) => duration)),
       lcpElement: collected.lcpElement,
+      lcpUrl: collected.lcpUrl,
     };
   });
 }

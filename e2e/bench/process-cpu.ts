@@ -37,7 +37,7 @@ export function processOf(data: string, entry: string): number {
   const store = JSON.parse(readFileSync(join(data, 'store.json'), 'utf8')) as {
     children: { pid: number; entry: string }[];
   };
-  const found = store.children.find((child) => child.entry === entry);
+  const found = store.children.find((child) => child.entry.endsWith(entry));
   if (!found) throw new Error(`no ${entry} runs in ${data}`);
   return found.pid;
 }

@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 import type { PageRun } from './measure-page.ts';
-import type { SoftNavigation } from './measure-soft-navigation.ts';
+import type { SoftNavigations, Taps } from './measure-in-page.ts';
 import type { ViewerStart } from './measure-viewer.ts';
 import type { ViewerMemory } from './measure-viewer-memory.ts';
 import type { ServerBench } from './server-bench.ts';
@@ -13,16 +13,16 @@ import type { PictureBench } from './picture-bench.ts';
 import {
   PICTURE_BYTES,
   floodTargets,
+  inPageTargets,
   meetsServerTarget,
   pageTargets,
   serverTargets,
-  softNavigationTargets,
   swapTarget,
   viewerTargets,
 } from './targets.ts';
 
 export type PageMedians = Readonly<
-  Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement'>, number>>>
+  Record<string, Readonly<Record<Exclude<keyof PageRun, 'lcpElement' | 'lcpUrl'>, number>>>
 >;
 
 const milliseconds = (value: number): string => `${Math.round(value)} ms`;
@@ -31,14 +31,17 @@ const mark = (met: boolean): string => (met ? '' : ' (over)');
 
 const columns: readonly {
   readonly title: string;
-  readonly key: Exclude<keyof PageRun, 'lcpElement'>;
+  readonly key: Exclude<keyof PageRun, 'lcpElement' | 'lcpUrl'>;
   readonly write: (value: number) => string;
 }[] = [
   { title: 'TTFB', key: 'ttfb', write: milliseconds },
   { title: 'FCP', key: 'fcp', write: milliseconds },
   { title: 'LCP', key: 'lcp', write: milliseconds },
+  { title: 'floor', key: 'floor', write: milliseconds },
+  { title: 'LCP / floor', key: 'overFloor', write: (value) => value.toFixed(1) },
   { title: 'CLS', key: 'cls', write: (value) => value.toFixed(3) },
   { title: 'blocking', key: 'blocking', write: milliseconds },
+  { title: 'TBT', key: 'tbt', write: milliseconds },
   { title: 'longest task', key: 'longestTask', write: milliseconds },
   { title: 'requests', key: 'requests', write: String },
   { title: 'JS', key: 'js', write: kilobytes },
@@ -48,6 +51,7 @@ const columns: readonly {
   { title: 'fonts', key: 'fonts', write: kilobytes },
   { title: 'data', key: 'data', write: kilobytes },
   { title: 'then ahead', key: 'prefetched', write: kilobytes },
+  { title: 'of it JS', key: 'prefetchedJs', write: kilobytes },
 ];
 
 export function pageTable(pages: PageMedians): string {
@@ -61,23 +65,21 @@ export function pageTable(pages: PageMedians): string {
   return table(['page', ...columns.map(({ title }) => title)], rows);
 }
 
-export function navigationTable({ navigation, tap }: SoftNavigation): string {
-  return table(
-    ['in the open page', 'median', 'target'],
-    [
-      [
-        'listing → product',
-        milliseconds(navigation) + mark(navigation <= softNavigationTargets.navigation),
-        milliseconds(softNavigationTargets.navigation),
-      ],
-      [
-        'tap → paint',
-        milliseconds(tap) + mark(tap <= softNavigationTargets.tap),
-        milliseconds(softNavigationTargets.tap),
-      ],
-    ],
+const timesTable = (title: string, times: Readonly<Record<string, number>>, target: number): string =>
+  table(
+    [title, 'median', 'target'],
+    Object.entries(times).map(([name, time]) => [
+      name,
+      milliseconds(time) + mark(time <= target),
+      milliseconds(target),
+    ]),
   );
-}
+
+export const navigationTable = (navigations: SoftNavigations): string =>
+  timesTable('from a tap to the next page', navigations, inPageTargets.navigation);
+
+export const tapTable = (taps: Taps): string =>
+  timesTable('from a tap to the next paint', taps, inPageTargets.tap);
 
 export interface ViewerFigures extends ViewerStart {
   readonly memory: ViewerMemory;
@@ -155,7 +157,7 @@ export function serverTable(server: ServerBench): string {
 }
 
 export function swapTable(bench: SwapBench): string {
-  const rows = (['swap', 'rollback'] as const).map((order) => {
+  const rows = (['swap', 'rollback', 'kill', 'revive'] as const).map((order) => {
     const [middle, longest] = [median(bench[order]), Math.max(...bench[order])];
     return [
       order,

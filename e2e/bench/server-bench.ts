@@ -14,7 +14,7 @@ export async function benchServer(
   pages: SamplePages,
   onLine: (line: string) => void,
 ): Promise<ServerBench> {
-  const composer = processOf(store.data, 'shell/src/engine/composer/server.ts');
+  const composer = processOf(store.data, 'composer/server.ts');
   const commerce = processOf(store.data, 'services/commerce/src/server.ts');
   const shop = { origin: store.shop, pids: [composer] };
   const api = { origin: store.commerce, pids: [commerce] };

@@ -19,8 +19,8 @@ export interface Weight {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Quality the composer compresses files with. */
-const quality = 9;
+/** Quality the composer compresses files with that never change. */
+const quality = 11;
 
 const weights = new Map<string, number>();
 

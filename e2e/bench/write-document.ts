@@ -5,7 +5,7 @@ import { earlierRuns, runsTable } from './earlier-runs.ts';
 import type { FloodBench } from './flood-bench.ts';
 import type { SwapBench } from './swap-bench.ts';
 import type { Machine } from './machine.ts';
-import type { SoftNavigation } from './measure-soft-navigation.ts';
+import type { SoftNavigations, Taps } from './measure-in-page.ts';
 import { profile } from './profile.ts';
 import type { PictureBench } from './picture-bench.ts';
 import {
@@ -16,6 +16,7 @@ import {
   pictureTable,
   serverTable,
   swapTable,
+  tapTable,
   viewerTable,
   type PageMedians,
   type ViewerFigures,
@@ -26,7 +27,8 @@ export interface BenchResult {
   readonly machine: Machine;
   readonly runs: number;
   readonly pages: PageMedians;
-  readonly navigation: SoftNavigation;
+  readonly navigations: SoftNavigations;
+  readonly taps: Taps;
   readonly viewer: ViewerFigures;
   readonly server: ServerBench;
   readonly pictures: PictureBench;
@@ -39,7 +41,8 @@ export function writeDocument({
   machine,
   runs,
   pages,
-  navigation,
+  navigations,
+  taps,
   viewer,
   server,
   pictures,
@@ -55,14 +58,16 @@ export function writeDocument({
 ${machineLine(machine)}
 
 ## A cold visit
-Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${(profile.download * 8) / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, of everything asked for until the page was loaded; style sheets stand in the document, so HTML counts them and CSS only files; "then ahead" is what came afterwards, mostly for pages that may be next.
+Medians of ${runs} visits, each with an empty cache, of a store that has had visitors. Chromium on ${profile.viewport.width} × ${profile.viewport.height} px, ${(profile.download * 8) / 1_000_000} Mbit/s down, ${profile.latency} ms added to every request, ${profile.cpuSlowdown}× slower processor. The network is DevTools' emulation: no connection set-up, no loss. Bytes are over the wire, heads of answers included, of everything asked for until the page was loaded; style sheets stand in the document, so HTML counts them and CSS only files; "then ahead" is what came afterwards, mostly for pages that may be next. "Blocking" is what long animation frames held the page from the start of the navigation, rendering included; TBT what tasks took beyond 50 ms after the first paint. The floor is the soonest that the largest element can be there: one round trip, the document and its picture over the line, with no processor at all.
 
 ${pageTable(pages)}
 
 ## In the open page
-From the tap on a card of a listing that was looked at for three seconds until the product's heading is painted; and from the tap on a choice of the product page until the next paint.
+From a tap until the next page is painted, on a page that was looked at for three seconds; and from a tap until the next paint, the longest of its events, as the browser counts interaction to next paint.
 
-${navigationTable(navigation)}
+${navigationTable(navigations)}
+
+${tapTable(taps)}
 
 ## The 3D view
 On the same slow phone; the start includes its code over the slow line. This machine has no graphics card: Mesa draws on the processor, so the first frame is slower here than on a phone, and only script is measured of the frames. What is left behind is counted without a slowdown, garbage collected: nodes, listeners and workers, and what the browser itself notes of each request.
@@ -79,8 +84,8 @@ One client at an address of its own floods the shop; others at other addresses r
 
 ${floodTable(flood)}
 
-## A swap and a rollback
-Five of each while shoppers' requests run, counted from the end of the operator's command.
+## A swap, a rollback, a kill and a revival
+Five of each while shoppers' requests run, counted from the end of the operator's command until a new document is of the other release, or, for a kill, shows that this part of the store is not available.
 
 ${swapTable(swap)}
 
@@ -96,9 +101,9 @@ ${runsTable(earlierRuns())}
 
 ## What keeps it so
 - A page is rendered on the server and paints without another request: its style sheets stand in it, allowed by their hashes (ADR 20). The first picture is named in its head, the scripts of this one route at its end; fonts follow and shift nothing.
-- One federation runtime, in the host. A remote ships its container and its page, nothing it shares.
+- One federation runtime, in the host ([decision 36](decisions/0036-documents-that-stay-the-same.md)). A remote ships its container and its page, nothing it shares.
 - Hydration is cut into slices. Nothing on the way to the largest element waits for a script.
-- Documents hold nothing about a person, so they are kept, compressed once, and served as bytes.
+- Documents hold nothing about a person, so they are kept, compressed once more in the background, and served as bytes. A page that did not change is the same to the byte, whoever makes it: a second visit fetches a head.
 - Listings and facets are answered from a snapshot in memory; a price is integer arithmetic.
 - CI weighs every page from the built files (\`e2e/bench/budgets.json\`): bytes are the same everywhere, times are not.
 `,
