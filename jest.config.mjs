@@ -8,6 +8,7 @@
 /** Packages without a CommonJS build: compiled like our own code instead of skipped. */
 const esmOnlyPackages = [
   'any-ascii',
+  '@module-federation/webpack-bundler-runtime',
   'path-to-regexp',
   'pg-boss',
   'serialize-error',

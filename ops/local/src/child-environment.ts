@@ -42,6 +42,7 @@ export const SETTINGS = {
   commerce: [
     'TRUSTED_PROXIES',
     'DRAIN_MS',
+    'TEST_CLOCK',
     'LIMIT_*',
     'PASSWORD_*',
     'STAFF_VIEW_TOKEN',

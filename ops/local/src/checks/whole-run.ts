@@ -1,11 +1,9 @@
 import { say } from '../terminal.ts';
+import { ABOUT_ROUTES } from './about-routes.ts';
 import { browser, gate, jest, type Check } from './check.ts';
 import { nothing } from './count-tests.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { secondDatabase } from './second-database.ts';
-
-/** Database suites about what routes have in common (who may, what is refused, how it is written): the same on every engine. */
-const ABOUT_ROUTES = 'services/commerce/src/(platform/http/|authorisation-matrix|fuzz|log-canary)';
 
 /** Every check of the repository, in the order of a whole run. */
 export const wholeRun: readonly Check[] = [
@@ -31,10 +29,13 @@ export const wholeRun: readonly Check[] = [
           { TEST_DATABASE_URL: url },
           '--selectProjects',
           'database',
+          // These suites wait for their server for much of their time; one more than the two cores fills it.
+          '--maxWorkers',
+          '3',
           '--testPathIgnorePatterns',
           '/node_modules/',
           '/dist/',
-          ABOUT_ROUTES,
+          ...ABOUT_ROUTES,
         );
       say('database', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
       return nothing;

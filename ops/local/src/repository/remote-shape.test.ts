@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { createRemote } from '@suvarna/remote-kit/remote';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
@@ -23,6 +24,10 @@ const texts = (remote: string, language: string): Record<string, string> =>
 /** `items_one` and `items_other` are one text; Hindi and English may need different plural forms. */
 const keyOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
+beforeAll(() => {
+  Object.assign(globalThis, { __REMOTE__: { name: 'things', version: '1.0.0' } });
+});
+
 describe.each(remotes)('%s has the shape of a remote', (remote) => {
   test.each(files)('%s', (file) => {
     expect(existsSync(join(root, remote, file))).toBe(true);
@@ -38,6 +43,15 @@ describe.each(remotes)('%s has the shape of a remote', (remote) => {
   test('its entries only wire', () => {
     for (const entry of ['src/remote.ts', 'src/server.ts'])
       expect(read(remote, entry).split('\n').length).toBeLessThan(30);
+  });
+
+  test('its entry exposes everything that the host may ask for, and nothing else', () => {
+    const never = (): Promise<never> => Promise.reject(new Error('not asked for here'));
+    const whole = createRemote({ routes: {}, fragments: {}, locales: { en: never, hi: never } });
+    const [, exposed = ''] =
+      /export const \{([^}]*)\} = createRemote/.exec(read(remote, 'src/remote.ts')) ?? [];
+    expect(exposed.split(',').map((name) => name.trim())).toEqual(expect.arrayContaining(Object.keys(whole)));
+    expect(exposed.split(',')).toHaveLength(Object.keys(whole).length);
   });
 
   test('every fragment it offers is a file of its name, and no other is there', async () => {
