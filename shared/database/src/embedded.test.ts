@@ -101,8 +101,10 @@ describe('the embedded database', () => {
     const url = await startElsewhere();
     await query(url, 'create table if not exists kept (id int)');
     const pid = Number((await readFile(join(dataDir, 'pgdata', 'postmaster.pid'), 'utf8')).split('\n')[0]);
-    process.kill(pid, 'SIGKILL');
+    // The launcher first: it starts a server that ends by itself again.
     await killLauncher();
+    process.kill(pid, 'SIGKILL');
+    await until(() => !isAlive(pid), 'the end of the server');
     const again = await start();
     expect(again.adopted).toBe(false);
     expect(await query(again.url, 'select * from kept')).toEqual([]);
