@@ -47,6 +47,48 @@ test('who asked for less motion sees the next page at once', async ({ page }) =>
   expect(await transitions(page)).toEqual([0, 0]);
 });
 
+test('focus and title are of the next page once it is drawn, not before', async ({ page }) => {
+  await page.goto('/jewellery/rings/');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'seen', seen);
+    const isDrawn = (): boolean => document.querySelector('main [data-picture-place]') !== null;
+    document.getElementById('main')?.addEventListener('focus', () => seen.push(`focus ${isDrawn()}`));
+    const title = document.querySelector('title');
+    if (title)
+      new MutationObserver(() => seen.push(`title ${isDrawn()}`)).observe(title, { childList: true });
+  });
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await new ListingPage(page).openDesign(7);
+  await expect(page.getByRole('main')).toBeFocused();
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect(seen).toEqual(expect.arrayContaining(['focus true', 'title true']));
+  expect(seen).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:focus|title) false$/)]));
+});
+
+test('over a slow line faces of letters wait for the second page, so that nothing is laid out twice', async ({
+  page,
+}) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const speed = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { ...speed, latency: 400 });
+  await page.goto('/');
+  const isSetIn = (family: string): Promise<boolean> =>
+    page.evaluate((name) => [...document.fonts].some((face) => face.family === name), family);
+  // Fetched for later pages, when this one is idle.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sv-font-faces'))).toBe('1');
+  expect(await isSetIn('Mukta')).toBe(false);
+  await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
+  await expect(new ListingPage(page).cards).toHaveCount(49);
+  await expect.poll(() => isSetIn('Mukta')).toBe(true);
+  // The next document has them from the browser's cache.
+  await page.goto('/jewellery/earrings/');
+  await expect.poll(() => isSetIn('Mukta')).toBe(true);
+});
+
 for (const [from, kind] of [
   ['/guest-address/', 'of money, that have a document each'],
   ['/golden-bounty/', 'that share a document'],
@@ -104,3 +146,40 @@ for (const [to, link] of [
     await expect(new ListingPage(page).cards).toHaveCount(49);
   });
 }
+
+test.describe('while a page is on its way', () => {
+  const cover = (page: Page) => page.locator('.sv-skeleton-cover');
+
+  test('its outline lies over the one that is left', async ({ page }) => {
+    const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>();
+    await page.goto('/policy/returns/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/product/listing/**', async (route) => {
+      await isLookedAt;
+      await route.continue();
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
+    await expect(cover(page).locator('[data-shape="picture"]').first()).toBeVisible();
+    // The header stays in reach, and the page below is the one that is left.
+    await expect(page.locator('header').getByRole('searchbox').first()).toBeInViewport();
+    goOn();
+    await expect(new ListingPage(page).cards).toHaveCount(49);
+    await expect(cover(page)).toHaveCount(0);
+  });
+
+  test('a page that cannot be had uncovers the one before', async ({ page, watch }) => {
+    watch.expectFault(/ 500|HTTP 500/);
+    await page.goto('/policy/returns/');
+    await page.waitForLoadState('networkidle');
+    const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/api/product/listing/**', async (route) => {
+      await isLookedAt;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
+    await expect(cover(page)).toBeVisible();
+    goOn();
+    await expect(cover(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/policy\/returns\/$/);
+  });
+});

@@ -58,11 +58,15 @@ export const startWords: readonly string[] = [
 export const addressIn = (settings: Readonly<Record<string, string>>, port: string): string =>
   `http://127.0.0.1:${settings[port] ?? ''}`;
 
-export async function startStore(extra: Readonly<Record<string, string>> = {}): Promise<Store> {
+/** @param checkout whose store it is */
+export async function startStore(
+  extra: Readonly<Record<string, string>> = {},
+  checkout: string = repository,
+): Promise<Store> {
   const data = await mkdtemp(join(tmpdir(), 'suvarna-store-'));
   const env = await storeSettings(data, extra);
   const child = spawn(process.execPath, startWords, {
-    cwd: repository,
+    cwd: checkout,
     env: { ...toolEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,35 @@
+import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
+import { signIn } from '../support/demo-customer.ts';
+import { documentSays } from '../support/document-says.ts';
+import { nextReleaseOf } from '../support/next-release.ts';
+import { expect, test } from '../support/store-test.ts';
+import { until } from '@suvarna/testing/until';
+
+const NEW_WORDS = ', honestly';
+const WITHIN_MS = 15_000;
+
+test('golden-bounty is swapped while somebody is on its payment page: nothing is lost', async ({
+  page,
+  store,
+  operator,
+}) => {
+  const next = await nextReleaseOf('golden-bounty', '1.1.0', { key: 'landing.heading', after: NEW_WORDS });
+  await operator.run('publish', 'golden-bounty', '--from', next);
+  const pages = new SavingsPlanPages(page);
+  await signIn(page, '/golden-bounty/plans/');
+  const planId = await pages.enrol('1000', 'Asha Mehta');
+  await page.getByRole('radio', { name: 'A part of it' }).check();
+  await page.getByLabel('Amount now').fill('400');
+
+  await operator.run('swap', 'golden-bounty', '1.1.0', '--reason', 'new words');
+  await until(
+    documentSays(`${store.shop}/golden-bounty/`, NEW_WORDS),
+    'new documents carry the new release',
+    WITHIN_MS,
+  );
+  await expect(page.getByLabel('Amount now')).toHaveValue('400');
+  await pages.pay('success');
+  await pages.paid();
+  await pages.open(planId);
+  await expect(pages.months.getByRole('listitem').first()).toContainText('₹400 paid, ₹600 to go.');
+});

@@ -1,0 +1,72 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/shop-test.ts';
+
+/**
+ * What a first view may ask for and hydrate, counted and not timed: whoever adds to it says so here.
+ * Bytes have budgets of their own (`bench/budgets.json`), times are the bench's.
+ */
+const BUDGETS = {
+  home: { path: '/', beforePicture: 2, hydrated: 0 },
+  listing: { path: '/jewellery/rings/', beforePicture: 2, hydrated: 0 },
+  product: { path: '', beforePicture: 2, hydrated: 160 },
+} as const;
+
+/** Latency of slow 4G: faces of letters wait for the second page there. */
+async function slowLine(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/** Requests in the order they were made, until the document was loaded. */
+async function requestsOf(page: Page, path: string): Promise<readonly Request[]> {
+  const requests: Request[] = [];
+  const note = (request: Request): void => void requests.push(request);
+  page.on('request', note);
+  await page.goto(path, { waitUntil: 'load' });
+  page.off('request', note);
+  return requests;
+}
+
+for (const [name, { path, beforePicture, hydrated }] of Object.entries(BUDGETS)) {
+  test(`${name}: the first picture is asked for early, no face of letters is, and most of the page needs no component`, async ({
+    page,
+  }) => {
+    const listing = await (await page.request.get(BUDGETS.listing.path)).text();
+    const [, design = ''] = /href="([^"]+_product_\d+\/)"/.exec(listing) ?? [];
+    const address = path === '' ? design : path;
+    expect(address).not.toBe('');
+    await slowLine(page);
+    const requests = await requestsOf(page, address);
+    const first = requests.findIndex((request) => new URL(request.url()).pathname.startsWith('/media/'));
+    const urls = requests.map((request) => new URL(request.url()).pathname);
+    expect(first, urls.slice(0, 20).join('\n')).toBeGreaterThan(0);
+    expect(first, urls.slice(0, first + 1).join('\n')).toBeLessThanOrEqual(beforePicture);
+    expect(requests.filter((request) => request.resourceType() === 'font')).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    const slots = page.locator('[id^="single-spa-application:"]');
+    await expect(slots).toHaveCount(1);
+    const elements = await slots.evaluate(
+      (slot) => [...slot.querySelectorAll('*')].filter((element) => !element.closest('[data-static]')).length,
+    );
+    expect(elements).toBeLessThanOrEqual(hydrated);
+  });
+}
+
+test('pages that are only read need no component at all', async ({ page }) => {
+  for (const path of ['/faqs/', '/policy/returns/', '/help/', '/gold-rate/', '/ring-size-guide/']) {
+    await page.goto(path);
+    const counted = await page.locator('[id^="single-spa-application:"]').evaluate((slot) => ({
+      all: slot.querySelectorAll('*').length,
+      ofComponents: [...slot.querySelectorAll('*')].filter((element) => !element.closest('[data-static]'))
+        .length,
+    }));
+    expect(counted.all, path).toBeGreaterThan(10);
+    expect(counted.ofComponents, path).toBe(0);
+  }
+});

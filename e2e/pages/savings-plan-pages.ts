@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { formIsHydrated } from '../support/hydrated.ts';
+
+export const NOMINEE = { name: 'Ravi Mehta', phone: '98450 11111', email: 'ravi@suvarna.example' } as const;
+
+/** A savings plan, from its form to its last page, as a customer goes. */
+export class SavingsPlanPages {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Fills the form of enrolment and goes on to the first payment. @returns the plan's number */
+  async enrol(rupees: string, name: string): Promise<string> {
+    const page = this.#page;
+    await this.fill(rupees, name);
+    await this.send();
+    await page.waitForURL(/\/golden-bounty\/payment\/\?plan_id=/);
+    return new URL(page.url()).searchParams.get('plan_id') ?? '';
+  }
+
+  async fill(rupees: string, name: string): Promise<void> {
+    const page = this.#page;
+    await page.goto('/golden-bounty/enrol/');
+    await formIsHydrated(page);
+    await page.getByLabel('Amount each month').fill(rupees);
+    await page.getByLabel('Name as on your PAN').fill(name);
+    await page.getByLabel('Name of the nominee').fill(NOMINEE.name);
+    await page.getByLabel('Relationship to you').selectOption('spouse');
+    await page.getByLabel('Phone of the nominee').fill(NOMINEE.phone);
+    await page.getByLabel('E-mail of the nominee').fill(NOMINEE.email);
+    await page.getByRole('checkbox', { name: /I have read the terms/ }).check();
+  }
+
+  send(): Promise<void> {
+    return this.#page.getByRole('button', { name: /^Go on to the first payment/ }).click();
+  }
+
+  open(planId: string, part = '') {
+    return this.#page.goto(`/golden-bounty/plans/${planId}/${part}`);
+  }
+
+  /** From the page of payment to the provider's, where a button is pressed. */
+  async pay(outcome: 'success' | 'failure'): Promise<void> {
+    await this.#page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await this.pressAtProvider(outcome);
+  }
+
+  async pressAtProvider(outcome: 'success' | 'failure'): Promise<void> {
+    await this.#page.waitForURL(/\/pay\//);
+    await this.#page.locator(`button[value="${outcome}"]`).click();
+  }
+
+  async paid(): Promise<void> {
+    await expect(this.#page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  }
+
+  /** Pays what is due next, from the plan's page. */
+  async payNext(planId: string): Promise<void> {
+    await this.open(planId);
+    await this.#page.getByRole('link', { name: /^Pay ₹/ }).click();
+    await this.#page.waitForURL(/\/golden-bounty\/payment\//);
+    await this.pay('success');
+    await this.paid();
+  }
+
+  get months() {
+    return this.#page.getByRole('region', { name: 'Month by month' });
+  }
+}
