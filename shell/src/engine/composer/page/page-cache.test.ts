@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
 import { until } from '@suvarna/testing/until';
-import { createPage, createPageCache, type Background } from './page-cache.ts';
+import type { Background, Urgency } from './background.ts';
+import { createPage, createPageCache } from './page-cache.ts';
 
 const LIMITS = { freshMs: 10_000, staleMs: 600_000, maxBytes: 10_000 };
 
@@ -60,25 +61,31 @@ describe('a page that is kept', () => {
     expect(await page.encoded('br')).toBe(better);
   });
 
-  it('offers its work once for each encoding, after it was sent, and again where there was no room', async () => {
-    const work: (() => Promise<void>)[] = [];
+  it('offers its work for an idle moment, and at once when a second one asks; once for each encoding', async () => {
+    const work: [Urgency, () => Promise<void>][] = [];
     let room = false;
-    const background: Background = (piece) => {
-      if (room) work.push(piece);
+    const background: Background = (piece, urgency) => {
+      if (room) work.push([urgency, piece]);
       return room;
     };
     const page = createPage(text);
-    await page.encoded('br');
     page.keep(background);
+    const first = await page.encoded('br');
     await page.encoded('br');
     expect(work).toHaveLength(0);
     room = true;
-    const first = await page.encoded('br');
-    await page.encoded('br');
     await page.encoded('gzip');
-    expect(work).toHaveLength(2);
-    await work[0]?.();
-    expect((await page.encoded('br')).length).toBeLessThan(first.length);
+    for (let ask = 0; ask < 3; ask += 1) {
+      await page.encoded('br');
+      await page.encoded('gzip');
+    }
+    expect(work.map(([urgency]) => urgency)).toEqual(['when-idle', 'soon', 'soon']);
+    for (const [, piece] of work) await piece();
+    const better = await page.encoded('br');
+    expect(better.length).toBeLessThan(first.length);
+    const [, piece] = work[1] ?? [];
+    await piece?.();
+    expect(await page.encoded('br')).toBe(better);
   });
 
   it('is not compressed again when it is not kept', async () => {

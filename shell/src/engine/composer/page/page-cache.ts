@@ -1,12 +1,12 @@
 /**
  * Documents in memory, the same for everybody: fresh for seconds, served stale while one request
  * makes the next version. A version is compressed in haste for who waits for it, and once more in
- * the background for everybody after.
+ * the background for everybody after: when nothing else is to be made, or as soon as a second one asks.
  */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import { encode, type Encoding } from '../http/encoding.ts';
+import { createBackground, type Background, type Urgency } from './background.ts';
 
 export interface CachedPage {
   readonly body: Buffer;
@@ -16,9 +16,6 @@ export interface CachedPage {
   /** It is in the cache: what is sent of it from now on is worth compressing well. */
   keep(background: Background): void;
 }
-
-/** Does a piece of work later; `false` when too much waits already, and it may be offered again. */
-export type Background = (work: () => Promise<void>) => boolean;
 
 export interface PageCache {
   /** `fresh` says whether the page needs to be made again. */
@@ -40,8 +37,8 @@ interface Entry {
 
 /** Identity, brotli and gzip together stay below this multiple of the document. */
 const VARIANTS = 1.6;
-/** A crawler walks through thousands of pages; what finds no room waits until somebody asks for it again. */
-const MOST_WAITING = 200;
+/** Compressing a page well costs as much as making it: in front of those who wait for theirs it would halve what a core gives. */
+const QUIET_MS = 500;
 
 export function createPageCache(
   { freshMs, staleMs, maxBytes }: PageCacheLimits,
@@ -51,13 +48,7 @@ export function createPageCache(
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => Math.ceil(page.body.length * VARIANTS) + 1,
   });
-  // One at a time: the other threads stay free for those who wait.
-  const improving = new PQueue({ concurrency: 1 });
-  const background: Background = (work) => {
-    if (improving.size >= MOST_WAITING) return false;
-    void improving.add(work);
-    return true;
-  };
+  const background = createBackground(QUIET_MS);
   return {
     get(key) {
       const entry = entries.get(key);
@@ -71,7 +62,8 @@ export function createPageCache(
       const known = entries.peek(key);
       // The same bytes again: keep the object, so that its compressed variants live on.
       const kept = known?.page.etag === page.etag ? known.page : page;
-      kept.keep(background);
+      kept.keep(background.offer);
+      background.busy();
       entries.set(key, { page: kept, storedAt: now() });
     },
     clear: () => entries.clear(),
@@ -82,12 +74,17 @@ export function createPageCache(
 export function createPage(...parts: readonly (string | Buffer)[]): CachedPage {
   const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
   const variants = new Map<Encoding, Promise<Buffer>>();
-  const improved = new Set<Encoding>();
+  const begun = new Set<Encoding>();
+  /** What took up the work, not yet begun. */
+  const offered = new Map<Encoding, Urgency>();
   let background: Background | undefined;
 
-  const improve = (encoding: Encoding, first: Promise<Buffer>): void => {
-    if (!background || improved.has(encoding)) return;
-    const begun = background(async () => {
+  const improve = (encoding: Encoding, first: Promise<Buffer>, urgency: Urgency): void => {
+    const before = offered.get(encoding);
+    if (!background || begun.has(encoding) || before === 'soon' || before === urgency) return;
+    const isTaken = background(async () => {
+      if (begun.has(encoding)) return;
+      begun.add(encoding);
       try {
         const sent = await first;
         const better = await encode(body, encoding, 'thorough');
@@ -95,8 +92,8 @@ export function createPage(...parts: readonly (string | Buffer)[]): CachedPage {
       } catch {
         // The first variant goes on serving.
       }
-    });
-    if (begun) improved.add(encoding);
+    }, urgency);
+    if (isTaken) offered.set(encoding, urgency);
   };
 
   return {
@@ -104,12 +101,10 @@ export function createPage(...parts: readonly (string | Buffer)[]): CachedPage {
     etag: `W/"${hash('sha1', body, 'base64url')}"`,
     encoded(encoding) {
       if (encoding === 'identity') return Promise.resolve(body);
-      let variant = variants.get(encoding);
-      if (!variant) {
-        variant = encode(body, encoding, 'least');
-        variants.set(encoding, variant);
-      }
-      improve(encoding, variant);
+      const known = variants.get(encoding);
+      const variant = known ?? encode(body, encoding, 'least');
+      if (!known) variants.set(encoding, variant);
+      improve(encoding, variant, known ? 'soon' : 'when-idle');
       return variant;
     },
     keep(later) {
