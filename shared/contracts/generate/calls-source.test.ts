@@ -6,15 +6,19 @@ import * as catalogue from '../src/calls/catalogue.ts';
 import * as checkout from '../src/calls/checkout.ts';
 import * as content from '../src/calls/content.ts';
 import * as customers from '../src/calls/customers.ts';
+import * as emi from '../src/calls/emi.ts';
 import * as events from '../src/calls/events.ts';
+import * as giftCards from '../src/calls/gift-cards.ts';
 import * as goldenBounty from '../src/calls/golden-bounty.ts';
 import * as identity from '../src/calls/identity.ts';
 import * as orders from '../src/calls/orders.ts';
 import * as payments from '../src/calls/payments.ts';
 import * as push from '../src/calls/push.ts';
+import * as referral from '../src/calls/referral.ts';
 import * as session from '../src/calls/session.ts';
 import * as shipping from '../src/calls/shipping.ts';
 import * as shopperPincode from '../src/calls/shopper-pincode.ts';
+import * as vouchers from '../src/calls/vouchers.ts';
 import * as wallet from '../src/calls/wallet.ts';
 import * as wishlist from '../src/calls/wishlist.ts';
 import { BROWSER_TABLE } from '../src/endpoints/table.ts';
@@ -28,15 +32,19 @@ const written: Readonly<Record<keyof typeof BROWSER_TABLE, object>> = {
   checkout,
   content,
   customers,
+  emi,
   events,
+  'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,
   orders,
   payments,
   push,
+  referral,
   session,
   shipping,
   'shopper-pincode': shopperPincode,
+  vouchers,
   wallet,
   wishlist,
 };

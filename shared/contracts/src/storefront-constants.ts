@@ -52,6 +52,24 @@ export const PRICE_LOCK_MINUTES = 30;
 export const COIN_VALUE = 1;
 export const COINS_MIN_CART = 10_000;
 export const COINS_CAP_PCT = 10;
+/** Least value of jewellery in rupees for which promotional credits are taken. */
+export const PROMOTIONAL_MIN_CART = 10_000;
+/** What comes back into a wallet from an order lives at least so many days. */
+export const WALLET_RETURNED_DAYS = 30;
+/** What of a wallet ends within so many days is said to end soon. */
+export const WALLET_EXPIRES_SOON_DAYS = 30;
+/**
+ * Whoever invites and whoever comes get `reward` each, as promotional credit good for `life_days`, once
+ * the return window of the first order of at least `min_order` is over. An inviter is rewarded
+ * `rewards_per_month` times in a calendar month of India, and writes `invites_per_day` e-mails a day.
+ */
+export const REFERRAL = {
+  reward: 500,
+  min_order: 5_000,
+  life_days: 180,
+  rewards_per_month: 10,
+  invites_per_day: 10,
+} as const;
 export const PREPAID_DISCOUNT_ON = false;
 /** A discount for paying by PayPal that is not shown (specification §9; §2.14 row 23): nobody can pay so, and no total knows it. */
 export const PAYPAL = { pct: 50, max: 500, visible: false } as const;

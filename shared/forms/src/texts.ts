@@ -60,6 +60,8 @@ export const FORM_TEXTS = {
   emailLogin: { en: 'Please use valid Email Id', hi: 'कृपया सही ईमेल आईडी इस्तेमाल करें' },
   /** In the profile and in a guest's address. */
   emailProfile: { en: 'Please Enter Valid Email Id', hi: 'कृपया सही ईमेल आईडी लिखें' },
+  referralCodeRequired: { en: 'Please enter the referral code', hi: 'कृपया रेफ़रल कोड लिखें' },
+  referralCode: { en: 'Please enter a valid referral code!', hi: 'कृपया सही रेफ़रल कोड लिखें!' },
   titleRequired: { en: 'Please select your title', hi: 'कृपया अपना संबोधन चुनें' },
   dateOfBirthRequired: { en: 'Please enter your date of birth', hi: 'कृपया अपनी जन्मतिथि लिखें' },
   dateOfBirth: { en: 'Invalid date of birth', hi: 'जन्मतिथि सही नहीं है' },

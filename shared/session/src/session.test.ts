@@ -1,6 +1,13 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createSafeStorage, createSession, currencyHeader, STORAGE_KEYS, type SignedIn } from './session.ts';
+import {
+  createSafeStorage,
+  createSession,
+  currencyHeader,
+  DRAFT_KEYS,
+  STORAGE_KEYS,
+  type SignedIn,
+} from './session.ts';
 
 class FakeStorage implements Storage {
   [key: string]: unknown;
@@ -224,6 +231,13 @@ describe('sign out', () => {
     tab.set('walletBalance', '500');
     session.signOut();
     expect(tab.get('walletBalance')).toBeNull();
+  });
+
+  test('forms that were being written in this tab go too', () => {
+    const { session, tab } = aSession();
+    tab.set(DRAFT_KEYS.enrolment, '{}');
+    session.signOut();
+    expect(tab.get(DRAFT_KEYS.enrolment)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
 import {
   DEVICE_COOKIE,
   DEVICE_MARKERS,
+  DRAFT_KEYS,
   KEPT_AT_SIGN_OUT,
   STORAGE_KEYS,
   WALLET_KEYS,
@@ -14,7 +15,7 @@ export { readCookie } from '@suvarna/contracts/cookies';
 export { EXPRESS_PINCODE_COOKIE, pageCookies, writePageCookie } from './page-cookies.ts';
 export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';
 export { createSafeStorage, type SafeStorage } from './safe-storage.ts';
-export { DEVICE_COOKIE, STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
+export { DEVICE_COOKIE, DRAFT_KEYS, STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';
 
 /** Who is signed in, as far as the browser knows without asking. */
 export interface Customer {
@@ -195,7 +196,7 @@ export function createSession(host: SessionHost): Session {
       // First: whoever looks in between, in another tab, finds nobody, and not somebody by half.
       local.remove(STORAGE_KEYS.token);
       for (const key of local.keys()) if (!KEPT_AT_SIGN_OUT.includes(key)) local.remove(key);
-      for (const key of Object.values(WALLET_KEYS)) tab.remove(key);
+      for (const key of [...Object.values(WALLET_KEYS), ...Object.values(DRAFT_KEYS)]) tab.remove(key);
       for (const [key, value] of markers) local.set(key, value);
       if (markers.size > 0) {
         host.writeCookie(

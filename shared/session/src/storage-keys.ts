@@ -34,6 +34,9 @@ export const DEVICE_MARKERS: readonly string[] = [
 ];
 export const DEVICE_COOKIE = 'dm';
 
+/** Session storage of forms being written: personal, so they go with the customer, too. */
+export const DRAFT_KEYS = { enrolment: 'goldenBountyEnrolment' } as const;
+
 /** Session storage of the wallet (specification §3): personal, so it goes with the customer. */
 export const WALLET_KEYS = {
   balance: 'walletBalance',

@@ -8,6 +8,8 @@ import { ProductCard, SizeNames } from './catalogue.ts';
 import { GiftNote } from './customer.ts';
 import { CheckoutTotals } from './totals.ts';
 import { PayOnDelivery } from './delivery.ts';
+import { voucherId } from './vouchers.ts';
+import { EmiTextKey } from './emi.ts';
 
 const strict = { additionalProperties: false } as const;
 const uuid = Type.String({ format: 'uuid' });
@@ -16,6 +18,7 @@ export const PaymentMode = Type.Union([
   Type.Literal('sandbox'),
   Type.Literal('razorpay'),
   Type.Literal('cod'),
+  Type.Literal('emi'),
 ]);
 export type PaymentMode = Static<typeof PaymentMode>;
 
@@ -96,6 +99,8 @@ export const CreateOrderBody = Type.Object(
     passport: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{6,12}$' })),
     gift_note: Type.Optional(GiftNote),
     use_coins: Type.Optional(Type.Boolean()),
+    /** Names of the vouchers it is paid with; given, they have to be those of the bag. */
+    vouchers: Type.Optional(Type.Array(voucherId, { maxItems: 20 })),
     /** Language of the messages about this order; the account's, else English, when left out. */
     locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
   },
@@ -117,9 +122,9 @@ export type OrderCreated = Static<typeof OrderCreated>;
 export const PaymentOption = Type.Object({
   mode: PaymentMode,
   eligible: Type.Boolean(),
-  /** Why it is not, as a text key; also the shipping text key of payment at the door. */
-  text_key: Type.Union([PayOnDelivery.properties.text_key, Type.Literal('onlineAvailableText')]),
-  /** Most that is paid this way, in paise; left out where there is no such limit. */
+  /** Why it is not, as a text key; also the shipping text key of payment at the door, and how a request for EMI stands. */
+  text_key: Type.Union([PayOnDelivery.properties.text_key, Type.Literal('onlineAvailableText'), EmiTextKey]),
+  /** Most that is paid this way, in paise, or least where it is too little; left out where there is no such limit. */
   limit_paise: Type.Optional(Type.Integer()),
 });
 export type PaymentOption = Static<typeof PaymentOption>;

@@ -249,6 +249,11 @@ export const Mandate = Type.Object({
 });
 export type Mandate = Static<typeof Mandate>;
 
+/** By what a customer wants to be told of plans. What has to be told goes by e-mail or SMS whatever was chosen. */
+export const Reminders = Type.Object({ email: Type.Boolean(), sms: Type.Boolean(), push: Type.Boolean() });
+export type Reminders = Static<typeof Reminders>;
+export const RemindersBody = Type.Object({ ...Reminders.properties }, strict);
+
 /** What a list shows of a plan. */
 const PlanLine = {
   plan_id: Type.String(),
@@ -404,13 +409,15 @@ export const PlanDetails = needs(
       }),
     ),
     mandate: orNull(Mandate),
+    /** The customer's choice for all plans. */
+    reminders: Reminders,
     documents: Type.Array(PlanDocument),
     terms_version: Type.String(),
     /** What may be asked for now. */
     can: Type.Object({
       pay: Type.Boolean(),
       cancel: Type.Boolean(),
-      /** A canceled plan of which money is left: it can be paid back. */
+      /** A canceled or matured plan of which money is left: every payment can be had back, without the contribution. */
       refund: Type.Boolean(),
       spend: Type.Boolean(),
       change_nominee: Type.Boolean(),

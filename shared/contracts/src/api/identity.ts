@@ -68,6 +68,8 @@ export const RegisterBody = Type.Object(
     first_name: Type.String({ minLength: 1, maxLength: 60 }),
     last_name: Type.String({ minLength: 1, maxLength: 60 }),
     phone: Type.Optional(telephone),
+    /** Of whoever invited; one that is nobody's is refused. */
+    referral_code: Type.Optional(Type.String({ maxLength: 40 })),
   },
   strict,
 );

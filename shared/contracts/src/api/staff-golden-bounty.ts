@@ -1,6 +1,13 @@
 /** What the store's people see of plans, and do with them. Amounts in paise, days in India. */
 import { Type, type Static } from 'typebox';
-import { NOMINEE_RELATIONSHIPS, planId, PLAN_STATUSES, PlanDetails, PlanSummary } from './golden-bounty.ts';
+import {
+  Nominee,
+  NOMINEE_RELATIONSHIPS,
+  planId,
+  PLAN_STATUSES,
+  PlanDetails,
+  PlanSummary,
+} from './golden-bounty.ts';
 
 const strict = { additionalProperties: false } as const;
 const by = Type.String({ minLength: 1, maxLength: 80 });
@@ -33,7 +40,7 @@ export const StaffPlans = Type.Object({
 });
 
 export const StaffPlanQuery = Type.Object({ plan_id: planId }, strict);
-/** A plan with everything that was booked for it, the oldest first; entries of one `transaction` sum to zero. */
+/** A plan, its nominee hidden but for what tells one from another, with everything that was booked for it, the oldest first; entries of one `transaction` sum to zero. */
 export const StaffPlan = Type.Object({
   plan: PlanDetails,
   postings: Type.Array(
@@ -63,6 +70,21 @@ export const PaperPaymentBody = Type.Object(
   },
   strict,
 );
+/** Money on paper that did not come after all; it has to be the plan's last payment. */
+export const PaperUndoBody = Type.Object(
+  { plan_id: planId, payment_id: Type.String({ pattern: '^GP-[0-9A-Z]{10}$' }), undone_by: by, note },
+  strict,
+);
+/** Who wants to see it, and what for: written down with the plan. */
+export const PersonalDataBody = Type.Object({ plan_id: planId, asked_by: by, reason: note }, strict);
+export const PersonalData = Type.Object({
+  plan_id: Type.String(),
+  name_on_pan: Type.String(),
+  /** `''` when the plan needed none. */
+  pan: Type.String(),
+  nominee: Nominee,
+});
+export type PersonalData = Static<typeof PersonalData>;
 export const NomineeCorrectionBody = Type.Object(
   {
     plan_id: planId,

@@ -155,3 +155,7 @@ export const planRemove: CallOf<typeof table.planRemove> = {
   path: 'golden_bounty/plan/remove_from_cart/',
   shape: SHAPE_ab5417,
 };
+export const remindersUpdate: CallOf<typeof table.remindersUpdate> = {
+  path: 'golden_bounty/reminders/update/',
+  shape: { email: 'boolean', sms: 'boolean', push: 'boolean' },
+};

@@ -26,6 +26,8 @@ import {
   PlanListQuery,
   PlanQuery,
   PlansApplied,
+  Reminders,
+  RemindersBody,
   VerifyInstalmentBody,
 } from '../api/golden-bounty.ts';
 import { endpoint } from '../endpoint.ts';
@@ -160,7 +162,7 @@ export const planCancel = endpoint({
   access: 'customer',
   once: true,
   tag,
-  summary: 'Gives a plan up, or asks for what is left of a canceled one',
+  summary: 'Gives a plan up, or asks for what is left of one that is canceled or has matured',
   body: PlanCancelBody,
   answer: PlanDetails,
 });
@@ -208,6 +210,17 @@ export const mandateCancel = endpoint({
   summary: 'No instalment is charged by itself any more',
   body: PlanQuery,
   answer: MandateAnswer,
+});
+
+export const remindersUpdate = endpoint({
+  method: 'POST',
+  path: 'golden_bounty/reminders/update/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary: 'Chooses by what the customer is reminded of plans',
+  body: RemindersBody,
+  answer: Reminders,
 });
 
 export const callbackCreate = endpoint({

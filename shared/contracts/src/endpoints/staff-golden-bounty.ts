@@ -9,6 +9,9 @@ import {
   PaperPaymentBody,
   PaperRefundBody,
   PaperRefundSettled,
+  PaperUndoBody,
+  PersonalData,
+  PersonalDataBody,
   PlanFigures,
   StaffPlan,
   StaffPlanQuery,
@@ -55,6 +58,28 @@ export const staffPaperPayment = endpoint({
   summary: 'Notes a payment of an instalment that came on paper',
   body: PaperPaymentBody,
   answer: StaffPlan,
+});
+
+export const staffPaperUndo = endpoint({
+  method: 'POST',
+  path: 'plan/paper_undo/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'Takes back a payment on paper that did not come',
+  body: PaperUndoBody,
+  answer: StaffPlan,
+});
+
+export const staffPersonalData = endpoint({
+  method: 'POST',
+  path: 'plan/personal_data/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'Shows the PAN and the nominee of a plan; who asked, and why, is written down',
+  body: PersonalDataBody,
+  answer: PersonalData,
 });
 
 export const staffNominee = endpoint({

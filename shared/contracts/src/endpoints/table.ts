@@ -5,18 +5,27 @@ import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as customers from './customers.ts';
+import * as emi from './emi.ts';
 import * as events from './events.ts';
+import * as giftCards from './gift-cards.ts';
 import * as goldenBounty from './golden-bounty.ts';
 import * as identity from './identity.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as push from './push.ts';
+import * as referral from './referral.ts';
 import * as session from './session.ts';
 import * as shipping from './shipping.ts';
 import * as shopperPincode from './shopper-pincode.ts';
+import * as staffGiftCards from './staff-gift-cards.ts';
 import * as staffGoldenBounty from './staff-golden-bounty.ts';
 import * as staffOrders from './staff-orders.ts';
+import * as staffVouchers from './staff-vouchers.ts';
+import * as staffWallet from './staff-wallet.ts';
+import * as staffReferral from './staff-referral.ts';
+import * as staffRequests from './staff-requests.ts';
 import * as staff from './staff.ts';
+import * as vouchers from './vouchers.ts';
 import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
 
@@ -28,17 +37,31 @@ export const BROWSER_TABLE = {
   checkout,
   content,
   customers,
+  emi,
   events,
+  'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,
   orders,
   payments,
   push,
+  referral,
   session,
   shipping,
   'shopper-pincode': shopperPincode,
+  vouchers,
   wallet,
   wishlist,
 } as const;
 
-export const TABLE = { ...BROWSER_TABLE, staffGoldenBounty, staffOrders, staff } as const;
+export const TABLE = {
+  ...BROWSER_TABLE,
+  staff,
+  staffGiftCards,
+  staffGoldenBounty,
+  staffOrders,
+  staffReferral,
+  staffRequests,
+  staffVouchers,
+  staffWallet,
+} as const;
