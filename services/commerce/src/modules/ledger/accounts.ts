@@ -1,6 +1,7 @@
 import type { Currency } from '@suvarna/contracts/money';
 import type { NewAccount } from './ledger.store.ts';
 import type { Subject } from './subject.ts';
+import type { Wallet } from './tables.ts';
 
 // The chart of accounts (docs/money.md). A floor of 0: what is not there cannot be taken.
 
@@ -92,11 +93,63 @@ export const coinsHeld = (orderNo: string): NewAccount => ({
   floor: 0,
 });
 /** Coins of one origin, and so of one expiry. */
-export const coinLot = (customerId: string, origin: string, expiresAt: Date): NewAccount => ({
+export const coinLot = (customerId: string, origin: string, expiresAt: Date | null): NewAccount => ({
   code: `customer:${customerId}:coins:${origin}`,
   kind: 'coin-lot',
   unit: 'COIN',
   customerId,
-  expiresAt,
+  ...(expiresAt !== null && { expiresAt }),
+  floor: 0,
+});
+
+// Wallets of money, in paise.
+
+/** The other side of what a source (a referral, a gift card) gave into a wallet; falls by it. Whoever takes the money for it fills it. */
+export const creditIssued = (wallet: Wallet, source: string): NewAccount => ({
+  code: `${wallet}:issued:${source}:INR`,
+  kind: 'credit-issued',
+  unit: 'INR',
+  floor: null,
+});
+/** What ended in a wallet unused. */
+export const creditExpired = (wallet: Wallet): NewAccount => ({
+  code: `${wallet}:expired:INR`,
+  kind: 'credit-expired',
+  unit: 'INR',
+  floor: null,
+});
+/** Money of a wallet that an unpaid order put aside. */
+export const creditHeld = (wallet: Wallet, orderNo: string): NewAccount => ({
+  code: `order:${orderNo}:${wallet}-held:INR`,
+  kind: 'credit-held',
+  unit: 'INR',
+  floor: 0,
+});
+/** Promotional money that has paid for something. */
+export const PROMOTIONAL_SPENT: NewAccount = {
+  code: 'promotional:spent:INR',
+  kind: 'promotional-spent',
+  unit: 'INR',
+  floor: null,
+};
+/** What spent promotional money cost the store. */
+export const PROMOTIONAL_COST: NewAccount = {
+  code: 'promotional-cost:INR',
+  kind: 'promotional-cost',
+  unit: 'INR',
+  floor: null,
+};
+/** Money of one wallet, of one origin and so of one expiry. */
+export const creditLot = (
+  wallet: Exclude<Wallet, 'coins'>,
+  customerId: string,
+  origin: string,
+  expiresAt: Date | null,
+): NewAccount => ({
+  code: `customer:${customerId}:${wallet}:${origin}`,
+  kind: `${wallet}-lot`,
+  unit: 'INR',
+  customerId,
+  ...(expiresAt !== null && { expiresAt }),
   floor: 0,
 });

@@ -19,6 +19,10 @@ export interface NewTransaction {
   readonly kind: string;
   readonly reference: string;
   readonly at: Date;
+  /** Where the money of a wallet comes from or goes: an order, a referral. */
+  readonly source?: string;
+  /** What whoever moved it had to say. */
+  readonly note?: string;
 }
 
 export interface Entry {
@@ -60,11 +64,11 @@ export async function openAccounts(
 /** Begins a transaction; `undefined` when its key was booked before. Who books the same key at the same moment is waited for. */
 export async function addTransaction(
   tx: Tx,
-  { key, kind, reference, at }: NewTransaction,
+  { key, kind, reference, at, source = '', note = '' }: NewTransaction,
 ): Promise<string | undefined> {
   const added = await tx
     .insertInto('ledger_transactions')
-    .values({ id: randomUUID(), idempotency_key: key, kind, reference, occurred_at: at })
+    .values({ id: randomUUID(), idempotency_key: key, kind, reference, occurred_at: at, source, note })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -4,6 +4,18 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** A currency in minor units, or whole coins. */
 export type LedgerUnit = Currency | 'COIN';
 
+/** A customer's wallets. */
+export type Wallet = 'coins' | 'credits' | 'promotional' | 'gold-coin' | 'plain-gold' | 'diamond-gemstone';
+
+/** Kinds of lots, one for each wallet. */
+export type LotKind =
+  | 'coin-lot'
+  | 'credits-lot'
+  | 'promotional-lot'
+  | 'gold-coin-lot'
+  | 'plain-gold-lot'
+  | 'diamond-gemstone-lot';
+
 /** Where the service books; what each is for is said in `docs/money.md`. */
 export type AccountKind =
   | 'outside'
@@ -19,8 +31,13 @@ export type AccountKind =
   | 'tender-value'
   | 'suspense'
   | 'refund-payable'
-  | 'coin-lot'
+  | LotKind
   | 'coins-held'
+  | 'credit-held'
+  | 'credit-issued'
+  | 'credit-expired'
+  | 'promotional-spent'
+  | 'promotional-cost'
   | 'plan-principal'
   | 'plan-contribution'
   | 'plan-held'
@@ -44,9 +61,28 @@ interface LedgerTables {
     kind: string;
     reference: Generated<string>;
     occurred_at: Date;
+    source: Generated<string>;
+    note: Generated<string>;
   };
   ledger_entries: { transaction_id: string; account_id: number; amount: number };
   ledger_holds: { id: string; transaction_id: string; expires_at: Date | null };
+  /** Made by the entries of lots. */
+  ledger_wallets: { customer_id: string; wallet: Wallet; balance: number; lines: number };
+  ledger_wallet_lines: {
+    customer_id: string;
+    wallet: Wallet;
+    /** Counts from 1 in its wallet. */
+    number: number;
+    transaction_id: string;
+    occurred_at: Date;
+    kind: 'grant' | 'hold' | 'release' | 'recredit' | 'expire' | 'withdraw' | 'correct';
+    amount: number;
+    balance: number;
+    source: string;
+    reference: string;
+    note: string;
+    expires_at: Date | null;
+  };
   ledger_hold_outcomes: { hold_id: string; outcome: 'posted' | 'voided'; transaction_id: string };
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { naiveHold, raceForCoins } from './coin-race.fixtures.ts';
-import { holdCoins } from './coins.ts';
+import { COINS } from './coin-book.ts';
 import { openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
+import { naiveHold, raceForLots } from '../ledger/lot-race.fixtures.ts';
+import { holdLots } from '../ledger/lots.ts';
 
 const CONNECTIONS = 16;
 const ORDERS = 200;
@@ -27,22 +28,24 @@ const withoutFloors = async (work: () => Promise<void>): Promise<void> => {
 
 describe("200 orders for all of a customer's coins at once (F4)", () => {
   it('end with exactly one that has them', async () => {
-    expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE);
+    expect(await raceForLots(ledger, COINS, holdLots, ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE);
   });
 
   it('end so by the lock alone, without the floor', async () => {
     await withoutFloors(async () =>
-      expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE),
+      expect(await raceForLots(ledger, COINS, holdLots, ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE),
     );
   });
 
   it('end so by the floor alone, for code that looks and then takes', async () => {
-    expect(await raceForCoins(ledger, naiveHold(CONNECTIONS), ORDERS, CONNECTIONS)).toEqual(EXACTLY_ONE);
+    expect(await raceForLots(ledger, COINS, naiveHold(CONNECTIONS), ORDERS, CONNECTIONS)).toEqual(
+      EXACTLY_ONE,
+    );
   });
 
   it('end otherwise without both: this test can fail', async () => {
     await withoutFloors(async () => {
-      const { held, left } = await raceForCoins(ledger, naiveHold(CONNECTIONS), ORDERS, CONNECTIONS);
+      const { held, left } = await raceForLots(ledger, COINS, naiveHold(CONNECTIONS), ORDERS, CONNECTIONS);
       expect([held, left]).toEqual([CONNECTIONS, 5_000 - CONNECTIONS * 5_000]);
     });
   });

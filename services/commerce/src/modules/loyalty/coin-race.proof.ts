@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reportFigures } from '@suvarna/testing/report-figures';
-import { raceForCoins } from './coin-race.fixtures.ts';
-import { holdCoins } from './coins.ts';
+import { COINS } from './coin-book.ts';
 import { openLedger, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
+import { raceForLots } from '../ledger/lot-race.fixtures.ts';
+import { holdLots } from '../ledger/lots.ts';
 
 const CONNECTIONS = 16;
 const ORDERS = 200;
@@ -20,7 +21,7 @@ describe("200 orders for all of a customer's coins at once", () => {
     'end with exactly one that has them, fifty times (F4)',
     async () => {
       for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-        expect(await raceForCoins(ledger, holdCoins, ORDERS, CONNECTIONS)).toEqual({
+        expect(await raceForLots(ledger, COINS, holdLots, ORDERS, CONNECTIONS)).toEqual({
           held: 1,
           insufficient: ORDERS - 1,
           left: 0,

@@ -8,7 +8,5 @@ export const COIN_VALUE = storefront.COIN_VALUE * 100;
 export const COINS_MIN_CART = storefront.COINS_MIN_CART;
 /** Most of the jewellery's value that coins may pay, in percent. */
 export const COINS_CAP_PCT = storefront.COINS_CAP_PCT;
-/** Coins that come back from a cancelled order live at least so long. */
-export const RECREDIT_DAYS = 30;
 /** A percentage the wallet answers; switched off (§2.14 row 22). */
 export const PREPAID_DISCOUNT_PCT = 0;

@@ -8,8 +8,11 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { isDatabaseOutage } from '../../../platform/database/database-outage.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
-import { expireCoins } from '../../loyalty/coin-expiry.ts';
-import { grantCoins, holdCoins, postCoins, recreditCoins, voidCoins } from '../../loyalty/coins.ts';
+import { CREDIT_BOOKS } from '../../credits/credit-book.ts';
+import { COINS } from '../../loyalty/coin-book.ts';
+import { COINS_ISSUED, creditIssued } from '../accounts.ts';
+import { expireLots } from '../end-lots.ts';
+import { grantLot, holdLots, recreditLots, releaseHeld, spendHeld } from '../lots.ts';
 import { holdRefund, recordCapture, settleRefund } from '../money.ts';
 import { recogniseSale } from '../sale.ts';
 
@@ -38,6 +41,8 @@ interface Act {
 }
 
 const ORDERS_AT_ONCE = 12;
+/** Orders take turns with them. */
+const BOOKS = [COINS, CREDIT_BOOKS.credits, CREDIT_BOOKS.promotional] as const;
 const RECORDED = new Set<unknown>(['recorded', 'repeated', 'held']);
 
 const pick = (many: number): number => Math.floor(Math.random() * many);
@@ -50,23 +55,37 @@ function acts({ customers, name }: ClientsTask, count: number): readonly (() => 
   const orderNo = `B-${order}`;
   const customerId = customers[order % customers.length] ?? '';
   const currency = 'INR' as const;
+  const book = BOOKS[order % BOOKS.length] ?? COINS;
+  const from = book === COINS ? COINS_ISSUED : creditIssued(book.wallet, 'order');
   const grant = (): Act => {
     const origin = `${name}-${count}-${pick(1e9)}`;
     return {
-      key: `grant:customer:${customerId}:coins:${origin}`,
-      run: (tx) => grantCoins(tx, { customerId, origin, coins: 50 + pick(50), expiresAt, at }),
+      key: `grant:${book.lot(customerId, origin, expiresAt).code}`,
+      run: (tx) =>
+        grantLot(tx, book, {
+          customerId,
+          origin,
+          units: 50 + pick(50),
+          expiresAt,
+          at,
+          from,
+          source: 'order',
+        }),
     };
   };
   return [
     grant,
     grant,
     () => ({
-      key: `coins:${orderNo}`,
-      run: (tx) => holdCoins(tx, { customerId, orderNo, coins: 80, expiresAt, at }),
+      key: book.holdOf(orderNo),
+      run: (tx) => holdLots(tx, book, { customerId, orderNo, units: 80, expiresAt, at }),
     }),
-    () => ({ key: `decided:coins:${orderNo}`, run: (tx) => postCoins(tx, { orderNo, at }) }),
-    () => ({ key: `decided:coins:${orderNo}`, run: (tx) => voidCoins(tx, { orderNo, at }) }),
-    () => ({ key: `recredit:${orderNo}`, run: (tx) => recreditCoins(tx, { orderNo, coins: 80, at }) }),
+    () => ({ key: `decided:${book.holdOf(orderNo)}`, run: (tx) => spendHeld(tx, book, { orderNo, at }) }),
+    () => ({ key: `decided:${book.holdOf(orderNo)}`, run: (tx) => releaseHeld(tx, book, { orderNo, at }) }),
+    () => ({
+      key: book.recreditOf(orderNo),
+      run: (tx) => recreditLots(tx, book, { orderNo, units: 80, at }),
+    }),
     () => ({
       key: `payment:sandbox:pay-${orderNo}`,
       run: (tx) =>
@@ -103,7 +122,7 @@ function acts({ customers, name }: ClientsTask, count: number): readonly (() => 
           net: 28_000,
           gst: 2_000,
           shipping: 0,
-          tenders: ['coins'],
+          tenders: [book.wallet],
           at,
         }),
     }),
@@ -135,7 +154,7 @@ async function work(task: ClientsTask): Promise<void> {
       const all = acts(task, count);
       const act = (all[pick(all.length)] as () => Act)();
       try {
-        if (pick(100) === 0) await expireCoins(db, new Date());
+        if (pick(100) === 0) for (const book of BOOKS) await expireLots(db, book, new Date());
         const answer = await db.transaction().execute((tx) => act.run(tx));
         say(RECORDED.has(answer) ? { kind: 'acknowledged', key: act.key } : { kind: 'refused' });
       } catch (error) {

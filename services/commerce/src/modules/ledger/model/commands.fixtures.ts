@@ -3,16 +3,11 @@ import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { Tx } from '../../../platform/database/database.ts';
 import { cancelCashDue, recordCashDue, recordCashReceived } from '../cash-at-the-door.ts';
-import { expireCoins } from '../../loyalty/coin-expiry.ts';
-import {
-  coinBalance,
-  grantCoins,
-  holdCoins,
-  postCoins,
-  recreditCoins,
-  voidCoins,
-} from '../../loyalty/coins.ts';
+import { creditIssued, COINS_ISSUED, tenderValue } from '../accounts.ts';
+import { expireLots } from '../end-lots.ts';
 import type { LedgerHarness } from '../ledger.fixtures.ts';
+import type { LotBook } from '../lot-book.ts';
+import { balanceOfLots, grantLot, holdLots, recreditLots, releaseHeld, spendHeld } from '../lots.ts';
 import { holdRefund, holdStray, recordCapture, recordLateMoney, settleRefund } from '../money.ts';
 import { recogniseSale } from '../sale.ts';
 import { balanceOf, rules, type Answer, type Model } from './ledger-model.fixtures.ts';
@@ -23,6 +18,8 @@ const DAY = 86_400_000;
 
 /** The real ledger, and what this run calls the model's customers, orders and so on. */
 export interface Real {
+  /** The wallet this run is about. */
+  readonly book: LotBook;
   readonly ledger: LedgerHarness;
   readonly customers: readonly string[];
   readonly run: string;
@@ -50,14 +47,14 @@ function balancesOf(model: Model, real: Real): Map<string, number> {
       const origin = lot.origin.startsWith('recredit:')
         ? `recredit:${orderNo(real, Number(lot.origin.slice(9)))}`
         : lot.origin;
-      balances.set(`customer:${real.customers[customer] ?? ''}:coins:${origin}`, lot.coins);
+      balances.set(real.book.lot(real.customers[customer] ?? '', origin, null).code, lot.coins);
     }),
   );
   model.orders.forEach((order, index) => {
     const held = order.coins === 'held' ? order.taken.reduce((sum, { coins }) => sum + coins, 0) : 0;
     balances.set(`order:${orderNo(real, index)}:funds:INR`, order.funds);
-    balances.set(`order:${orderNo(real, index)}:coins-value:INR`, order.coinValue);
-    balances.set(`order:${orderNo(real, index)}:coins`, held);
+    balances.set(tenderValue(orderNo(real, index), real.book.wallet, 'INR').code, order.coinValue);
+    balances.set(real.book.held(orderNo(real, index)).code, held);
   });
   for (const [refund, { amount, settled }] of model.refunds)
     balances.set(`refund:${refundId(real, refund)}:payable:INR`, settled ? 0 : amount);
@@ -74,7 +71,9 @@ async function expectSame(model: Model, real: Real): Promise<void> {
   const found = new Map(accounts.map(({ code, balance }) => [code, balance]));
   expect([...expected.keys()].map((code) => [code, found.get(code) ?? 0])).toEqual([...expected]);
   for (const [index, customer] of real.customers.entries()) {
-    expect(await coinBalance(real.ledger.db, customer, new Date(model.now))).toBe(balanceOf(model, index));
+    expect(await balanceOfLots(real.ledger.db, real.book, customer, new Date(model.now))).toBe(
+      balanceOf(model, index),
+    );
   }
 }
 
@@ -106,13 +105,15 @@ const grant = (customer: number, origin: string, many: number, life: number) =>
   command(
     `grant ${customer} ${origin} ${many} ${life}d`,
     (model) => rules.grant(model, customer, origin, many, life),
-    (tx, { customers }, at) =>
-      grantCoins(tx, {
+    (tx, { customers, book }, at) =>
+      grantLot(tx, book, {
         customerId: customers[customer] ?? '',
         origin,
-        coins: many,
+        units: many,
         expiresAt: new Date(at.getTime() + life * DAY),
         at,
+        from: book.wallet === 'coins' ? COINS_ISSUED : creditIssued(book.wallet, 'order'),
+        source: 'order',
       }),
   );
 
@@ -127,10 +128,10 @@ const ofCoins: readonly Commands[] = [
       `hold ${index} ${many}`,
       (model) => rules.hold(model, index, many),
       (tx, real, at) =>
-        holdCoins(tx, {
+        holdLots(tx, real.book, {
           customerId: real.customers[index % CUSTOMERS] ?? '',
           orderNo: orderNo(real, index),
-          coins: many,
+          units: many,
           expiresAt: at,
           at,
         }),
@@ -140,21 +141,21 @@ const ofCoins: readonly Commands[] = [
     command(
       `post ${index}`,
       (model) => rules.post(model, index),
-      (tx, real, at) => postCoins(tx, { orderNo: orderNo(real, index), at }),
+      (tx, real, at) => spendHeld(tx, real.book, { orderNo: orderNo(real, index), at }),
     ),
   ),
   order.map((index) =>
     command(
       `void ${index}`,
       (model) => rules.release(model, index),
-      (tx, real, at) => voidCoins(tx, { orderNo: orderNo(real, index), at }),
+      (tx, real, at) => releaseHeld(tx, real.book, { orderNo: orderNo(real, index), at }),
     ),
   ),
   fc.tuple(order, tens(3)).map(([index, many]) =>
     command(
       `recredit ${index} ${many}`,
       (model) => rules.recredit(model, index, many),
-      (tx, real, at) => recreditCoins(tx, { orderNo: orderNo(real, index), coins: many, at }),
+      (tx, real, at) => recreditLots(tx, real.book, { orderNo: orderNo(real, index), units: many, at }),
     ),
   ),
 ];
@@ -207,7 +208,7 @@ const ofMoney: readonly Commands[] = [
           net,
           gst,
           shipping: 0,
-          tenders: ['coins'],
+          tenders: [real.book.wallet],
           at,
         }),
     ),
@@ -240,7 +241,7 @@ const ofTime: readonly Commands[] = [
     command(
       'expire',
       (model) => rules.expire(model),
-      (_tx, { ledger }, at) => expireCoins(ledger.db, at),
+      (_tx, { ledger, book }, at) => expireLots(ledger.db, book, at),
     ),
   ),
   days.map((many) =>

@@ -30,6 +30,8 @@ export interface ModelOrder {
 
 export interface Model {
   now: number;
+  /** Paise that one unit of the wallet is worth when it pays. */
+  readonly worth: number;
   readonly lots: readonly ModelLot[][];
   readonly orders: ModelOrder[];
   /** By name: what the payment was booked as. */
@@ -39,9 +41,16 @@ export interface Model {
   suspense: number;
 }
 
-export function newModel(customers: number, orders: number, now: number, suspense: number): Model {
+export function newModel(
+  customers: number,
+  orders: number,
+  now: number,
+  suspense: number,
+  worth: number,
+): Model {
   return {
     now,
+    worth,
     suspense,
     payments: new Map(),
     refunds: new Map(),
@@ -106,7 +115,7 @@ export const rules = {
     if (it.coins === 'voided') return WRONG_STATE;
     if (it.coins === 'posted') return 'repeated';
     it.coins = 'posted';
-    it.coinValue = 100 * it.taken.reduce((sum, { coins }) => sum + coins, 0);
+    it.coinValue = model.worth * it.taken.reduce((sum, { coins }) => sum + coins, 0);
     return 'recorded';
   },
 
@@ -123,7 +132,7 @@ export const rules = {
   recredit(model: Model, order: number, coins: number): Answer {
     const it = orderOf(model, order);
     if (it.recredited !== null) return it.recredited === coins ? 'repeated' : CONFLICT;
-    if (it.coinValue < coins * 100) return OVERDRAWN;
+    if (it.coinValue < coins * model.worth) return OVERDRAWN;
     const soonest = model.now + 30 * DAY;
     let left = coins;
     let renewed = 0;
@@ -144,7 +153,7 @@ export const rules = {
         expiresAt: soonest,
       });
     it.recredited = coins;
-    it.coinValue -= coins * 100;
+    it.coinValue -= coins * model.worth;
     return 'recorded';
   },
 

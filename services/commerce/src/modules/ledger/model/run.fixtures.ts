@@ -2,8 +2,9 @@ import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { checkLedger } from '../check.ts';
-import { expireCoins } from '../../loyalty/coin-expiry.ts';
+import { expireLots } from '../end-lots.ts';
 import type { LedgerHarness } from '../ledger.fixtures.ts';
+import type { LotBook } from '../lot-book.ts';
 import { beginnings, commands, CUSTOMERS, ORDERS, type Real } from './commands.fixtures.ts';
 import { newModel } from './ledger-model.fixtures.ts';
 
@@ -20,17 +21,23 @@ export interface Ran {
  * Random commands on the real ledger and on the model, which must answer and hold the same after
  * each; after each run the whole ledger is checked. Prints its seed when it fails.
  */
-export async function compareWithModel(ledger: LedgerHarness, runs: number, waitMs: number): Promise<Ran> {
+export async function compareWithModel(
+  ledger: LedgerHarness,
+  book: LotBook,
+  runs: number,
+  waitMs: number,
+): Promise<Ran> {
+  const worth = book.wallet === 'coins' ? 100 : 1;
   const ran: Ran = { commands: 0 };
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (sequence) => {
       // What runs before this one left would expire in it.
-      await expireCoins(ledger.db, END);
+      await expireLots(ledger.db, book, END);
       const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => ledger.customer()));
-      const real: Real = { ledger, customers, run: randomUUID().slice(0, 13) };
+      const real: Real = { book, ledger, customers, run: randomUUID().slice(0, 13) };
       const suspense = await ledger.sumOf('suspense:INR');
       await fc.asyncModelRun(
-        () => ({ model: newModel(CUSTOMERS, ORDERS, BEGIN, suspense), real }),
+        () => ({ model: newModel(CUSTOMERS, ORDERS, BEGIN, suspense, worth), real }),
         [...beginnings, ...sequence],
       );
       ran.commands += [...sequence].length;

@@ -1,13 +1,14 @@
-import { sumOfCoins } from './coin.store.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { coinsHeld } from '../ledger/accounts.ts';
-import type { CoinHold } from './coins.ts';
-import { grantCoins } from './coins.ts';
-import { anOrderNo, type LedgerHarness } from '../ledger/ledger.fixtures.ts';
-import { LedgerOverdrawn, post, type Move } from '../ledger/post.ts';
+import { COINS_ISSUED, creditIssued } from './accounts.ts';
+import { anOrderNo, type LedgerHarness } from './ledger.fixtures.ts';
+import type { LotBook } from './lot-book.ts';
+import { balanceOfLots, grantLot, type LotHold } from './lots.ts';
+import { LedgerOverdrawn, post, type Move } from './post.ts';
 
-type HoldCoins = (tx: Tx, hold: CoinHold) => Promise<'held' | 'insufficient'>;
+type Hold = (tx: Tx, book: LotBook, hold: LotHold) => Promise<'held' | 'insufficient'>;
 
+/** What the customer has, and each order wants. */
+export const ALL = 5_000;
 const at = new Date('2026-03-01T10:00:00Z');
 const end = new Date('2027-03-01T10:00:00Z');
 
@@ -31,21 +32,16 @@ function gate(many: number): () => Promise<void> {
  *
  * @param readers how many have looked before the first one takes: what time would make rare is made certain
  */
-export function naiveHold(readers: number): HoldCoins {
+export function naiveHold(readers: number): Hold {
   const everybodyHasLooked = gate(readers);
-  return async (tx, { customerId, orderNo, coins }) => {
-    const balance = await sumOfCoins(tx, customerId, at);
+  return async (tx, book, { customerId, orderNo, units }) => {
+    const balance = await balanceOfLots(tx, book, customerId, at);
     await everybodyHasLooked();
-    if (balance < coins) return 'insufficient';
-    const lot = await tx
-      .selectFrom('ledger_accounts')
-      .selectAll()
-      .where('customer_id', '=', customerId)
-      .executeTakeFirstOrThrow();
-    const account: Move['account'] = { code: lot.code, kind: 'coin-lot', unit: 'COIN', customerId, floor: 0 };
-    await post(tx, { key: `coins:${orderNo}`, kind: 'coins-hold', reference: orderNo, at }, [
-      { account, amount: -coins },
-      { account: coinsHeld(orderNo), amount: coins },
+    if (balance < units) return 'insufficient';
+    const account: Move['account'] = book.lot(customerId, 'race', end);
+    await post(tx, { key: book.holdOf(orderNo), kind: `${book.wallet}-hold`, reference: orderNo, at }, [
+      { account, amount: -units },
+      { account: book.held(orderNo), amount: units },
     ]);
     return 'held';
   };
@@ -59,15 +55,20 @@ export interface RaceResult {
   readonly left: number;
 }
 
-/** So many different orders of one customer, each for all of the coins, a connection's worth of them at any moment. The database is asked who won, not the callers. */
-export async function raceForCoins(
+/** So many different orders of one customer, each for all of a wallet, a connection's worth of them at any moment. The database is asked who won, not the callers. */
+export async function raceForLots(
   ledger: LedgerHarness,
-  hold: HoldCoins,
+  book: LotBook,
+  hold: Hold,
   many: number,
   connections: number,
 ): Promise<RaceResult> {
   const customerId = await ledger.customer();
-  await ledger.act((tx) => grantCoins(tx, { customerId, origin: 'race', coins: 5_000, expiresAt: end, at }));
+  const { unit } = book.lot(customerId, 'race', end);
+  const from = unit === 'COIN' ? COINS_ISSUED : creditIssued(book.wallet, 'staff');
+  await ledger.act((tx) =>
+    grantLot(tx, book, { customerId, origin: 'race', units: ALL, expiresAt: end, at, from, source: 'staff' }),
+  );
   // Connected first: who is still connecting when the others have finished races nobody.
   const clients = await Promise.all(Array.from({ length: connections }, () => ledger.pool.connect()));
   // A queue of all of them on one lot is the point here, and a busy machine makes it slow.
@@ -81,7 +82,7 @@ export async function raceForCoins(
       orders += 1;
       try {
         const outcome = await ledger.act((tx) =>
-          hold(tx, { customerId, orderNo: anOrderNo(), coins: 5_000, expiresAt: end, at }),
+          hold(tx, book, { customerId, orderNo: anOrderNo(), units: ALL, expiresAt: end, at }),
         );
         if (outcome === 'insufficient') insufficient += 1;
       } catch (error) {
@@ -93,9 +94,9 @@ export async function raceForCoins(
   await Promise.all(Array.from({ length: connections }, race));
   const { rows } = await ledger.pool.query<{ held: number; left: number }>(
     `
-    select count(*) filter (where e.amount = -5000) as held, sum(e.amount)::bigint as left
+    select count(*) filter (where e.amount = $2) as held, sum(e.amount)::bigint as left
     from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.customer_id = $1`,
-    [customerId],
+    [customerId, -ALL],
   );
   return { held: rows[0]?.held ?? 0, left: rows[0]?.left ?? 0, insufficient };
 }

@@ -1,0 +1,1 @@
+export { addCredit, creditBalance, takeCredit, withdrawCredit } from './credits.ts';

@@ -1,0 +1,18 @@
+import type { Module } from '../../module.ts';
+import { CREDIT_WALLETS } from './credit-book.ts';
+import { creditTender } from './credit-tenders.ts';
+import { expireCredits } from './expire-credits.ts';
+
+export const credits: Module = {
+  name: 'credits',
+  tenders: CREDIT_WALLETS.map(creditTender),
+  jobs: [
+    {
+      name: 'credits.expire',
+      cron: '10 0 * * *',
+      run: async ({ db, clock }) => {
+        await expireCredits(db, clock());
+      },
+    },
+  ],
+};
