@@ -193,6 +193,7 @@ describe('a price lock', () => {
     expect(await options(cheap.lock_id)).toEqual([
       { mode: 'sandbox', eligible: true, text_key: 'onlineAvailableText' },
       { mode: 'cod', eligible: false, text_key: 'codLimitText', limit_paise: 4_999_900, limit: '49999.00' },
+      { mode: 'emi', eligible: false, text_key: 'emiSignInText' },
     ]);
     harness.fakeStock.unitPaise = 4_000_000;
     expect(

@@ -56,7 +56,12 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, paymentOptions, async (request) =>
       envelope(
         await refusing(() =>
-          optionsOfPriceHold(db, contextOf(deps, request), modesOf(deps.config), request.query.lock_id),
+          optionsOfPriceHold(
+            db,
+            contextOf(deps, request),
+            { modes: modesOf(deps.config), grantedModes: deps.grantedModes },
+            request.query.lock_id,
+          ),
         ),
       ),
     );

@@ -4,7 +4,7 @@ import { linesOfOwner, type BagLine } from '../bag/index.ts';
 import { findCoupon } from './coupon.store.ts';
 import { choicesOf } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { TenderRefusal } from '../tenders/index.ts';
+import type { TenderBag, TenderRefusal } from '../tenders/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { Contact } from './contact.ts';
 import { ruleOf, type CouponFault } from './coupon.ts';
@@ -43,6 +43,10 @@ export interface Draft {
   readonly couponFault: CouponFault | undefined;
   /** Of the tenders that were chosen, those that do not count. */
   readonly tendersRefused: readonly TenderRefusal[];
+  /** Kinds that were chosen. */
+  readonly tendersChosen: readonly string[];
+  /** What tenders may pay for. */
+  readonly tenderBag: TenderBag;
 }
 
 function wantedTenders(kept: readonly string[], asked: Readonly<Record<string, boolean>>): string[] {
@@ -84,11 +88,12 @@ export async function draftOf(
     coupon === undefined || fault !== undefined ? null : ruleOf(coupon),
   );
   const kinds = wantedTenders(choices.tenders, wanted.tenders);
+  const tenderBag = tenderBagOf(discounted, currency, wanted.paymentMode);
   const { uses, refused } = await tenders.plan(
     db,
     { owner, waiting: kinds.length === 0 ? [] : await waiting(), at },
     kinds,
-    tenderBagOf(discounted, currency, wanted.paymentMode),
+    tenderBag,
   );
   return {
     quote: quoteOf(discounted, {
@@ -104,5 +109,7 @@ export async function draftOf(
     couponCode: code,
     couponFault: fault,
     tendersRefused: refused,
+    tendersChosen: kinds,
+    tenderBag,
   };
 }

@@ -1,15 +1,22 @@
 export { takeOrderedPieces } from './bag-of-order.store.ts';
 export { type Buyer, buyerOf, contactsOf } from './buyer.ts';
-export { type Contact, standsAgainst } from './contact.ts';
+export { type Contact, mailboxOf, phoneDigits, standsAgainst } from './contact.ts';
 export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon.store.ts';
 export type { CheckoutContext } from './checkout-context.ts';
 export { draftOf } from './draft.ts';
 export { fingerprintOfBag } from './fingerprint-of-bag.ts';
+export {
+  createGrantedModes,
+  type GrantedMode,
+  type GrantedModes,
+  type GrantSubject,
+  type PaymentGrant,
+} from './granted-mode.ts';
 export type { PriceHoldRow } from './price-hold.store.ts';
 export { lowerOf, lowerQuote, valueInRupees } from './lower-quote.ts';
 export { modesOf } from './modes.ts';
 export type { PriceHoldChoices } from './price-hold.ts';
-export type { PricedLine, Quote } from './quote.ts';
+export { goodsOfPiece, type PricedLine, type Quote } from './quote.ts';
 export { CheckoutRefused } from './errors.ts';
 export { viewBag } from './bag-view.ts';
 export { checkoutContext, contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findAddress } from '../customers/index.ts';
 import { serviceability } from '../shipping/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import type { GrantedModes } from './granted-mode.ts';
 import { paymentOptions } from './payment-options.ts';
 import { standingPriceHold } from './standing-price-hold.ts';
 
@@ -10,7 +11,7 @@ import { standingPriceHold } from './standing-price-hold.ts';
 export async function optionsOfPriceHold(
   db: Database,
   context: CheckoutContext,
-  modes: readonly PaymentMode[],
+  ways: { readonly modes: readonly PaymentMode[]; readonly grantedModes: GrantedModes },
   lockId: string,
 ): Promise<PaymentOptions> {
   const lock = await standingPriceHold(db, context, lockId);
@@ -20,7 +21,17 @@ export async function optionsOfPriceHold(
     address && (await serviceability(db, { pincode: address.pincode, countryId: address.country_id }));
   return {
     lock_id: lock.id,
-    options: paymentOptions(modes, { service, currency: lock.currency, payable: lock.payable }),
+    options: await paymentOptions(db, {
+      ...ways,
+      there: { service, currency: lock.currency, payable: lock.payable },
+      about: {
+        owner: context.owner,
+        currency: lock.currency,
+        payable: lock.payable,
+        items: lock.quote.items,
+        at: context.at,
+      },
+    }),
     total_payable_paise: lock.payable,
     currency: lock.currency,
     rate_version: lock.rate_version,

@@ -13,7 +13,7 @@ import {
 } from '@suvarna/pricing/checkout';
 import { choiceOf, type LineKey, maxQuantity } from '../bag/index.ts';
 import type { OptionQuote, PieceComponents, PriceOf } from '../pricing/index.ts';
-import { sumOf, type TenderBag, type TenderUse } from '../tenders/index.ts';
+import { type GoodsKind, goodsOf, sumOf, type TenderBag, type TenderUse } from '../tenders/index.ts';
 import { coinsOf } from './tenders-in-totals.ts';
 import { SHIPPING_CHARGE } from './terms.ts';
 
@@ -100,6 +100,10 @@ export interface QuoteTerms {
 const shippingOf = (priced: readonly PricedLine[], currency: Currency): number =>
   priced.length === 0 ? 0 : SHIPPING_CHARGE[currency];
 
+/** Which kind of goods a piece is, for what pays for one kind only. */
+export const goodsOfPiece = ({ quote }: Pick<PricedLine, 'quote'>): GoodsKind =>
+  goodsOf(quote.card.wear_type_name, quote.components.stones > 0);
+
 /** What tenders may pay for: the goods after the coupon. */
 export function tenderBagOf(
   { priced, bag }: Discounted,
@@ -107,9 +111,11 @@ export function tenderBagOf(
   paymentMode: PaymentMode | null,
 ): TenderBag {
   return {
-    lines: priced.flatMap(({ quote }, index) => {
+    lines: priced.flatMap((piece, index) => {
       const line = bag.lines[index];
-      return line === undefined ? [] : [{ category: quote.card.wear_type_name, price: line.price }];
+      return line === undefined
+        ? []
+        : [{ category: piece.quote.card.wear_type_name, goods: goodsOfPiece(piece), price: line.price }];
     }),
     total: bag.subtotal + bag.gst + shippingOf(priced, currency),
     currency,

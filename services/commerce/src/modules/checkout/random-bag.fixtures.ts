@@ -124,7 +124,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 /** Coins for a part of the goods that count for them, in basis points. */
 export function coinsFor(discounted: Discounted, currency: Currency, part: number): TenderUse[] {
   const { lines } = tenderBagOf(discounted, currency, null);
-  const goods = sum(lines.filter((line) => coinTender.rule.counts(line.category)).map(({ price }) => price));
+  const goods = sum(
+    lines.filter((line) => coinTender.rule.counts(line.category, line.goods)).map(({ price }) => price),
+  );
   const units = currency === 'INR' ? Math.floor((goods * part) / 10_000 / COIN_VALUE) : 0;
   return units === 0 ? [] : [{ kind: 'coins', units, amount: units * COIN_VALUE }];
 }

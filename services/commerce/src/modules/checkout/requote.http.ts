@@ -68,6 +68,8 @@ export function effect<Answer extends object>(
  * An effect on the way from bag to order. When the promise behind it does not stand, everything it
  * did is undone, and the refusal (409) brings a new price hold: nothing changes silently. Such a
  * refusal is not kept, so that the same call may be made again with the new lock.
+ *
+ * @param before what has to be asked of others first, between transactions
  */
 export async function effectOrRequote<Answer extends object>(
   deps: Dependencies,
@@ -75,20 +77,29 @@ export async function effectOrRequote<Answer extends object>(
   reply: FastifyReply,
   choices: PriceHoldChoices,
   work: (tx: Tx) => Promise<Answer>,
+  before?: () => Promise<void>,
 ): Promise<Answer> {
   let refused: Refused | undefined;
+  const requoting = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused = error;
+      throw isRequoted(error)
+        ? new Refusal(409, error.code, error.message, { cause: error })
+        : refusalOf(error);
+    }
+  };
   try {
-    return await performOnce(deps.db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-      try {
-        return await work(tx);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        refused = error;
-        throw isRequoted(error)
-          ? new Refusal(409, error.code, error.message, { cause: error })
-          : refusalOf(error);
-      }
-    });
+    return await performOnce(
+      deps.db,
+      principalOf(shopperOf(request)),
+      request,
+      reply,
+      (tx) => requoting(() => work(tx)),
+      before === undefined ? {} : { before: () => requoting(before) },
+    );
   } catch (error) {
     if (refused === undefined || !isRequoted(refused)) throw error;
     throw new Refusal(409, refused.code, refused.message, {

@@ -3,6 +3,8 @@ import type { TenderUse } from '../tenders/index.ts';
 
 /** The specification gives coins fields of their own, in totals and in what is asked for (api §5): here they meet the list of tenders. */
 const COINS = 'coins';
+/** The specification names the vouchers of an order one by one. */
+const VOUCHERS = 'vouchers';
 
 export function coinsOf(
   tenders: readonly TenderUse[],
@@ -16,8 +18,12 @@ export const askedTenders = (useCoins: boolean | undefined): Readonly<Record<str
   useCoins === undefined ? {} : { [COINS]: useCoins };
 
 /** Whether what was asked for is what was promised. */
-export const suitsTenders = (useCoins: boolean | undefined, kinds: readonly string[]): boolean =>
-  useCoins === undefined || useCoins === kinds.includes(COINS);
+export const suitsTenders = (
+  asked: { readonly use_coins?: boolean; readonly vouchers?: readonly string[] },
+  kinds: readonly string[],
+): boolean =>
+  (asked.use_coins === undefined || asked.use_coins === kinds.includes(COINS)) &&
+  (asked.vouchers === undefined || asked.vouchers.length > 0 === kinds.includes(VOUCHERS));
 
 /** The tenders in totals. */
 export const tendersIn = ({ tenders }: Pick<CheckoutTotals, 'tenders'>): TenderUse[] =>

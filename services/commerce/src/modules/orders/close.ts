@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockOneToClose, moveOrder, type OrderRow } from './order.store.ts';
 import { recogniseSale } from '../ledger/index.ts';
+import { emitKept } from './kept-value.ts';
 import { earnForOrder } from './earn-coins.ts';
 import { CLOSES_AFTER_MS } from './states.ts';
 
@@ -17,6 +18,7 @@ export async function recogniseOrder(tx: Tx, order: OrderRow, at: Date): Promise
     at,
   });
   await earnForOrder(tx, order, order.payable, at);
+  await emitKept(tx, orderNo, at);
 }
 
 /** Closes orders whose return window is over, one transaction each. @returns how many */

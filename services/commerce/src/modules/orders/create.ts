@@ -6,6 +6,7 @@ import {
   CheckoutRefused,
   findCoupon,
   fingerprintOfBag,
+  goodsOfPiece,
   type PriceHoldRow,
   type PriceHoldChoices,
   lowerQuote,
@@ -17,6 +18,7 @@ import {
   placeOfSupplyIn,
   valueInRupees,
   choicesOf,
+  type GrantedModes,
 } from '../checkout/index.ts';
 import { holdShopper, linesOfOwner } from '../bag/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -31,8 +33,8 @@ import {
 } from './order.store.ts';
 import type { DetailsOf } from '../pricing/index.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { TenderRefused } from '../tenders/index.ts';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
+import { assertGranted, assertModeSuits, assertVouchers } from './assert-choices.ts';
 import { giveUpOrder } from './expire.ts';
 import { documentOf } from './identity-document.ts';
 import { newOrderNumber } from './order-number.ts';
@@ -45,6 +47,8 @@ export interface OrderContext extends CheckoutContext {
   readonly detailsOf: DetailsOf;
   /** Ways to pay that this store has. */
   readonly modes: readonly PaymentMode[];
+  /** Those of them that somebody has to grant. */
+  readonly grantedModes: GrantedModes;
   /** Key that documents are sealed with. */
   readonly documentSecret: string;
 }
@@ -85,8 +89,8 @@ async function priceHoldOfOrder(tx: Tx, context: OrderContext, body: CreateOrder
   const same =
     fingerprintOfBag(lines, choices.coupon_code).equals(lock.bag_fingerprint) &&
     lock.currency === context.currency;
-  if (!same || !suitsTenders(body.use_coins, lock.tenders))
-    throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
+  if (!same || !suitsTenders(body, lock.tenders)) throw new CheckoutRefused('CHECKOUT.PRICE_CHANGED');
+  await assertVouchers(tx, context, body.vouchers, lock.tenders);
   assertModeSuits(context, lock.tenders, body.payment_mode);
   return lock;
 }
@@ -123,6 +127,10 @@ export async function createOrder(
     service: place.service,
     currency: context.currency,
     payable: quote.totals.total_payable_paise,
+  });
+  await assertGranted(tx, context, body.payment_mode, {
+    payable: quote.totals.total_payable_paise,
+    items: quote.items,
   });
   const requestFingerprint = requestFingerprintOf(
     context,
@@ -175,7 +183,7 @@ async function askedAgain(
   const items = (await linesOfOrder(tx, made.order_no)).map(({ quote }) => quote);
   const kinds = made.totals.tenders.map(({ kind }) => kind);
   if (
-    !suitsTenders(body.use_coins, kinds) ||
+    !suitsTenders(body, kinds) ||
     !made.request_fingerprint.equals(
       requestFingerprintOf(context, body, { items, coupon: made.coupon_code }, place),
     )
@@ -199,14 +207,10 @@ async function payBy(
     mode,
   );
   assertPayable(mode, context.modes, { service, currency: context.currency, payable: order.payable });
+  const items = (await linesOfOrder(tx, order.order_no)).map(({ quote }) => quote);
+  await assertGranted(tx, context, mode, { payable: order.payable, items });
   await setPaymentMode(tx, order.order_no, mode);
   return createdOf({ ...order, payment_mode: mode });
-}
-
-/** @throws TenderRefused when a tender does not go with that way to pay */
-function assertModeSuits({ tenders }: OrderContext, kinds: readonly string[], mode: PaymentMode): void {
-  const refusal = tenders.modeRefusal(kinds, mode);
-  if (refusal !== undefined) throw new TenderRefused(refusal);
 }
 
 type Parts = OrderParts & { readonly buyer: Buyer };
@@ -217,6 +221,7 @@ async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise
     order,
     pieces: piecesOf(parts.pieces),
     tenders: tendersIn(parts.quote.totals),
+    goods: parts.pieces.map(goodsOfPiece),
     buyerKey: parts.buyer.key,
   });
   if (order.payable > 0) return createdOf(order);

@@ -1,6 +1,7 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockOneWithCoinsDue, setCoinsDue, type OrderRow } from './order.store.ts';
+import { emitKept } from './kept-value.ts';
 import { refundOfOrder } from './refund.store.ts';
 import { COINS_EARNED_BP, COINS_LIFE_DAYS, DAY_MS } from '../checkout/index.ts';
 import { earnCoins } from '../loyalty/index.ts';
@@ -32,6 +33,7 @@ export async function earnForKeptPieces(db: Database, at: Date): Promise<number>
       const refund = await refundOfOrder(tx, order.order_no);
       await earnForOrder(tx, order, order.payable - (refund?.bank_amount ?? 0), at);
       await setCoinsDue(tx, order.order_no, null);
+      await emitKept(tx, order.order_no, at);
       return true;
     });
     if (!found) return done;

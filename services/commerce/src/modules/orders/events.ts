@@ -8,6 +8,8 @@ declare module '../../platform/outbox/emit.ts' {
     'order.cancel-requested': { readonly order_no: string };
     'order.shipped': { readonly order_no: string };
     'order.delivered': { readonly order_no: string };
+    /** The return window is over and at least a part of it stays the shopper's; `kept_at` is an ISO time. */
+    'order.kept': { readonly order_no: string; readonly kept_at: string };
     /** Every tender of the refund has been paid out. */
     'order.refunded': { readonly order_no: string; readonly refund_order_id: string };
   }
@@ -19,5 +21,6 @@ export const events = [
   'order.cancel-requested',
   'order.shipped',
   'order.delivered',
+  'order.kept',
   'order.refunded',
 ] as const satisfies readonly EventType[];

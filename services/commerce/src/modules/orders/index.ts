@@ -1,4 +1,6 @@
-export { findOrder } from './order.store.ts';
+export { keptValue } from './kept-value.ts';
+export { OrderRefused } from './errors.ts';
+export { findOrder, findOwnOrder, linesOfOrder, WAITING } from './order.store.ts';
 export { shopperOrders } from './shopper-orders.ts';
 export { amountInWords } from './invoice/amount-in-words.ts';
 export { LABELS as SELLER_WORDS } from './invoice/labels.ts';

@@ -54,7 +54,9 @@ export const orders: Module = {
   ],
   consumers: { 'order.payment-failed': [notifyOfFailedPayment] },
   guestMerge,
-  purposes: [({ catalogue, tenders }) => orderPurpose(catalogue.priceOf, tenders)],
+  purposes: [
+    ({ catalogue, tenders, grantedModes }) => orderPurpose(catalogue.priceOf, tenders, grantedModes),
+  ],
   messages,
   events,
 };

@@ -5,13 +5,21 @@ import type { Tx } from '../../platform/database/database.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import type { Shopper } from '../identity/index.ts';
 import type { Payable, PayableRow, Purpose, Standing } from '../payments/index.ts';
+import type { GrantedModes } from '../checkout/index.ts';
 import type { Tenders } from '../tenders/index.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import { codFault, serviceability } from '../shipping/index.ts';
 import { allowedAmount } from './allowed-amount.ts';
 import { claimCoupon, mayHaveCoupon } from './coupon-once.ts';
 import { giveUpOrder } from './expire.ts';
-import { findOrder, lockOrder, moveOrder, setPaymentMode, type OrderRow } from './order.store.ts';
+import {
+  findOrder,
+  linesOfOrder,
+  lockOrder,
+  moveOrder,
+  setPaymentMode,
+  type OrderRow,
+} from './order.store.ts';
 import { orderSubject } from './order-subject.ts';
 import { placeOrder } from './place-order.ts';
 import { refundSettled } from './refund-settled.ts';
@@ -57,7 +65,7 @@ async function isDoorOpen(tx: Tx, tenders: Tenders, orderNo: string, payable: nu
 }
 
 /** Paying for an order. @param priceOf today's prices: who pays later than the promise pays the lower of the two */
-export function orderPurpose(priceOf: PriceOf, tenders: Tenders): Purpose {
+export function orderPurpose(priceOf: PriceOf, tenders: Tenders, grantedModes: GrantedModes): Purpose {
   return {
     kind: 'order',
     refusals: {
@@ -80,12 +88,24 @@ export function orderPurpose(priceOf: PriceOf, tenders: Tenders): Purpose {
     // An unpaid order holds no coupon against anybody, so another one of this buyer may have been paid first.
     isFree: async (tx, orderNo) => mayHaveCoupon(tx, await locked(tx, orderNo)),
     claim: async (tx, orderNo) => claimCoupon(tx, await locked(tx, orderNo)),
+    async grant(tx, orderNo, mode, at) {
+      const order = await locked(tx, orderNo);
+      return grantedModes.get(mode)?.grant(tx, {
+        owner: ownerOf(order),
+        currency: order.currency,
+        payable: order.payable,
+        items: (await linesOfOrder(tx, orderNo)).map(({ quote }) => quote),
+        at,
+      });
+    },
     async begin(tx, orderNo, mode, at) {
       await setPaymentMode(tx, orderNo, mode);
       await moveOrder(tx, orderNo, 'payment_pending', 'payment', at);
     },
-    async settle(tx, orderNo, fact) {
-      const placement = await placeOrder(tx, tenders, { orderNo, ...fact });
+    async settle(tx, orderNo, { mode, at, grantId }) {
+      const placement = await placeOrder(tx, tenders, { orderNo, mode, at });
+      if (placement === 'placed' && grantId !== undefined)
+        await grantedModes.get(mode)?.use(tx, { grantId, orderNo, at });
       return placement === 'placed' ? 'settled' : placement;
     },
     async fail(tx, orderNo, attempt, at) {

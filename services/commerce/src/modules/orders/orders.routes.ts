@@ -14,6 +14,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
 import { exchangeQuote } from './exchange-quote.ts';
+import { prepareTenders } from './prepare-tenders.ts';
 import { listOrders, readOrder, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -30,15 +31,23 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
     await app.register(serviceRequestRoutes(deps));
 
     serve(app, orderCreate, (request, reply) =>
-      effectOrRequote(deps, request, reply, choicesOfOrder(request.body), async (tx) => {
-        const context = {
-          ...contextOf(deps, request),
-          detailsOf: catalogue.detailsOf,
-          modes: modesOf(config),
-          documentSecret: config.documentSecret,
-        };
-        return envelope(await createOrder(tx, context, request.body));
-      }),
+      effectOrRequote(
+        deps,
+        request,
+        reply,
+        choicesOfOrder(request.body),
+        async (tx) => {
+          const context = {
+            ...contextOf(deps, request),
+            detailsOf: catalogue.detailsOf,
+            modes: modesOf(config),
+            grantedModes: deps.grantedModes,
+            documentSecret: config.documentSecret,
+          };
+          return envelope(await createOrder(tx, context, request.body));
+        },
+        () => prepareTenders(deps, contextOf(deps, request), request.body.lock_id),
+      ),
     );
 
     serve(app, orderList, async (request) =>

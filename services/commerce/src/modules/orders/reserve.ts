@@ -11,7 +11,7 @@ import { insertReservations, lockPieces, type Pieces, takePieces } from '../inve
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from './order.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
-import { TenderRefused, type TenderUse } from '../tenders/index.ts';
+import { TenderRefused, type GoodsKind, type TenderUse } from '../tenders/index.ts';
 
 /** Pieces that come out of stock in hand, one entry for each product; what is made for the order needs none. */
 export function piecesOf(lines: readonly PricedLine[]): Pieces[] {
@@ -43,6 +43,8 @@ export interface Holding {
   readonly order: OrderRow;
   readonly pieces: readonly Pieces[];
   readonly tenders: readonly TenderUse[];
+  /** Of every line. */
+  readonly goods: readonly GoodsKind[];
   readonly buyerKey: Buffer;
 }
 
@@ -55,7 +57,7 @@ export interface Holding {
 export async function holdForOrder(
   tx: Tx,
   context: Pick<CheckoutContext, 'tenders' | 'owner' | 'at'>,
-  { order, pieces, tenders, buyerKey }: Holding,
+  { order, pieces, tenders, goods, buyerKey }: Holding,
 ): Promise<void> {
   if ((await takePieces(tx, pieces)) !== undefined) throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
   await insertReservations(tx, order.order_no, pieces);
@@ -64,6 +66,7 @@ export async function holdForOrder(
     orderNo: order.order_no,
     owner: context.owner,
     uses: tenders,
+    goods,
     expiresAt: order.expires_at,
     at: context.at,
   });

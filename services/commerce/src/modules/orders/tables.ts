@@ -1,5 +1,5 @@
 import type { Address } from '@suvarna/contracts/api/address';
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode, QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { OrderRequest, OrderState, RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { Currency } from '@suvarna/contracts/money';
@@ -27,7 +27,7 @@ interface OrderTables {
     guest_id: string | null;
     customer_id: string | null;
     state: OrderState;
-    payment_mode: 'sandbox' | 'razorpay' | 'cod';
+    payment_mode: PaymentMode;
     currency: Currency;
     lock_id: string;
     request_fingerprint: Buffer;

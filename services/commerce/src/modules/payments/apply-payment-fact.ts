@@ -1,8 +1,9 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import {
-  findAttempt,
+  findAttemptOf,
   insertCapture,
   moveAttempt,
+  nameAttempt,
   replaceAttempts,
   subjectOf,
   type Attempt,
@@ -52,12 +53,13 @@ function kindOf(
 }
 
 async function applyCaptured(tx: Tx, purposes: Purposes, fact: PaymentFact, at: Date): Promise<FactOutcome> {
-  const attempt = await findAttempt(tx, fact.provider, fact.providerOrderId);
+  const attempt = await findAttemptOf(tx, fact);
   if (attempt !== undefined && attempt.merchant !== fact.merchant) return 'foreign';
   const subject = attempt && subjectOf(attempt);
   const purpose = subject && purposes.of(subject);
   // Locked first: whoever hears of the same money at the same moment waits here.
   const payable = await purpose?.lock(tx, subject?.id ?? '');
+  if (attempt?.provider_order_id === null) await nameAttempt(tx, attempt.id, fact.providerOrderId);
   const expected = kindOf(fact, attempt, payable);
   // Money for a promise that this buyer may not have any more pays for nothing: it goes back, and what it was for ends.
   const isGone =
@@ -95,19 +97,24 @@ async function applyCaptured(tx: Tx, purposes: Purposes, fact: PaymentFact, at: 
     amount: fact.amount,
     at,
   });
-  const settlement = await purpose.settle(tx, subject.id, { mode: fact.provider, at });
+  const settlement = await purpose.settle(tx, subject.id, {
+    mode: attempt.mode ?? fact.provider,
+    at,
+    ...(attempt.grant_id !== null && { grantId: attempt.grant_id }),
+  });
   if (settlement !== 'settled')
     throw new Error(`${subject.kind} ${subject.id} waited for its money and was then ${settlement}.`);
   return 'settled';
 }
 
 async function applyFailed(tx: Tx, purposes: Purposes, fact: PaymentFact, at: Date): Promise<FactOutcome> {
-  const attempt = await findAttempt(tx, fact.provider, fact.providerOrderId);
+  const attempt = await findAttemptOf(tx, fact);
   if (attempt === undefined || attempt.merchant !== fact.merchant) return 'foreign';
   const subject = subjectOf(attempt);
   const purpose = purposes.of(subject);
   await purpose.lock(tx, subject.id);
-  if (!(await moveAttempt(tx, attempt.id, ['open'], 'failed'))) return 'repeated';
+  if (attempt.provider_order_id === null) await nameAttempt(tx, attempt.id, fact.providerOrderId);
+  if (!(await moveAttempt(tx, attempt.id, ['intent', 'open'], 'failed'))) return 'repeated';
   await purpose.fail(tx, subject.id, attempt.attempt, at);
   return 'failed';
 }

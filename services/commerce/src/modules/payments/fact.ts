@@ -1,9 +1,14 @@
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { MinorUnits } from '@suvarna/contracts/money';
 
 /** Providers that are asked over the network. Payment at the door asks for a code instead. */
 export type OnlineProvider = 'sandbox' | 'razorpay';
 const ONLINE: readonly OnlineProvider[] = ['sandbox', 'razorpay'];
 export const isOnline = (mode: string): mode is OnlineProvider => ONLINE.some((name) => name === mode);
+
+/** Ways that are paid on a provider's page: its own, and what somebody granted and a provider carries out. */
+export type OnlineMode = OnlineProvider | 'emi';
+export const isOnlineMode = (mode: PaymentMode): mode is OnlineMode => mode !== 'cod';
 
 /** How we know of it: notified, asked because the shopper came back, or asked by ourselves. */
 export type FactSource = 'webhook' | 'verify' | 'poll';
@@ -24,6 +29,11 @@ interface FactOrigin {
 export interface PaymentFact extends FactOrigin {
   readonly kind: 'payment';
   readonly providerOrderId: string;
+  /**
+   * Our name for the try, where the provider brings it along: our record may have still to hear what was
+   * opened for it. The same checks are made of a try that is found by it.
+   */
+  readonly reference?: string;
   readonly state: 'captured' | 'failed' | 'pending';
 }
 

@@ -5,8 +5,9 @@ import { attemptsOf, insertAttempt, openAttempt, replaceAttempts, type Attempt }
 import { principalOf, type Shopper } from '../identity/index.ts';
 import type { Subject } from '../ledger/index.ts';
 import type { PaymentContext } from './context.ts';
-import type { OnlineProvider } from './fact.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentGrant } from '../checkout/index.ts';
+import type { OnlineMode, OnlineProvider } from './fact.ts';
+import { providerFor, type PaymentProvider } from './provider.ts';
 import { firstPoll } from './poll-payments.ts';
 import { isWaiting, type Payable, type Purpose } from './purpose.ts';
 
@@ -16,7 +17,7 @@ export interface PaymentRequest {
 }
 
 export interface InitiateRequest extends PaymentRequest {
-  readonly mode: OnlineProvider;
+  readonly mode: OnlineMode;
   readonly locale: Locale;
   /** Instead of a page of the provider's: a charge by a mandate, say. */
   readonly open?: PaymentProvider['open'];
@@ -48,6 +49,7 @@ export const referenceOfTry = (
 
 interface Intent {
   readonly attempt: Attempt;
+  readonly grant: PaymentGrant | undefined;
   readonly payer: Payable['payer'];
 }
 
@@ -56,7 +58,7 @@ async function recordIntent(
   tx: Tx,
   purpose: Purpose,
   request: InitiateRequest,
-  merchant: string,
+  { name: provider, merchant }: PaymentProvider,
   at: Date,
 ): Promise<Intent | Exclude<Initiated['kind'], 'open'>> {
   const { subject, mode, locale } = request;
@@ -65,17 +67,20 @@ async function recordIntent(
   if (!isWaiting(payable)) return 'not-waiting';
   // Told before anybody pays. Whoever pays two at the same moment has the second sum back (applyPaymentFact).
   if (!(await purpose.isFree(tx, subject.id))) return 'gone';
-  await purpose.begin(tx, subject.id, mode, at);
   const amount = await purpose.amountDue(tx, subject.id);
+  const grant = mode === 'emi' ? await purpose.grant?.(tx, subject.id, mode, at) : undefined;
+  if (mode === 'emi' && grant === undefined) return 'mode-unavailable';
+  await purpose.begin(tx, subject.id, mode, at);
   const attempts = await attemptsOf(tx, subject);
   const current = attempts.find(({ state }) => state === 'intent' || state === 'open');
   if (
     current !== undefined &&
-    current.provider === mode &&
+    current.provider === provider &&
+    current.grant_id === (grant?.grantId ?? null) &&
     current.amount === amount &&
     current.currency === payable.currency
   )
-    return { attempt: current, payer: payable.payer };
+    return { attempt: current, grant, payer: payable.payer };
   await replaceAttempts(tx, subject);
   const number = (attempts.at(-1)?.attempt ?? 0) + 1;
   const attempt = await insertAttempt(tx, {
@@ -83,8 +88,8 @@ async function recordIntent(
     subject_kind: subject.kind,
     subject_id: subject.id,
     attempt: number,
-    reference: referenceOfTry(purpose, subject, { mode, locale, attempt: number }),
-    provider: mode,
+    reference: referenceOfTry(purpose, subject, { mode: provider, locale, attempt: number }),
+    provider,
     merchant,
     amount,
     currency: payable.currency,
@@ -93,8 +98,9 @@ async function recordIntent(
     redirect_url: null,
     created_at: at,
     next_poll_at: null,
+    ...(grant !== undefined && { mode: 'emi', grant_id: grant.grantId }),
   });
-  return { attempt, payer: payable.payer };
+  return { attempt, grant, payer: payable.payer };
 }
 
 /**
@@ -107,17 +113,17 @@ async function recordIntent(
 export async function initiatePayment(context: PaymentContext, request: InitiateRequest): Promise<Initiated> {
   const { db, clock, providers, purposes, shopOrigin } = context;
   const { subject, mode, locale } = request;
-  const provider = providers.get(mode);
+  const provider = providerFor(providers, mode);
   if (provider === undefined) return { kind: 'mode-unavailable' };
   const purpose = purposes.of(subject);
   const intent = await db
     .transaction()
-    .execute((tx) => recordIntent(tx, purpose, request, provider.merchant, clock()));
+    .execute((tx) => recordIntent(tx, purpose, request, provider, clock()));
   if (typeof intent === 'string') return { kind: intent };
-  const { attempt, payer } = intent;
+  const { attempt, grant, payer } = intent;
   if (attempt.redirect_url !== null)
     return { kind: 'open', paymentId: attempt.id, redirectUrl: attempt.redirect_url };
-  const { reference: description, returnTo } = purpose.describe(subject.id, mode, locale);
+  const { reference: description, returnTo } = purpose.describe(subject.id, provider.name, locale);
   const open = request.open ?? ((asked) => provider.open(asked));
   const opened = await open({
     reference: attempt.reference,
@@ -127,6 +133,7 @@ export async function initiatePayment(context: PaymentContext, request: Initiate
     locale,
     buyer: payer,
     returnUrl: `${shopOrigin}${returnTo}`,
+    ...(grant !== undefined && { lender: grant.lender }),
   });
   const kept = await openAttempt(db, attempt.id, { ...opened, nextPollAt: firstPoll(clock()) });
   return { kind: 'open', paymentId: kept.id, redirectUrl: kept.redirect_url ?? opened.redirectUrl };

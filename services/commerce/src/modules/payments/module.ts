@@ -26,7 +26,9 @@ declare module '../../dependencies.ts' {
 declare module '../../module.ts' {
   interface Module {
     /** What can be paid for. */
-    readonly purposes?: readonly ((deps: Pick<Dependencies, 'catalogue' | 'tenders' | 'clock'>) => Purpose)[];
+    readonly purposes?: readonly ((
+      deps: Pick<Dependencies, 'catalogue' | 'tenders' | 'clock' | 'config' | 'grantedModes'>,
+    ) => Purpose)[];
   }
 }
 

@@ -27,7 +27,7 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<Attemp
   return tx.insertInto('payment_attempts').values(attempt).returningAll().executeTakeFirstOrThrow();
 }
 
-export function findAttempt(
+function findAttempt(
   db: Database | Tx,
   provider: Attempt['provider'],
   providerOrderId: string,
@@ -38,6 +38,40 @@ export function findAttempt(
     .where('provider', '=', provider)
     .where('provider_order_id', '=', providerOrderId)
     .executeTakeFirst();
+}
+
+/** The try that a provider speaks of: by what it calls it, or by our name where we have still to hear of that. */
+export async function findAttemptOf(
+  tx: Tx,
+  {
+    provider,
+    providerOrderId,
+    reference,
+  }: {
+    readonly provider: Attempt['provider'];
+    readonly providerOrderId: string;
+    readonly reference?: string;
+  },
+): Promise<Attempt | undefined> {
+  const known = await findAttempt(tx, provider, providerOrderId);
+  if (known !== undefined || reference === undefined) return known;
+  return tx
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .where('provider_order_id', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What the provider calls a try whose answer was lost, so that it is known by it from now on. */
+export async function nameAttempt(tx: Tx, id: string, providerOrderId: string): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ provider_order_id: providerOrderId, redirect_url: '' })
+    .where('id', '=', id)
+    .where('provider_order_id', 'is', null)
+    .execute();
 }
 
 /** The provider has it: kept by the first who says so; everybody reads what was kept. */

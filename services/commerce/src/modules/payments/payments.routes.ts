@@ -18,7 +18,7 @@ import {
   shopperOf,
 } from '../identity/index.ts';
 import type { Subject } from '../ledger/index.ts';
-import { isOnline } from './fact.ts';
+import { isOnlineMode } from './fact.ts';
 import { initiatePayment } from './initiate-payment.ts';
 import { checkDoorCode, settleAtTheDoor, sendDoorCode } from './pay-at-the-door.ts';
 import { paymentStatus } from './payment-status.ts';
@@ -78,7 +78,7 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsync {
     const owner = shopperOf(request);
     const { mode, locale = localeOf(request) } = request.body;
     const { subject, purpose } = paidFor(request.body);
-    if (isOnline(mode)) {
+    if (isOnlineMode(mode)) {
       return outside(request, reply, async () => {
         const outcome = await orUnavailable(
           purpose,

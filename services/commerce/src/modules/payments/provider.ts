@@ -1,6 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
-import type { Fact, FactSource, OnlineProvider, PaymentFact, RefundFact } from './fact.ts';
+import type { PaymentGrant } from '../checkout/index.ts';
+import type { Fact, FactSource, OnlineMode, OnlineProvider, PaymentFact, RefundFact } from './fact.ts';
 
 interface OpenRequest {
   /** Names the attempt: the same reference is the same payment, however often it is asked for. */
@@ -13,6 +14,8 @@ interface OpenRequest {
   readonly returnUrl: string;
   readonly locale: Locale;
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
+  /** Who lends the money: its page takes no other. Left out, the payer chooses how to pay there. */
+  readonly lender?: PaymentGrant['lender'];
 }
 
 /** What the provider calls it, and the page that is opened as a document. */
@@ -80,6 +83,11 @@ export interface PaymentProvider {
 
 /** Those that are set up; a mode without its provider is not offered. */
 export type Providers = ReadonlyMap<OnlineProvider, PaymentProvider>;
+
+/** Who carries out a way to pay: what was granted, the first that is set up. */
+export function providerFor(providers: Providers, mode: OnlineMode): PaymentProvider | undefined {
+  return mode === 'emi' ? providers.values().next().value : providers.get(mode);
+}
 
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';

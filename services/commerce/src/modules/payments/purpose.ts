@@ -4,6 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import type { PaymentGrant } from '../checkout/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import type { Subject } from '../ledger/index.ts';
 
@@ -73,10 +74,24 @@ export interface Purpose {
    * answer is no, the money goes back and the subject is ended by `expire`.
    */
   claim(tx: Tx, id: string): Promise<boolean>;
+  /**
+   * Leave for a way to pay that has to be granted; `undefined` when there is none. Left out where nothing is
+   * paid that way.
+   */
+  grant?(tx: Tx, id: string, mode: PaymentMode, at: Date): Promise<PaymentGrant | undefined>;
   /** A try to pay this way begins. */
   begin(tx: Tx, id: string, mode: PaymentMode, at: Date): Promise<void>;
   /** The money is there, recorded in the same transaction: what was promised is given. */
-  settle(tx: Tx, id: string, fact: { readonly mode: PaymentMode; readonly at: Date }): Promise<Settlement>;
+  settle(
+    tx: Tx,
+    id: string,
+    fact: {
+      readonly mode: PaymentMode;
+      readonly at: Date;
+      /** By which the way was granted, where it had to be. */
+      readonly grantId?: string;
+    },
+  ): Promise<Settlement>;
   /** A try came to nothing. Another is welcome until its time is over. @param attempt number of the try */
   fail(tx: Tx, id: string, attempt: number, at: Date): Promise<void>;
   /** Gives back what it holds: it can be paid no more. */
@@ -86,7 +101,7 @@ export interface Purpose {
   /** What the payer reads at the provider, and where the provider sends them back to. */
   describe(
     id: string,
-    mode: PaymentMode,
+    provider: PaymentMode,
     locale: Locale,
   ): { readonly reference: string; readonly returnTo: string };
   /** All of them as a subquery, for the comparison with captured money. */

@@ -18,6 +18,9 @@ interface PaymentTables {
     state: 'intent' | 'open' | 'failed' | 'closed' | 'captured';
     provider_order_id: string | null;
     redirect_url: string | null;
+    /** A way to pay that somebody granted, and by which grant; null for the provider's own. */
+    mode: Generated<'emi' | null>;
+    grant_id: Generated<string | null>;
     created_at: Date;
     polls: Generated<number>;
     next_poll_at: Date | null;

@@ -1,4 +1,12 @@
 export { TenderRefused } from './errors.ts';
-export { sumOf, type TenderBag, type TenderRefusal, type TenderUse } from './rules.ts';
-export type { Tender } from './tender.ts';
-export { createTenders, type Tenders } from './tenders.ts';
+export { type GoodsKind, goodsOf, oneKindOf } from './goods.ts';
+export {
+  refusalFor,
+  sumOf,
+  type TenderBag,
+  type TenderRefusal,
+  type TenderRule,
+  type TenderUse,
+} from './rules.ts';
+export type { Tender, TenderPreparation } from './tender.ts';
+export { createTenders, type TenderOffer, type Tenders } from './tenders.ts';

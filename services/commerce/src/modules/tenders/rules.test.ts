@@ -2,10 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import type { Currency } from '@suvarna/contracts/money';
 import fc from 'fast-check';
 import { coinTender } from '../loyalty/coin-tender.ts';
-import { modeRefusal, planTenders, shareRefund, sumOf, type TenderBag, type TenderRule } from './rules.ts';
+import { goodsOf } from './goods.ts';
+import {
+  modeRefusal,
+  planTenders,
+  shareRefund,
+  sumOf,
+  type GoodsKind,
+  type TenderBag,
+  type TenderRule,
+} from './rules.ts';
 
 const bagOf = (price: number, change: Partial<TenderBag> = {}): TenderBag => ({
-  lines: [{ category: 'rings', price }],
+  lines: [{ category: 'rings', goods: 'plain-gold', price }],
   total: price,
   currency: 'INR',
   paymentMode: null,
@@ -35,7 +44,7 @@ describe('coins that may pay for a bag (domain rules §2.10)', () => {
     ['a paisa too little', bagOf(999_999), 5_000, 'COINS.BELOW_MINIMUM'],
     [
       'goods that do not count',
-      bagOf(2_000_000, { lines: [{ category: 'gold-coins', price: 2_000_000 }] }),
+      bagOf(2_000_000, { lines: [{ category: 'gold-coins', goods: 'gold-coin', price: 2_000_000 }] }),
       5_000,
       'COINS.BELOW_MINIMUM',
     ],
@@ -45,6 +54,85 @@ describe('coins that may pay for a bag (domain rules §2.10)', () => {
       uses: [],
       refused: [{ kind: 'coins', code }],
     });
+  });
+});
+
+describe('a tender that pays for one kind of goods alone (specification S5.10)', () => {
+  const oneKind = coins(5_000, {
+    minimum: 0,
+    capPct: 100,
+    counts: () => true,
+    oneKindOnly: { code: 'VOUCHER.SINGLE_CATEGORY', message: 'single-category voucher error' },
+  });
+  const line = (category: string, hasStones: boolean) => ({
+    category,
+    goods: goodsOf(category, hasStones),
+    price: 1_000_000,
+  });
+
+  it.each([
+    ['plain gold', 'used', [line('chains', false), line('bangles', false)]],
+    ['diamonds and solitaires', 'used', [line('rings', true), line('solitaires', true)]],
+    ['gold coins', 'used', [line('gold-coins', false)]],
+    ['plain gold and diamonds', 'refused', [line('chains', false), line('rings', true)]],
+    ['plain gold and a gold coin', 'refused', [line('chains', false), line('gold-coins', false)]],
+    ['a solitaire and a gold coin', 'refused', [line('solitaires', true), line('gold-coins', false)]],
+  ])('with %s is %s', (_what, outcome, lines) => {
+    const { uses, refused } = planTenders([oneKind], bagOf(2_000_000, { lines }));
+    expect(uses.length).toBe(outcome === 'used' ? 1 : 0);
+    expect(refused.map(({ code }) => code)).toEqual(outcome === 'used' ? [] : ['VOUCHER.SINGLE_CATEGORY']);
+  });
+});
+
+describe('a tender for goods of one kind', () => {
+  const bag = bagOf(3_000_000, {
+    lines: [
+      { category: 'gold-coins', goods: 'gold-coin', price: 1_000_000 },
+      { category: 'rings', goods: 'diamond-gemstone', price: 2_000_000 },
+    ],
+  });
+  const ofGoods = (kind: GoodsKind, precedence: number, balance: number) =>
+    coins(balance, {
+      kind,
+      precedence,
+      unit: 1,
+      minimum: 1,
+      capPct: 100,
+      counts: (_category, goods) => goods === kind,
+    });
+  const anything = (balance: number) =>
+    coins(balance, { kind: 'money', precedence: 1, unit: 1, minimum: 0, capPct: 100, counts: () => true });
+  const amounts = (wanted: Parameters<typeof planTenders>[0]) =>
+    planTenders(wanted, bag).uses.map(({ kind, amount }) => [kind, amount]);
+
+  it('pays for its goods, as far as they go', () => {
+    expect(amounts([ofGoods('gold-coin', 7, 9_000_000), ofGoods('diamond-gemstone', 8, 500_000)])).toEqual([
+      ['gold-coin', 1_000_000],
+      ['diamond-gemstone', 500_000],
+    ]);
+    expect(planTenders([ofGoods('plain-gold', 7, 9_000_000)], bag).refused).toMatchObject([
+      { kind: 'plain-gold', reason: 'minimum' },
+    ]);
+  });
+
+  it('leaves its goods to it when money that pays for anything came first', () => {
+    expect(amounts([anything(1_500_000), ofGoods('gold-coin', 7, 9_000_000)])).toEqual([
+      ['money', 1_500_000],
+      ['gold-coin', 1_000_000],
+    ]);
+  });
+
+  it('pays for no other goods, when its own are paid', () => {
+    const jewels = coins(2_000_000, {
+      kind: 'jewels',
+      precedence: 1,
+      unit: 1,
+      minimum: 0,
+      capPct: 100,
+      counts: (category) => category !== 'gold-coins',
+    });
+    const { uses, refused, idle } = planTenders([jewels, ofGoods('diamond-gemstone', 8, 900_000)], bag);
+    expect([uses.map(({ kind }) => kind), refused, idle]).toEqual([['jewels'], [], ['diamond-gemstone']]);
   });
 });
 
@@ -97,6 +185,7 @@ const anyRule = (kind: string): fc.Arbitrary<TenderRule> =>
       () => true,
       (category) => category === 'rings',
       (category) => category !== 'gold-coins',
+      (_category, goods) => goods === 'diamond-gemstone',
     ),
     minimum: fc.constantFrom(0, 100_000),
     capPct: fc.integer({ min: 1, max: 100 }),
@@ -113,6 +202,7 @@ const anyBag = fc
     lines: fc.array(
       fc.record({
         category: fc.constantFrom('rings', 'gold-coins', 'solitaires'),
+        goods: fc.constantFrom<GoodsKind>('gold-coin', 'plain-gold', 'diamond-gemstone'),
         price: fc.integer({ min: 1, max: 50_000_000 }),
       }),
       { maxLength: 5 },
@@ -126,17 +216,60 @@ const anyBag = fc
     total: shipping + bag.lines.reduce((sum, { price }) => sum + price, 0),
   }));
 
+const worthOf = (bag: TenderBag, { counts }: TenderRule): number =>
+  bag.lines.reduce((sum, { category, goods, price }) => sum + (counts(category, goods) ? price : 0), 0);
+
+/**
+ * Whether so much of each tender goes into goods that count for it, by trying: each in turn takes what is
+ * free of its goods, and makes others move over. Written a second time, and otherwise than the rule is.
+ */
+function goodsHold(
+  bag: TenderBag,
+  amounts: readonly { readonly rule: TenderRule; readonly amount: number }[],
+): boolean {
+  const paid = amounts.map(() => bag.lines.map(() => 0));
+  const takesMore = (tender: number, asked: number, seen: ReadonlySet<number>): number => {
+    let left = asked;
+    bag.lines.forEach(({ category, goods, price }, line) => {
+      if (left === 0 || seen.has(line) || !amounts[tender]?.rule.counts(category, goods)) return;
+      const onLine = (): number => paid.reduce((sum, row) => sum + (row[line] ?? 0), 0);
+      const give = (one: number, amount: number): void => {
+        const row = paid[one];
+        if (row !== undefined) row[line] = (row[line] ?? 0) + amount;
+      };
+      const free = Math.min(left, price - onLine());
+      give(tender, free);
+      left -= free;
+      paid.forEach((row, other) => {
+        const movable = Math.min(left, row[line] ?? 0);
+        if (other === tender || movable === 0) return;
+        const stayed = takesMore(other, movable, new Set([...seen, line]));
+        const moved = movable - stayed;
+        give(other, -moved);
+        give(tender, moved);
+        left -= moved;
+      });
+    });
+    return left;
+  };
+  return amounts.every(({ amount }, tender) => takesMore(tender, amount, new Set()) === 0);
+}
+
 describe('any tenders on any bag', () => {
   it('pay at most what the goods cost, what each may pay, and what the shopper has', () => {
     fc.assert(
       fc.property(anyWanted, anyBag, (wanted, bag) => {
-        const { uses, refused } = planTenders(wanted, bag);
+        const { uses, refused, idle } = planTenders(wanted, bag);
         expect(sumOf(uses)).toBeLessThanOrEqual(bag.total);
-        expect([...uses, ...refused].map(({ kind }) => kind).toSorted()).toEqual(['a', 'b', 'c']);
+        expect([...[...uses, ...refused].map(({ kind }) => kind), ...idle].toSorted()).toEqual([
+          'a',
+          'b',
+          'c',
+        ]);
         for (const { kind, units, amount } of uses) {
           const { rule, balance } = wanted.find((one) => one.rule.kind === kind) ?? coins(0);
           const base = bag.lines
-            .filter(({ category }) => rule.counts(category))
+            .filter(({ category, goods }) => rule.counts(category, goods))
             .reduce((sum, { price }) => sum + price, 0);
           expect(amount).toBe(units * rule.unit);
           expect(units).toBeLessThanOrEqual(balance);
@@ -162,12 +295,20 @@ describe('any tenders on any bag', () => {
             expect(ruleOf(earlier.kind).precedence).toBeLessThanOrEqual(rule.precedence);
             expect(rule.excludes).not.toContain(earlier.kind);
           }
-          // Alone after those before it, it would not pay more.
-          const alone = planTenders(
-            wanted.filter((one) => one.rule.kind === use.kind),
-            { ...bag, total: bag.total - sumOf(before) },
+          // One unit more, of what is there and within its own cap, would not go into the goods.
+          const { balance } = wanted.find((one) => one.rule.kind === use.kind) ?? coins(0);
+          const base = worthOf(bag, rule);
+          const more = use.amount + rule.unit;
+          const [fits, wouldFit] = [use.amount, more].map(
+            (amount) =>
+              sumOf(before) + amount <= bag.total &&
+              goodsHold(bag, [
+                ...before.map((one) => ({ rule: ruleOf(one.kind), amount: one.amount })),
+                { rule, amount },
+              ]),
           );
-          expect(alone.uses[0]?.units).toBe(use.units);
+          expect(fits).toBe(true);
+          expect(use.units < balance && more * 100 <= base * rule.capPct && wouldFit).toBe(false);
         });
       }),
     );

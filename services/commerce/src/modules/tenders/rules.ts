@@ -1,6 +1,9 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
+import { oneKindOf, type GoodsKind } from './goods.ts';
+
+export type { GoodsKind };
 
 /** Why a tender does not count: the way to pay or the currency, goods of too little value, or none left. */
 export type TenderReason = 'mode' | 'minimum' | 'insufficient';
@@ -26,8 +29,8 @@ export interface TenderRule {
   readonly currencies: readonly Currency[];
   /** Whether an order that uses it can be paid at the door. */
   readonly atTheDoor: boolean;
-  /** Whether goods of this category count for it. */
-  readonly counts: (category: string) => boolean;
+  /** Whether goods of this category, and of this make, count for it. */
+  readonly counts: (category: string, goods: GoodsKind) => boolean;
   /** Least value of the goods that count, after the coupon, in minor units. */
   readonly minimum: MinorUnits;
   /** Most of the goods that count that it may pay, in percent. */
@@ -39,11 +42,14 @@ export interface TenderRule {
   readonly whole?: true;
   /** What is said when a coupon counts for the bag; left out where a coupon may. */
   readonly notWithCoupon?: Pick<TenderRefusal, 'code' | 'message'>;
+  /** What is said when the bag's goods are of several kinds; left out where they may be. */
+  readonly oneKindOnly?: Pick<TenderRefusal, 'code' | 'message'>;
 }
 
 /** A line of the bag after the coupon. `price` is with tax. */
 interface TenderLine {
   readonly category: string;
+  readonly goods: GoodsKind;
   readonly price: MinorUnits;
 }
 
@@ -70,6 +76,8 @@ export interface TenderPlan {
   readonly uses: readonly TenderUse[];
   /** Of those that were wished for and do not count. */
   readonly refused: readonly TenderRefusal[];
+  /** Kinds that count, and for which those before them left nothing to pay. */
+  readonly idle: readonly string[];
 }
 
 export interface WantedTender {
@@ -104,26 +112,56 @@ function reasonAgainst(
   return base < rule.minimum ? 'minimum' : undefined;
 }
 
+const worthOf = (bag: TenderBag, rules: readonly TenderRule[]): MinorUnits =>
+  bag.lines.reduce(
+    (sum, { category, goods, price }) =>
+      sum + (rules.some((rule) => rule.counts(category, goods)) ? price : 0),
+    0,
+  );
+
+interface Used extends TenderUse {
+  readonly rule: TenderRule;
+}
+
+/**
+ * What those before it leave of the goods that count for a tender. Nobody says which goods a tender paid
+ * for, only for which it may: so it may have so much as there is beside any of those before it together
+ * (the marriage theorem). A wallet for gold coins never pays for a ring because coins have paid for less.
+ */
+function leftFor(rule: TenderRule, bag: TenderBag, used: readonly Used[]): MinorUnits {
+  const groups = used.reduce<readonly (readonly Used[])[]>(
+    (found, one) => [...found, ...found.map((group) => [...group, one])],
+    [[]],
+  );
+  const left = groups.map((group) => worthOf(bag, [rule, ...group.map((use) => use.rule)]) - sumOf(group));
+  return Math.max(0, Math.min(bag.total - sumOf(used), ...left));
+}
+
 /**
  * How far each tender pays for a bag. All that may be used is, in order of precedence; the shopper
  * switches a tender on or off and chooses no amount (domain rules §2.10 and §2.14 row 24). Together they
  * are never worth more than the goods.
  */
 export function planTenders(wanted: readonly WantedTender[], bag: TenderBag): TenderPlan {
-  const uses: TenderUse[] = [];
+  const used: Used[] = [];
   const refused: TenderRefusal[] = [];
+  const idle: string[] = [];
   for (const { rule, balance } of inOrder(wanted)) {
-    const base = bag.lines.reduce((sum, line) => sum + (rule.counts(line.category) ? line.price : 0), 0);
-    const reason = reasonAgainst(rule, bag, base, uses);
-    const most = Math.min(Math.floor((base * rule.capPct) / 100), bag.total - sumOf(uses));
+    const base = worthOf(bag, [rule]);
+    const reason = reasonAgainst(rule, bag, base, used);
+    const left = leftFor(rule, bag, used);
+    const most = Math.min(Math.floor((base * rule.capPct) / 100), left);
     const units = reason === undefined ? Math.min(balance, Math.floor(most / rule.unit)) : 0;
-    if (rule.notWithCoupon !== undefined && bag.couponed === true)
+    if (rule.oneKindOnly !== undefined && oneKindOf(bag.lines.map(({ goods }) => goods)) === undefined)
+      refused.push({ kind: rule.kind, reason: 'mode', ...rule.oneKindOnly });
+    else if (rule.notWithCoupon !== undefined && bag.couponed === true)
       refused.push({ kind: rule.kind, reason: 'mode', ...rule.notWithCoupon });
     else if (rule.whole === true && units < balance) refused.push(refusalFor(rule, reason ?? 'minimum'));
-    else if (units > 0) uses.push({ kind: rule.kind, units, amount: units * rule.unit });
+    else if (units > 0) used.push({ kind: rule.kind, units, amount: units * rule.unit, rule });
+    else if (reason === undefined && balance > 0 && left < rule.unit) idle.push(rule.kind);
     else refused.push(refusalFor(rule, reason ?? 'insufficient'));
   }
-  return { uses, refused };
+  return { uses: used.map(({ kind, units, amount }) => ({ kind, units, amount })), refused, idle };
 }
 
 /** Why an order with these tenders cannot be paid that way, if it cannot. */

@@ -1,14 +1,26 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
-import type { TenderRule } from './rules.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { GoodsKind } from './goods.ts';
+import type { TenderBag, TenderRefusal, TenderRule } from './rules.ts';
 
 interface TenderHold {
   readonly orderNo: string;
   readonly owner: Shopper;
   readonly units: number;
+  /** Of every line of the order. */
+  readonly goods: readonly GoodsKind[];
   /** When the order that holds them ends unpaid. */
   readonly expiresAt: Date;
+  readonly at: Date;
+}
+
+export interface TenderPreparation {
+  readonly owner: Shopper;
+  readonly units: number;
+  /** The shopper's own unpaid orders, which the new one takes the place of. */
+  readonly waiting: readonly string[];
   readonly at: Date;
 }
 
@@ -30,8 +42,23 @@ export interface Tender {
   /** Units this shopper can use. @param waiting their own unpaid orders: what those hold is still theirs */
   balance(
     db: Database | Tx,
-    who: { readonly owner: Shopper; readonly waiting: readonly string[]; readonly at: Date },
+    who: {
+      readonly owner: Shopper;
+      readonly waiting: readonly string[];
+      readonly at: Date;
+      /** What is to be paid. */
+      readonly bag: TenderBag;
+    },
   ): Promise<number>;
+  /**
+   * For what stands with somebody else: asks them, between transactions, to put units aside for an order
+   * that is made in the next moment. `hold` then takes what was put aside, or answers `insufficient`.
+   *
+   * @returns why not, when there is not so much
+   */
+  prepare?(deps: Dependencies, wanted: TenderPreparation): Promise<TenderRefusal | undefined>;
+  /** Of one that is made of several things with names: those that are to pay for the shopper's bag. */
+  inBag?(db: Database | Tx, owner: Shopper): Promise<readonly string[]>;
   /** Puts units aside, all or none. */
   hold(tx: Tx, wanted: TenderHold): Promise<'held' | 'insufficient'>;
   /** The order is placed. */

@@ -1,3 +1,4 @@
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 /**
  * What a tax invoice says (domain rules §2.3, §2.4). `invoiceOf(order)` of `domain/orders` fills it
  * in from the order as it was placed; nothing is computed again. Amounts are minor units of `currency`.
@@ -79,7 +80,7 @@ export interface Invoice {
       readonly amount: MinorUnits;
     }[];
     readonly other: MinorUnits;
-    readonly mode: 'sandbox' | 'razorpay' | 'cod';
+    readonly mode: PaymentMode;
   };
   /** Last four signs of the PAN or passport above ₹2,00,000; `''` otherwise. */
   readonly identityLast4: string;

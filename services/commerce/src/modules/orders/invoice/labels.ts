@@ -1,3 +1,4 @@
+import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Locale } from '@suvarna/contracts/locale';
 
 /** Words of an invoice. */
@@ -36,7 +37,7 @@ export interface InvoiceLabels {
   readonly total: string;
   readonly inWords: string;
   readonly paidBy: string;
-  readonly modes: { readonly sandbox: string; readonly razorpay: string; readonly cod: string };
+  readonly modes: Readonly<Record<PaymentMode, string>>;
   readonly exportNote: string;
   readonly forSeller: string;
   readonly signatory: string;
@@ -71,7 +72,7 @@ export const LABELS: Readonly<Record<Locale, InvoiceLabels>> = {
     total: 'Total',
     inWords: 'Amount in words',
     paidBy: 'Paid by',
-    modes: { sandbox: 'Online payment', razorpay: 'Online payment', cod: 'Payment at delivery' },
+    modes: { sandbox: 'Online payment', razorpay: 'Online payment', cod: 'Payment at delivery', emi: 'EMI' },
     exportNote: 'Supply meant for export under letter of undertaking without payment of integrated tax',
     forSeller: 'For Suvarna Jewellery Private Limited',
     signatory: 'Authorised signatory',
@@ -104,7 +105,7 @@ export const LABELS: Readonly<Record<Locale, InvoiceLabels>> = {
     total: 'कुल',
     inWords: 'राशि शब्दों में',
     paidBy: 'भुगतान',
-    modes: { sandbox: 'ऑनलाइन भुगतान', razorpay: 'ऑनलाइन भुगतान', cod: 'डिलीवरी पर भुगतान' },
+    modes: { sandbox: 'ऑनलाइन भुगतान', razorpay: 'ऑनलाइन भुगतान', cod: 'डिलीवरी पर भुगतान', emi: 'ईएमआई' },
     exportNote: 'निर्यात के लिए आपूर्ति: एकीकृत कर के भुगतान के बिना, वचन-पत्र (LUT) के अंतर्गत',
     forSeller: 'सुवर्ण ज्वेलरी प्राइवेट लिमिटेड के लिए',
     signatory: 'अधिकृत हस्ताक्षरकर्ता',

@@ -59,6 +59,7 @@ export async function openRace(name: string): Promise<RaceHarness> {
     orders: shopperOrders,
     tenders: harness.app.deps.tenders,
     modes: ['sandbox'],
+    grantedModes: harness.app.deps.grantedModes,
     documentSecret: 'secret',
     priceHoldSecret: 'secret',
   });

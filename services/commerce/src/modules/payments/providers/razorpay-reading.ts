@@ -8,6 +8,9 @@ const Payment = Type.Object({
   amount: Type.Integer(),
   currency: Type.String(),
   status: Type.String(),
+  order_id: Type.Optional(Type.Union([Type.Null(), Type.String()])),
+  // An array where there are none.
+  notes: Type.Optional(Type.Unknown()),
 });
 const Refund = Type.Object({
   id: Type.String(),
@@ -72,6 +75,16 @@ export function factOfPayment(
     providerOrderId: linkId,
     state,
   };
+}
+
+const Charge = Type.Object({ charge: Type.String({ minLength: 1, maxLength: 100 }) });
+const readCharge = readerOf(Charge);
+
+/** What a mandate charged, which has no link: known by the note we gave it. */
+export function factOfCharge(payment: Static<typeof Payment>, merchant: string): PaymentFact | undefined {
+  const note = readCharge(payment.notes);
+  if (note === undefined || !payment.order_id) return undefined;
+  return { ...factOfPayment(payment, payment.order_id, merchant, 'webhook'), reference: note.charge };
 }
 
 export function factOfRefund(

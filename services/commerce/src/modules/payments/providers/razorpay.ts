@@ -13,6 +13,7 @@ import { agents, READ_MS } from './connect-in-time.ts';
 import { createGuard } from './guard.ts';
 import { parsed } from './reader.ts';
 import {
+  factOfCharge,
   factOfPayment,
   factOfRefund,
   readEvent,
@@ -68,6 +69,19 @@ function understood<Value>(value: Value | undefined): Value {
   return value;
 }
 
+/** The page takes this lender's cardless EMI and nothing else. */
+const onlyFrom = ({ code, name }: NonNullable<Parameters<PaymentProvider['open']>[0]['lender']>) => ({
+  checkout: {
+    config: {
+      display: {
+        blocks: { lender: { name, instruments: [{ method: 'cardless_emi', providers: [code] }] } },
+        sequence: ['block.lender'],
+        preferences: { show_default_blocks: false },
+      },
+    },
+  },
+});
+
 /**
  * Razorpay by its official package. An attempt is a payment link: the shopper leaves for Razorpay's
  * own page by a document navigation, and no script of theirs runs in ours. The link's `reference_id`
@@ -116,9 +130,13 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
 
   function factsOf({ payload }: NonNullable<ReturnType<typeof readEvent>>): readonly Fact[] {
     if (payload.refund !== undefined) return [factOfRefund(payload.refund.entity, accountId, 'webhook')];
-    // A payment without its link is reported again with it when it is paid; what it fails for is asked for by the poller.
-    if (payload.payment === undefined || payload.payment_link === undefined) return [];
-    return [factOfPayment(payload.payment.entity, payload.payment_link.entity.id, accountId, 'webhook')];
+    const { payment, payment_link: link } = payload;
+    if (payment === undefined) return [];
+    if (link !== undefined) return [factOfPayment(payment.entity, link.entity.id, accountId, 'webhook')];
+    // Without its link a payment is reported again with it when it is paid; what it fails for is asked for by the
+    // poller. A charge by mandate has none, and a bank may take longer for it than the poller asks.
+    const charge = factOfCharge(payment.entity, accountId);
+    return charge === undefined ? [] : [charge];
   }
 
   return {
@@ -141,6 +159,7 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
           reminder_enable: false,
           callback_url: request.returnUrl,
           callback_method: 'get',
+          ...(request.lender && { options: onlyFrom(request.lender) }),
           notes: { order_no: request.description, language: request.locale },
         });
         const link = understood(readLink(answer));

@@ -133,6 +133,7 @@ export function sandboxProvider({ url, keyId, keySecret, webhookSecret }: Sandbo
                 description: request.description,
                 return_url: request.returnUrl,
                 language: request.locale,
+                ...(request.lender && { lender: request.lender }),
               },
             }),
           ),

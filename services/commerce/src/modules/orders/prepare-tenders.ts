@@ -1,0 +1,33 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { CheckoutRefused, standingPriceHold, tendersIn, type CheckoutContext } from '../checkout/index.ts';
+import { TenderRefused } from '../tenders/index.ts';
+import { findOrderOfPriceHold } from './order.store.ts';
+
+/**
+ * Before an order is made: what pays for it and stands with somebody else (a voucher) is put aside there.
+ * Between transactions, since nobody's locks wait for another's answer; what no order takes is given back.
+ *
+ * @throws TenderRefused when there is not so much any more
+ */
+export async function prepareTenders(
+  deps: Dependencies,
+  context: CheckoutContext,
+  lockId: string,
+): Promise<void> {
+  const { db } = deps;
+  const { owner, at, tenders } = context;
+  const lock = await standingPriceHold(db, context, lockId).catch((error: unknown) => {
+    // The order says so itself, and brings a new promise.
+    if (error instanceof CheckoutRefused) return undefined;
+    throw error;
+  });
+  if (lock === undefined || lock.tenders.length === 0) return;
+  if ((await findOrderOfPriceHold(db, lockId)) !== undefined) return;
+  for (const { kind, units } of tendersIn(lock.quote.totals)) {
+    const tender = tenders.of(kind);
+    if (tender.prepare === undefined) continue;
+    const waiting = await context.orders.waiting(db, owner);
+    const refused = await tender.prepare(deps, { owner, units, waiting, at });
+    if (refused !== undefined) throw new TenderRefused(refused);
+  }
+}
