@@ -1,7 +1,9 @@
 import type { Module } from '../../module.ts';
+import { staffWalletRoutes } from './staff-wallet.routes.ts';
+import { walletDocumentRoutes } from './wallet-document.routes.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export const wallet: Module = {
   name: 'wallet',
-  routes: { api: [walletRoutes] },
+  routes: { api: [walletRoutes, walletDocumentRoutes], staff: [staffWalletRoutes] },
 };

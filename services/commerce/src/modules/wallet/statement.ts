@@ -1,9 +1,20 @@
-import type { WalletBalance, WalletEntry, WalletStatement } from '@suvarna/contracts/api/wallet';
+import type {
+  WalletBalance,
+  WalletEntry,
+  WalletEntryKind,
+  WalletStatement,
+  WalletSummary,
+} from '@suvarna/contracts/api/wallet';
+import { WALLET_NAMES } from '@suvarna/contracts/wallets';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { coinBalance, COINS_MIN_CART, PREPAID_DISCOUNT_PCT, statementOf } from '../loyalty/index.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { WALLET_EXPIRES_SOON_DAYS } from '@suvarna/contracts/storefront-constants';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { creditBalance } from '../credits/index.ts';
+import { coinBalance, COIN_VALUE, COINS_MIN_CART, PREPAID_DISCOUNT_PCT } from '../loyalty/index.ts';
+import { balancesOf, countLines, linesOf, type LineFilter, type WalletLine } from './wallet-lines.store.ts';
 
-const PAGE_SIZE = 20;
+export const PAGE_SIZE = 20;
+const DAY_MS = 86_400_000;
 
 /** What the bag needs to know of a wallet (specification §3, §5). */
 export async function walletOf(db: Database, customerId: string, at: Date): Promise<WalletBalance> {
@@ -14,33 +25,63 @@ export async function walletOf(db: Database, customerId: string, at: Date): Prom
   };
 }
 
-function kindOf(kind: string, coins: number): WalletEntry['kind'] {
-  if (kind === 'coins-expire') return 'expiry';
-  return coins > 0 ? 'credit' : 'debit';
+function kindOf({ kind, amount }: WalletLine): WalletEntryKind {
+  if (kind === 'expire') return 'expiry';
+  return amount > 0 ? 'credit' : 'debit';
 }
 
-/** Every coin that came or went, newest first; `page` counts from 1. */
+export const entryOf = (line: WalletLine): WalletEntry => ({
+  at: line.occurred_at.toISOString(),
+  kind: kindOf(line),
+  coins: line.wallet === 'coins' ? line.amount : 0,
+  order_no: line.reference,
+  expires_on: line.expires_at === null ? '' : indianDay(line.expires_at),
+  wallet: line.wallet,
+  move: line.kind,
+  source: line.source,
+  amount: line.amount,
+  balance: line.balance,
+});
+
+/** What came and went, newest first; `page` counts from 1. */
 export async function walletStatement(
   db: Database,
-  customerId: string,
+  filter: LineFilter,
   at: Date,
   page: number,
 ): Promise<WalletStatement> {
-  const { rows, count } = await statementOf(db, customerId, {
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
-  });
+  const { customerId, wallet } = filter;
+  const terms = await walletOf(db, customerId, at);
+  const rows = await linesOf(db, filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   return {
-    ...(await walletOf(db, customerId, at)),
+    ...terms,
+    ...(wallet !== 'coins' &&
+      wallet !== 'all' && { balance: await creditBalance(db, customerId, wallet, at) }),
     page,
     page_size: PAGE_SIZE,
-    count,
-    results: rows.map((row) => ({
-      at: row.at.toISOString(),
-      kind: kindOf(row.kind, row.coins),
-      coins: row.coins,
-      order_no: row.reference,
-      expires_on: row.expiresAt === null ? '' : indianDay(row.expiresAt),
-    })),
+    count: await countLines(db, filter),
+    results: rows.map(entryOf),
+  };
+}
+
+/** Every wallet, in the order in which they pay. */
+export async function walletSummary(db: Database | Tx, customerId: string, at: Date): Promise<WalletSummary> {
+  const soon = new Date(at.getTime() + WALLET_EXPIRES_SOON_DAYS * DAY_MS);
+  const rows = await balancesOf(db, customerId, at, soon);
+  return {
+    expires_soon_days: WALLET_EXPIRES_SOON_DAYS,
+    wallets: WALLET_NAMES.map((wallet) => {
+      const row = rows.find((one) => one.wallet === wallet);
+      const unit = wallet === 'coins' ? COIN_VALUE : 1;
+      const [balance, expiring] = [row?.balance ?? 0, row?.soon ?? 0];
+      return {
+        wallet,
+        units: balance,
+        balance_paise: balance * unit,
+        expiring_units: expiring,
+        expiring_paise: expiring * unit,
+        expires_on: row?.next instanceof Date ? indianDay(row.next) : '',
+      };
+    }),
   };
 }

@@ -1,24 +1,50 @@
-import { coinsRedeem, coinsRemove, walletTransactions } from '@suvarna/contracts/endpoints/wallet';
+import {
+  bagTenders,
+  coinsRedeem,
+  coinsRemove,
+  tenderUse,
+  walletSummary as summary,
+  walletTransactions,
+} from '@suvarna/contracts/endpoints/wallet';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { walletOf, walletStatement } from './statement.ts';
-import { useCoins, useNoCoins } from './use-coins.ts';
 import { contextOf, effect } from '../checkout/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { shopperOf } from '../identity/index.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
+import { bagTendersOf, useTender } from './bag-tenders.ts';
+import { walletOf, walletStatement, walletSummary } from './statement.ts';
+import { useCoins, useNoCoins } from './use-coins.ts';
 
-/** `wallet/…`: a customer's coins. Guests have none and are told to sign in (specification §6). */
+/** `wallet/…`: a customer's wallets. Guests have none and are told to sign in (specification §6). */
 export function walletRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, clock } = deps;
   return async (app) => {
     serve(app, walletTransactions, async (request) => {
-      const { id } = shopperOf(request);
-      const { balance_only: balanceOnly = false, page = 1 } = request.query;
+      const { id: customerId } = shopperOf(request);
+      const { balance_only: balanceOnly = false, page = 1, wallet = 'coins', kind, from, to } = request.query;
       return envelope(
-        balanceOnly ? await walletOf(db, id, clock()) : await walletStatement(db, id, clock(), page),
+        balanceOnly
+          ? await walletOf(db, customerId, clock())
+          : await walletStatement(db, { customerId, wallet, kind, from, to }, clock(), page),
       );
     });
+    serve(app, summary, async (request) => envelope(await walletSummary(db, shopperOf(request).id, clock())));
+    serve(app, bagTenders, async (request) =>
+      envelope(
+        await bagTendersOf(db, contextOf(deps, request), {
+          paymentMode: request.query.payment_mode,
+          locale: request.query.lang ?? localeOf(request),
+        }),
+      ),
+    );
+    serve(app, tenderUse, (request, reply) =>
+      effect(deps, request, reply, async (tx) => {
+        const { kind, use, payment_mode: paymentMode, lang: locale = localeOf(request) } = request.body;
+        const asked = { kind, use, paymentMode, locale };
+        return envelope(await useTender(tx, contextOf(deps, request), asked));
+      }),
+    );
     serve(app, coinsRedeem, (request, reply) =>
       effect(deps, request, reply, async (tx) => envelope(await useCoins(tx, contextOf(deps, request)))),
     );

@@ -78,3 +78,18 @@ export async function takeAllowances(
   }
   return undefined;
 }
+
+/** How many of an allowance are left in its window. */
+export async function allowanceLeft(
+  db: Database | Tx,
+  { name, limit }: Allowance,
+  at: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('allowances')
+    .select('used')
+    .where('name', '=', name)
+    .where('ends_at', '>', at)
+    .executeTakeFirst();
+  return Math.max(0, limit - (row?.used ?? 0));
+}

@@ -51,6 +51,7 @@ const consumersThatCount = (effects: string[], fail: { now: boolean } = { now: f
   'order.cancel-requested': [],
   'order.shipped': [],
   'order.delivered': [],
+  'order.kept': [],
   'order.refunded': [],
 });
 

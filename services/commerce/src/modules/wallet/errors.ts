@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+const REFUSALS = {
+  'WALLET.TENDER_NOT_FOUND': [404, 'There is nothing of that name to pay with.'],
+  'WALLET.CUSTOMER_NOT_FOUND': [404, 'There is no such customer.'],
+  'WALLET.CORRECTION_TOO_LARGE': [409, 'So much is not there to be taken, or may not be moved at once.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+
+/** What wallets refuse. */
+export class WalletRefused extends Refused {
+  override readonly name = 'WalletRefused';
+
+  constructor(code: keyof typeof REFUSALS) {
+    const [status, message] = REFUSALS[code];
+    super({ code, status, message });
+  }
+}

@@ -1,0 +1,151 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { Refund } from '@suvarna/contracts/api/orders';
+import type { BagTenders } from '@suvarna/contracts/api/wallet';
+import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
+import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
+import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import type { Answer } from '../../../test-support/service.fixtures.ts';
+import type { CreditWallet } from '../credits/credit-book.ts';
+import { addCredit, creditBalance, type CreditGrant } from '../credits/credits.ts';
+import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+
+const DAY = 86_400_000;
+export const later = (days: number): Date => new Date(NOON.getTime() + days * DAY);
+
+/** A store, and the demo customer in it with an address and wallets that a suite fills. */
+export interface WalletHarness extends CheckoutHarness {
+  token: string;
+  readonly customerId: string;
+  give(wallet: CreditWallet, amount: number, change?: Partial<CreditGrant>): Promise<void>;
+  balance(wallet: CreditWallet, at?: Date): Promise<number>;
+  use(kind: string, use?: boolean, more?: object): Promise<Answer>;
+  tenders(query?: string): Promise<BagTenders['tenders']>;
+  /** The bag as it is, ordered. */
+  buy(more?: object): Promise<OrderCreated>;
+  /** A paid order is called off, and its refund approved. */
+  callOff(order: OrderCreated): Promise<Refund>;
+  /** As one does when days went by. */
+  signIn(): Promise<void>;
+  /** A file, as the same browser fetches it. */
+  download(path: string): Promise<LightMyRequestResponse>;
+  emptyBag(): Promise<void>;
+}
+
+export async function startWallets(name: string): Promise<WalletHarness> {
+  const harness = await startCheckout(name);
+  await addDemoCustomer(harness.db);
+  const signIn = async (): Promise<string> =>
+    accessTokenOf(
+      await harness.post('/api/customer_account/login', {
+        email: DEMO_CUSTOMER.email,
+        password: DEMO_CUSTOMER.password,
+      }),
+    );
+  const token = await signIn();
+  const { id: customerId } = await harness.db
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', DEMO_CUSTOMER.email)
+    .executeTakeFirstOrThrow();
+  const added = await harness.post(
+    '/api/customer/customer_address/add/',
+    {
+      full_name: 'Asha Mehta',
+      house: '1',
+      street: 'MG Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560001',
+      country_id: 'IN',
+      mobile: '91-9845000000',
+    },
+    { token },
+  );
+  const address = (added.body.data as { address_id: string }).address_id;
+  let given = 0;
+  const shop: WalletHarness = Object.assign(harness, {
+    token,
+    async signIn() {
+      shop.token = await signIn();
+    },
+    customerId,
+    async give(wallet: CreditWallet, amount: number, change: Partial<CreditGrant> = {}) {
+      given += 1;
+      await harness.db.transaction().execute((tx) =>
+        addCredit(tx, {
+          customerId,
+          wallet,
+          origin: `test:${given}`,
+          amount,
+          expiresAt: later(90),
+          at: NOON,
+          source: 'referral',
+          ...change,
+        }),
+      );
+    },
+    balance: (wallet: CreditWallet, at = harness.now) => creditBalance(harness.db, customerId, wallet, at),
+    use: (kind: string, use = true, more: object = {}) =>
+      harness.post('/api/wallet/tender/use/', { kind, use, ...more }, { token: shop.token }),
+    async tenders(query = '') {
+      const answer = await harness.get(`/api/wallet/tender/list/${query}`, { token: shop.token });
+      return (answer.body.data as BagTenders).tenders;
+    },
+    async buy(more: object = {}) {
+      const lock = await harness.lock(shop.token, { address_id: address, ...more });
+      const answer = await harness.order(shop.token, {
+        lock_id: lock.lock_id,
+        shipping_address_id: address,
+        ...more,
+      });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      return answer.body.data as OrderCreated;
+    },
+    async callOff(order: OrderCreated) {
+      await shop.signIn();
+      // Refunds are taken from what `payments` has captured.
+      await harness.pool.query(
+        `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) values ('sandbox', $1, 'po', 'order', $2, 'm', $3, 'INR', 'due', 'webhook', now())`,
+        [`pay-${order.order_no}`, order.order_no, order.total_payable_paise],
+      );
+      await harness.post(
+        '/api/order/order/cancel_request/',
+        { order_no: order.order_no, reason_id: 1 },
+        { token: shop.token },
+      );
+      await harness.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
+      const approved = await harness.staff('refund/approve/', {
+        order_no: order.order_no,
+        approved_by: 'Meera',
+      });
+      return approved.body.data as Refund;
+    },
+    async download(path: string) {
+      const { http } = harness.app;
+      const login = await http.inject({
+        method: 'POST',
+        url: '/api/customer_account/login',
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
+      });
+      const { data } = login.json<{ data: { access_token: string } }>();
+      return http.inject({
+        url: path,
+        headers: {
+          authorization: `Bearer ${data.access_token}`,
+          cookie: cookiesOf(login.headers).join('; '),
+        },
+      });
+    },
+    async emptyBag() {
+      await harness.pool.query('delete from cart_lines');
+      await harness.pool.query(`update carts set tenders = '{}'`);
+      await shop.signIn();
+      await harness.fill(shop.token, PLAIN, 1);
+    },
+  });
+  return shop;
+}
