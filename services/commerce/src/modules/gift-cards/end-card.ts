@@ -1,0 +1,98 @@
+import type { Static } from 'typebox';
+import type { IssueGiftCardBody } from '@suvarna/contracts/api/staff-gift-cards';
+import { isGiftCardAmount } from '@suvarna/contracts/gift-cards';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { post } from '../ledger/index.ts';
+import { replaceAttempts, requestRefund } from '../payments/index.ts';
+import { fundsOfCard, GOODWILL } from './accounts.ts';
+import { activation } from './activate.ts';
+import { cardAddress, cardWords } from './buy-card.ts';
+import { insertCard, lockCard, lockOneOverdue, moveCard, noteHistory, type Card } from './card.store.ts';
+import { CardRefused } from './errors.ts';
+import { giftCardSubject } from './gift-card-subject.ts';
+import { newCardId } from './ids.ts';
+
+const STORE = 'Suvarna';
+const UNPAID_MS = 24 * 3_600_000;
+
+/** Gives somebody a card that nobody paid for. @throws CardRefused */
+export async function issueCard(
+  tx: Tx,
+  secret: string,
+  body: Static<typeof IssueGiftCardBody>,
+  at: Date,
+): Promise<Card> {
+  const { amount_paise: amount, design, locale = 'en', issued_by: by, note, to_email: email } = body;
+  if (!isGiftCardAmount(amount)) throw new CardRefused('GIFT_CARD.AMOUNT_INVALID');
+  const cardId = newCardId();
+  const card = await insertCard(
+    tx,
+    {
+      card_id: cardId,
+      customer_id: null,
+      request_key: null,
+      design,
+      amount,
+      ...cardWords({ from_name: STORE, to_name: body.to_name, message: body.message ?? '' }),
+      to_email: cardAddress({ delivery: 'email', to_email: email }),
+      delivery: 'email',
+      send_on: indianDay(at),
+      provider: null,
+      locale,
+      created_at: at,
+    },
+    await activation(tx, secret, cardId, at),
+  );
+  await post(tx, { key: `gift-card-issue:${cardId}`, kind: 'gift-card-issue', reference: cardId, at }, [
+    { account: GOODWILL, amount: -amount },
+    { account: fundsOfCard(cardId), amount },
+  ]);
+  await noteHistory(tx, cardId, { at, event: 'issued', by, note });
+  return card;
+}
+
+/** Ends a card that nobody used. What was paid for it goes back the way it came. @throws CardRefused */
+export async function voidCard(
+  tx: Tx,
+  {
+    cardId,
+    by,
+    note,
+    at,
+  }: { readonly cardId: string; readonly by: string; readonly note: string; readonly at: Date },
+): Promise<void> {
+  const card = await lockCard(tx, cardId);
+  if (card === undefined) throw new CardRefused('GIFT_CARD.NOT_FOUND');
+  const refundId = card.customer_id === null ? null : `${cardId}-R1`;
+  const change = { state: 'void', code_sealed: null, refund_id: refundId } as const;
+  if (!(await moveCard(tx, cardId, ['paid'], change))) throw new CardRefused('GIFT_CARD.STATE_CONFLICT');
+  const { amount } = card;
+  if (refundId === null)
+    await post(tx, { key: `gift-card-void:${cardId}`, kind: 'gift-card-void', reference: cardId, at }, [
+      { account: fundsOfCard(cardId), amount: -amount },
+      { account: GOODWILL, amount },
+    ]);
+  else {
+    const subject = giftCardSubject(cardId);
+    const asked = await requestRefund(tx, { refundId, subject, currency: 'INR', amount, at });
+    if (asked !== 'requested') throw new Error(`Gift card ${cardId} cannot be given back: ${asked}.`);
+  }
+  await noteHistory(tx, cardId, { at, event: 'voided', by, note });
+}
+
+/** Cards that nobody paid for a day can be paid no more. @returns how many */
+export async function endUnpaidCards(db: Database, at: Date): Promise<number> {
+  let ended = 0;
+  for (;;) {
+    const isDone = await db.transaction().execute(async (tx) => {
+      const card = await lockOneOverdue(tx, new Date(at.getTime() - UNPAID_MS));
+      if (card === undefined) return false;
+      await moveCard(tx, card.card_id, ['unpaid', 'failed'], { state: 'over' });
+      await replaceAttempts(tx, giftCardSubject(card.card_id));
+      return true;
+    });
+    if (!isDone) return ended;
+    ended += 1;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+const REFUSALS = {
+  'GIFT_CARD.NOT_FOUND': [404, 'There is no such gift card.'],
+  'GIFT_CARD.AMOUNT_INVALID': [400, 'Please choose an amount from ₹500 to ₹50,000, in steps of ₹100.'],
+  'GIFT_CARD.DETAILS_INVALID': [
+    400,
+    'Please check the names, the message (without links) and the day of sending.',
+  ],
+  'GIFT_CARD.NOT_PAYABLE': [409, 'This gift card does not wait for a payment.'],
+  'GIFT_CARD.CODE_INVALID': [400, 'Please enter valid gift card code'],
+  'GIFT_CARD.STATE_CONFLICT': [409, 'This gift card cannot be used any more.'],
+  'GIFT_CARD.NOT_PRINTABLE': [409, 'This gift card has nothing to print.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+type CardCode = keyof typeof REFUSALS;
+
+export const wordsOf = <Code extends CardCode>(code: Code) => ({ code, message: REFUSALS[code][1] });
+
+export class CardRefused extends Refused {
+  override readonly name = 'CardRefused';
+
+  constructor(code: CardCode) {
+    const [status, message] = REFUSALS[code];
+    super({ code, status, message });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Module } from '../../module.ts';
+import { endUnpaidCards } from './end-card.ts';
+import { giftCardPurpose } from './gift-card-purpose.ts';
+import { giftCardRoutes } from './gift-card.routes.ts';
+import { messages } from './messages.ts';
+import { sendCards } from './send-cards.ts';
+import { staffCardRoutes } from './staff-card.routes.ts';
+
+export const giftCards: Module = {
+  name: 'gift-cards',
+  routes: { api: [giftCardRoutes], staff: [staffCardRoutes] },
+  purposes: [({ config }) => giftCardPurpose(config.documentSecret)],
+  jobs: [
+    {
+      name: 'gift-cards.send',
+      cron: '* * * * *',
+      run: async ({ db, clock, config }) => {
+        await sendCards({ db, secret: config.documentSecret }, clock());
+      },
+    },
+    {
+      name: 'gift-cards.end',
+      cron: '50 * * * *',
+      run: async ({ db, clock }) => {
+        await endUnpaidCards(db, clock());
+      },
+    },
+  ],
+  messages,
+};

@@ -1,0 +1,81 @@
+import type { StaffGiftCard } from '@suvarna/contracts/api/staff-gift-cards';
+import {
+  staffGiftCardIssue,
+  staffGiftCards,
+  staffGiftCardVoid,
+} from '@suvarna/contracts/endpoints/staff-gift-cards';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { refusing } from '../checkout/index.ts';
+import { findCustomer } from '../identity/index.ts';
+import { findCard, type Card } from './card.store.ts';
+import { issueCard, voidCard } from './end-card.ts';
+import { CardRefused } from './errors.ts';
+import { historyOf, outstanding, searchCards } from './staff.store.ts';
+import { cardOf } from './view-card.ts';
+
+const PAGE_SIZE = 50;
+
+/** Gift cards for the store's people, each with who did what. Nobody is shown a code. */
+export function staffCardRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
+  const nameOf = async (in_: Database | Tx, customerId: string | null): Promise<string> =>
+    customerId === null ? '' : ((await findCustomer(in_, customerId))?.email ?? '');
+
+  async function staffCardOf(in_: Database | Tx, card: Card): Promise<StaffGiftCard> {
+    return {
+      ...cardOf(card, clock()),
+      printable: false,
+      bought_by: await nameOf(in_, card.customer_id),
+      redeemed_by: await nameOf(in_, card.redeemed_by),
+      history: await historyOf(in_, card.card_id),
+    };
+  }
+
+  return async (app) => {
+    serve(app, staffGiftCards, async (request) => {
+      const { q = '', state, page } = request.query;
+      const { rows, count } = await searchCards(db, {
+        q: q.trim(),
+        state,
+        today: indianDay(clock()),
+        limit: PAGE_SIZE,
+        offset: (page - 1) * PAGE_SIZE,
+      });
+      const results: StaffGiftCard[] = [];
+      for (const card of rows) results.push(await staffCardOf(db, card));
+      return envelope({
+        results,
+        page,
+        page_size: PAGE_SIZE,
+        count,
+        outstanding_paise: await outstanding(db),
+      });
+    });
+
+    serve(app, staffGiftCardIssue, (request, reply) =>
+      performOnce(db, 'staff', request, reply, (tx) =>
+        refusing(async () => {
+          const card = await issueCard(tx, config.documentSecret, request.body, clock());
+          return envelope(await staffCardOf(tx, card));
+        }),
+      ),
+    );
+
+    serve(app, staffGiftCardVoid, (request, reply) =>
+      performOnce(db, 'staff', request, reply, (tx) =>
+        refusing(async () => {
+          const { card_id: cardId, voided_by: by, note } = request.body;
+          await voidCard(tx, { cardId, by, note, at: clock() });
+          const card = await findCard(tx, cardId);
+          if (card === undefined) throw new CardRefused('GIFT_CARD.NOT_FOUND');
+          return envelope(await staffCardOf(tx, card));
+        }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+/** With what and in what words each refusal is answered; texts of the specification (S5.8, S8.8) where it has one. */
+const REFUSALS = {
+  'VOUCHER.NUMBER_INVALID': [400, 'Please enter valid voucher number'],
+  // One answer for a number that nobody gave out and for a wrong PIN: neither is to be guessed.
+  'VOUCHER.UNKNOWN': [400, 'Invalid voucher number'],
+  'VOUCHER.EXPIRED': [400, 'This voucher has expired.'],
+  'VOUCHER.AMOUNT_INVALID': [400, 'Enter valid amount'],
+  'VOUCHER.SINGLE_CATEGORY': [400, 'single-category voucher error'],
+  'VOUCHER.MODE_NOT_ALLOWED': [400, 'Gift vouchers are not applicable for this payment mode.'],
+  'VOUCHER.INSUFFICIENT': [400, 'This voucher has not so much left.'],
+  'VOUCHER.NOT_FOUND': [404, 'There is no such voucher in your bag.'],
+  'VOUCHER.UNAVAILABLE': [503, 'Gift vouchers cannot be used right now. Please try again later.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+type VoucherCode = keyof typeof REFUSALS;
+
+/** What a tender's rule says of a voucher that does not count. */
+export const refusal = <Code extends VoucherCode>(code: Code) => ({ code, message: REFUSALS[code][1] });
+
+export class VoucherRefused extends Refused {
+  override readonly name = 'VoucherRefused';
+
+  constructor(code: VoucherCode, cause?: Error) {
+    const [status, message] = REFUSALS[code];
+    super({ code, status, message }, cause);
+  }
+}

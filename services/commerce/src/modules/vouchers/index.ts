@@ -1,0 +1,1 @@
+export { createVoucherProvider } from './create-provider.ts';

@@ -1,0 +1,45 @@
+import type { Module } from '../../module.ts';
+import type { VoucherProvider } from './provider.ts';
+import { reconcileVouchers } from './reconcile-vouchers.ts';
+import { settleVouchers } from './settle-vouchers.ts';
+import { staffVoucherRoutes } from './staff-voucher.routes.ts';
+import { saveTender } from '../checkout/index.ts';
+import { settings } from './voucher-settings.ts';
+import { VOUCHERS } from './voucher-kind.ts';
+import { voucherRoutes } from './voucher.routes.ts';
+import { forgetNumbers, moveGuestVouchers } from './voucher.store.ts';
+import { voucherTender } from './voucher-tender.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** The provider of gift vouchers; `null` where there is none. */
+    readonly voucherProvider: VoucherProvider | null;
+  }
+}
+
+const MONTH_MS = 30 * 86_400_000;
+
+export const vouchers: Module = {
+  name: 'vouchers',
+  routes: { api: [voucherRoutes], staff: [staffVoucherRoutes] },
+  tenders: [voucherTender],
+  jobs: [
+    {
+      name: 'vouchers.settle',
+      cron: '* * * * *',
+      againAfterSeconds: 10,
+      run: async (context) => {
+        await settleVouchers(context);
+      },
+    },
+    { name: 'vouchers.reconcile', cron: '45 * * * *', run: reconcileVouchers },
+  ],
+  guestMerge: {
+    async merge(tx, guestId, customerId) {
+      if (await moveGuestVouchers(tx, guestId, customerId))
+        await saveTender(tx, { kind: 'customer', id: customerId }, VOUCHERS, true);
+    },
+  },
+  tidy: (db, at) => forgetNumbers(db, new Date(at.getTime() - MONTH_MS)),
+  settings,
+};
