@@ -10,6 +10,7 @@ import { acceptForms } from './page/forms.ts';
 import { paymentRoutes } from './payments/plugin.ts';
 import { pushRoutes } from './push/plugin.ts';
 import { createSandbox } from './sandbox.ts';
+import { voucherRoutes } from './vouchers/plugin.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -35,6 +36,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   await app.register(callerIdRoutes(sandbox));
   await app.register(chatRoutes());
   await app.register(pushRoutes(sandbox));
+  await app.register(voucherRoutes(sandbox));
   await app.ready();
   return app;
 }

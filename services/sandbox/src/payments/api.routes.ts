@@ -19,6 +19,16 @@ const orderBody = {
     description: text(200),
     return_url: { type: 'string', pattern: '^(https?://[^\\s]{1,490})?$' },
     language: { enum: ['en', 'hi'] },
+    lender: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['code', 'name', 'months'],
+      properties: {
+        code: text(40, 1),
+        name: text(80, 1),
+        months: { type: 'integer', minimum: 1, maximum: 60 },
+      },
+    },
   },
 };
 const refundBody = {
@@ -35,6 +45,7 @@ interface OrderBody {
   readonly description?: string;
   readonly return_url?: string;
   readonly language?: 'en' | 'hi';
+  readonly lender?: { readonly code: string; readonly name: string; readonly months: number };
 }
 interface ById {
   readonly Params: { readonly id: string };
@@ -77,10 +88,20 @@ export function paymentApiRoutes(
         description = '',
         return_url: returnUrl = '',
         language = 'en',
+        lender,
       } = request.body;
       try {
         const { order, isNew } = store.openOrder(
-          { dialect: 'sandbox', amount: total, currency: unit, reference, description, returnUrl, language },
+          {
+            dialect: 'sandbox',
+            amount: total,
+            currency: unit,
+            reference,
+            description,
+            returnUrl,
+            language,
+            ...(lender && { lender: { name: lender.name, months: lender.months } }),
+          },
           false,
         );
         return reply.code(isNew ? 201 : 200).send(orderAnswer(order));

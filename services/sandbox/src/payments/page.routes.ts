@@ -43,9 +43,10 @@ export function paymentPageRoutes({ config }: Sandbox, simulator: PaymentSimulat
       const [label, says] = texts.buttons[outcome];
       return html`<button class="${CLASSES[outcome]}" name="outcome" value="${outcome}">${label}${says === '' ? '' : html`<small>${says}</small>`}</button>`;
     };
-    return html`<header class="bank"><strong>${texts.bank}</strong><a href="?lang=${language === 'en' ? 'hi' : 'en'}" lang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></header>
+    return html`<header class="bank"><strong>${order.lender?.name ?? texts.bank}</strong><a href="?lang=${language === 'en' ? 'hi' : 'en'}" lang="${language === 'en' ? 'hi' : 'en'}">${texts.other}</a></header>
 <main><div class="card"><h1>${texts.title}</h1><p class="soft">${texts.notReal}</p>
 <p class="amount">${money(order.amount, order.currency, language)}</p>
+${order.lender === undefined ? '' : html`<p>${texts.loan(order.lender.name, order.lender.months)}</p>`}
 ${state === undefined ? '' : html`<p role="status" class="state-${state}">${texts.states[state]}</p>`}
 ${isOver ? '' : html`<p class="soft">${texts.ask}</p><form method="post">${OUTCOMES.map(button)}</form>`}
 ${isOver && order.returnUrl !== '' ? html`<p><a href="${last === undefined ? order.returnUrl : returnAddress(order, last, config.keySecret)}">${texts.back}</a></p>` : ''}

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Sandbox } from '../sandbox.ts';
+import { openStateFile } from '../state-file.ts';
 import {
   PaymentStore,
   nowSeconds,
@@ -17,7 +16,6 @@ export type Outcome = 'success' | 'failure' | 'pending' | 'late';
 export const OUTCOMES: readonly Outcome[] = ['success', 'failure', 'pending', 'late'];
 
 const LATE_MS = 20_000;
-const SAVE_AFTER_MS = 200;
 
 /** The payment provider: its orders and payments, its webhooks, and the file they outlive a restart in. */
 export interface PaymentSimulator {
@@ -31,37 +29,24 @@ export interface PaymentSimulator {
 }
 
 export function openPaymentSimulator({ config, log }: Sandbox): PaymentSimulator {
-  const file = config.stateDirectory === '' ? undefined : join(config.stateDirectory, 'payments.json');
   const timers = new Set<NodeJS.Timeout>();
   const sender = new WebhookSender(
     ({ dialect }) => `${config.commerceUrl}/api/payment/webhook/${dialect}/`,
     config.webhookSecret,
     log,
   );
-  let saving: NodeJS.Timeout | undefined;
 
   const store = new PaymentStore((change) => {
-    saveSoon();
+    state.saveSoon();
     if (config.commerceUrl !== '')
       sender.send(webhookOf(change, config.keyId, randomId('evt'), nowSeconds()));
   });
 
-  function save(): void {
-    if (file === undefined) return;
-    writeFileSync(`${file}.new`, JSON.stringify(store.contents()), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
-  function saveSoon(): void {
-    if (file === undefined || saving !== undefined) return;
-    saving = setTimeout(() => {
-      saving = undefined;
-      save();
-    }, SAVE_AFTER_MS);
-  }
-  if (file !== undefined) {
-    mkdirSync(config.stateDirectory, { recursive: true, mode: 0o700 });
-    if (existsSync(file)) store.restore(JSON.parse(readFileSync(file, 'utf8')) as StoredPayments);
-  }
+  const state = openStateFile<StoredPayments>(
+    { directory: config.stateDirectory, name: 'payments.json' },
+    () => store.contents(),
+    (kept) => store.restore(kept),
+  );
 
   const simulator: PaymentSimulator = {
     store,
@@ -83,9 +68,8 @@ export function openPaymentSimulator({ config, log }: Sandbox): PaymentSimulator
     },
     close() {
       for (const timer of timers) clearTimeout(timer);
-      clearTimeout(saving);
       sender.close();
-      save();
+      state.close();
     },
   };
   return simulator;

@@ -17,6 +17,8 @@ export interface ProviderOrder {
   /** Where the browser goes afterwards; `''` shows the outcome here. */
   readonly returnUrl: string;
   readonly language: 'en' | 'hi';
+  /** Who lends the money, and for how many months where that was said; left out, the payer's own money. */
+  readonly lender?: { readonly name: string; readonly months?: number };
   readonly createdAt: number;
   status: 'created' | 'paid' | 'cancelled';
 }

@@ -16,6 +16,14 @@ interface OrderRequest {
   readonly description?: string;
   readonly callback_url?: string;
   readonly notes?: { readonly language?: string };
+  /** What its page offers; a lender's cardless EMI, where it is that alone. */
+  readonly options?: {
+    readonly checkout?: {
+      readonly config?: {
+        readonly display?: { readonly blocks?: { readonly lender?: { readonly name?: string } } };
+      };
+    };
+  };
 }
 
 const bad = (reply: FastifyReply, description: string): FastifyReply =>
@@ -47,6 +55,7 @@ export function razorpayRoutes(
     // Razorpay refuses a second link of one reference; a store asks for the first one instead.
     if (known !== undefined)
       throw new PaymentRefused(`payment link with given reference_id (${reference}) already exists`);
+    const lender = wanted.options?.checkout?.config?.display?.blocks?.lender?.name;
     const language = wanted.notes?.language === 'hi' ? 'hi' : 'en';
     return store.openOrder(
       {
@@ -57,6 +66,7 @@ export function razorpayRoutes(
         description: wanted.description ?? '',
         returnUrl: wanted.callback_url ?? '',
         language,
+        ...(lender !== undefined && { lender: { name: lender } }),
       },
       withLink,
     ).order;

@@ -7,6 +7,7 @@ interface Texts {
   readonly title: string;
   readonly ask: string;
   readonly order: string;
+  readonly loan: (lender: string, months: number | undefined) => string;
   readonly buttons: Readonly<Record<Outcome, readonly [string, string]>>;
   readonly other: string;
   readonly back: string;
@@ -21,6 +22,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     title: 'Pay for your order',
     ask: 'Choose how this payment should end. No card or account number is asked for, ever.',
     order: 'Order',
+    loan: (lender, months) =>
+      `EMI: ${lender} lends this amount and pays the shop. You repay the lender${months === undefined ? '' : ` over ${months} months`}.`,
     buttons: {
       success: ['Pay now', ''],
       failure: ['The payment fails', 'The bank says no. You can try again in the shop.'],
@@ -47,6 +50,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     title: 'अपने ऑर्डर का भुगतान करें',
     ask: 'चुनें कि यह भुगतान कैसे पूरा हो। कार्ड या खाता संख्या कभी नहीं पूछी जाती।',
     order: 'ऑर्डर',
+    loan: (lender, months) =>
+      `ईएमआई: ${lender} यह राशि उधार देता है और दुकान को भुगतान करता है। आप ${months === undefined ? '' : `${months} महीनों में `}ऋणदाता को चुकाते हैं।`,
     buttons: {
       success: ['अभी भुगतान करें', ''],
       failure: ['भुगतान विफल हो', 'बैंक मना करता है। आप दुकान में फिर कोशिश कर सकते हैं।'],
