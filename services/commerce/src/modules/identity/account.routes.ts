@@ -55,6 +55,7 @@ function readUsername(username: string): { readonly kind: 'email' | 'phone'; rea
 /** Opening an account, and forgotten passwords. */
 export function accountRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, database, config, clock, hashing } = deps;
+  const invitations = deps.invitations(deps);
 
   return async (app) => {
     serve(app, verification, async (request) => {
@@ -80,6 +81,13 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsync {
       requirePassword(body.password, localeOf(request));
       const email = normaliseEmail(body.email);
       const phone = body.phone === undefined ? undefined : phoneOf(body.phone, 'phone', '/phone');
+      const referralCode =
+        body.referral_code === undefined || body.referral_code.trim() === ''
+          ? ''
+          : await invitations.requireCode(body.referral_code, {
+              address: callerAddress(request),
+              locale: localeOf(request),
+            });
       // Not kept for repeats: what is kept holds a print of the body, and a password may not be in it.
       const issued = await beginRegistration(
         { db, hashing },
@@ -88,6 +96,7 @@ export function accountRoutes(deps: Dependencies): FastifyPluginAsync {
           body,
           email,
           phone,
+          referralCode,
           subject: principalOf(shopperOf(request)),
           address: callerAddress(request),
           locale: localeOf(request),

@@ -14,6 +14,8 @@ import { notify } from '../../platform/notifications/notify.ts';
 export interface Opened {
   readonly customer: Customer;
   readonly existed: boolean;
+  /** Of whoever invited to the account that was opened now; `''` for nobody. */
+  readonly referralCode: string;
 }
 
 /** Calling codes of the countries the store sells to (specification §1); everybody else is `US`, like its currency option. */
@@ -25,9 +27,9 @@ const COUNTRY_OF_CODE: Readonly<Record<string, string>> = {
   971: 'AE',
 };
 
-function found(customer: Customer | undefined, existed: boolean): Opened {
+function found(customer: Customer | undefined, existed: boolean, referralCode = ''): Opened {
   if (customer === undefined) throw new Error('A customer that was made is not there.');
-  return { customer, existed };
+  return { customer, existed, referralCode: existed ? '' : referralCode };
 }
 
 /** The account of a phone that was just proven; made when there is none. */
@@ -71,7 +73,7 @@ export async function openByEmail(
     phone_no: filled?.phone_no ?? '',
     language: session.locale,
   });
-  const opened = found(await findCustomerByEmail(tx, email), !added);
+  const opened = found(await findCustomerByEmail(tx, email), !added, filled?.referral_code);
   if (opened.customer.email_verified_at === null)
     await changeCustomer(tx, opened.customer.id, { email_verified_at: at });
   const { id } = opened.customer;

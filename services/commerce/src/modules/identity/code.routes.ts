@@ -33,6 +33,7 @@ const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' :
  */
 export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, config, clock } = deps;
+  const invitations = deps.invitations(deps);
 
   const purposeOf = (request: FastifyRequest, asked: OtpPurpose | undefined): OtpPurpose => {
     const isCustomer = shopperOf(request).kind === 'customer';
@@ -75,8 +76,12 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
     const at = clock();
     const before = await beforeSignIn(deps, request);
     const signedIn = await db.transaction().execute(async (tx) => {
-      const { customer, existed } = await open(tx, at);
-      return { customer, existed, granted: await enter(tx, deps.mergeGuest, customer.id, before, at) };
+      const { customer, existed, referralCode } = await open(tx, at);
+      const granted = await enter(tx, deps.mergeGuest, customer.id, before, at);
+      // After the browser is known and a guest's things are there: both may say that it is nobody new.
+      if (referralCode !== '')
+        await invitations.accept(tx, { code: referralCode, customerId: customer.id, at });
+      return { customer, existed, granted };
     });
     return answerSignIn(deps, reply, signedIn);
   };

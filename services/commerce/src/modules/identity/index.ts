@@ -5,6 +5,7 @@ export { localeOf, requireRight, requireSent } from './codes.http.ts';
 export { changeCustomer, type Customer, findCustomer, findCustomerByEmail } from './customer.store.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './demo-customer.ts';
 export type { MergeGuest } from './guest-merge.ts';
+export type { Invite } from './invitations.ts';
 export { isOwnContact } from './known-device.store.ts';
 export { checkCode, checkOpenCode, issueCode, type Issued } from './one-time-code.ts';
 export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';

@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts';
-import type { CallerIdProvider, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
+import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
 import { settings } from './identity-settings.ts';
 import { messages } from './messages.ts';
 import { customerRoutes } from './customer.routes.ts';
@@ -11,6 +11,8 @@ declare module '../../dependencies.ts' {
     readonly callerId: CallerIdProvider | null;
     /** What a guest has becomes the account's. */
     readonly mergeGuest: MergeGuest;
+    /** Who may invite others to open an account, and what follows when somebody does. */
+    readonly invitations: Invite;
   }
 }
 

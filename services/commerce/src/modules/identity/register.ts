@@ -16,10 +16,12 @@ interface Parts {
 }
 
 export interface RegistrationRequest {
-  readonly body: Omit<RegisterBody, 'phone'>;
+  readonly body: Omit<RegisterBody, 'phone' | 'referral_code'>;
   /** In lower case. */
   readonly email: string;
   readonly phone: Phone | undefined;
+  /** Of whoever invited, in its one spelling; `''` for nobody. */
+  readonly referralCode: string;
   readonly subject: string;
   readonly address: string;
   readonly locale: Locale;
@@ -36,7 +38,7 @@ export interface RegistrationRequest {
 export function beginRegistration(
   { db, hashing }: Parts,
   policy: CodePolicy,
-  { body, email, phone, subject, address, locale }: RegistrationRequest,
+  { body, email, phone, referralCode, subject, address, locale }: RegistrationRequest,
   at: Date,
 ): Promise<Issued> {
   const sending = { purpose: 'login', target: email, subject, at, address, locale, own: false } as const;
@@ -53,6 +55,7 @@ export function beginRegistration(
         last_name: body.last_name.trim(),
         phone_code: phone?.code ?? '91',
         phone_no: phone?.number ?? '',
+        referral_code: referralCode,
         expires_at: later(at, KEPT_MS),
       });
       return sendCode(tx, policy, sending);

@@ -60,6 +60,7 @@ interface IdentityTables {
     last_name: string;
     phone_code: string;
     phone_no: string;
+    referral_code: Generated<string>;
     expires_at: Date;
   };
   password_resets: { token_hash: Buffer; customer_id: string; created_at: Date; expires_at: Date };

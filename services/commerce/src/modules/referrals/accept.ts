@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/database/database.ts';
+import { ownerOf } from './code.store.ts';
+import { doubtsOf } from './doubts.ts';
+import { changeReferral, findReferralOf, insertReferral, noteHistory } from './referral.store.ts';
+
+/**
+ * An account was opened by somebody's code. What looks like the same person is kept as a doubt, and the
+ * account is opened all the same: whoever tries learns nothing here.
+ */
+export async function acceptCode(
+  tx: Tx,
+  { code, customerId, at }: { readonly code: string; readonly customerId: string; readonly at: Date },
+): Promise<void> {
+  const inviterId = await ownerOf(tx, code);
+  if (inviterId === undefined || inviterId === customerId) return;
+  const id = randomUUID();
+  if (!(await insertReferral(tx, { id, invited_id: customerId, inviter_id: inviterId, joined_at: at })))
+    return;
+  await noteHistory(tx, id, { at, event: 'joined', by: 'invited' });
+  const referral = await findReferralOf(tx, customerId);
+  const doubts = referral === undefined ? [] : await doubtsOf(tx, referral);
+  if (doubts.length === 0) return;
+  await changeReferral(tx, id, { state: 'doubted', doubts });
+  await noteHistory(tx, id, { at, event: 'doubted', by: 'clock', note: doubts.join(', ') });
+}

@@ -1,0 +1,39 @@
+import { referralLanding } from '@suvarna/contracts/endpoints/referral';
+import { readReferralCode } from '@suvarna/contracts/referral-code';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { findCustomer } from '../identity/index.ts';
+import { ownerOf } from './code.store.ts';
+import { TERMS } from './terms.ts';
+
+/** Longest first name that is shown to strangers. */
+const LONGEST = 30;
+
+/** The first word of a name, or none where it could be read as an address of the web. */
+function shownName(firstName: string): string {
+  const [word = ''] = firstName.trim().split(/\s+/);
+  return word.length > LONGEST || /\.\p{L}/u.test(word) ? '' : word;
+}
+
+/**
+ * What anybody with a link may know: a first name and the terms. Pages are made from it, too, so nobody's
+ * tries are counted here; a code of 22 signs to the power of eight is not found by trying.
+ */
+export function landingRoutes({ db }: Pick<Dependencies, 'db'>): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, referralLanding, async (request, reply) => {
+      void reply.header('Cache-Control', 'private, no-store');
+      const code = readReferralCode(request.query.code);
+      const ownerId = await ownerOf(db, code);
+      const owner = ownerId === undefined ? undefined : await findCustomer(db, ownerId);
+      return envelope({
+        valid: owner !== undefined,
+        code: owner === undefined ? '' : code,
+        first_name: owner === undefined ? '' : shownName(owner.first_name),
+        terms: TERMS,
+      });
+    });
+  };
+}

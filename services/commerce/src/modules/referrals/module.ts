@@ -1,0 +1,25 @@
+import type { Module } from '../../module.ts';
+import type { Consumer } from '../../platform/outbox/consume.ts';
+import { landingRoutes } from './landing.routes.ts';
+import { messages } from './messages.ts';
+import { referralRoutes } from './referral.routes.ts';
+import { orderKept } from './reward.ts';
+import { staffReferralRoutes } from './staff-referral.routes.ts';
+
+const rewardKept: Consumer<'order.kept'> = {
+  name: 'reward-referral',
+  run: async (tx, { order_no: orderNo, kept_at: keptAt }) => {
+    await orderKept(tx, orderNo, new Date(keptAt));
+  },
+};
+
+export const referrals: Module = {
+  name: 'referrals',
+  routes: {
+    api: [referralRoutes, landingRoutes],
+    staff: [staffReferralRoutes],
+    pages: [landingRoutes],
+  },
+  consumers: { 'order.kept': [rewardKept] },
+  messages,
+};

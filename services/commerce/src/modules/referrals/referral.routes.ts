@@ -1,0 +1,64 @@
+import { referralDetails, referralInvite, referralValidate } from '@suvarna/contracts/endpoints/referral';
+import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
+import { formText } from '@suvarna/forms/texts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { lookUpCode } from './check-code.ts';
+import { detailsOf } from './details.ts';
+import { inviteByEmail, invitesLeft } from './invite.ts';
+
+/** A customer's own referrals, and whether a code that was typed in is somebody's. */
+export function referralRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, config, clock } = deps;
+
+  return async (app) => {
+    serve(app, referralDetails, async (request) =>
+      envelope(
+        await detailsOf(db, config, {
+          customerId: shopperOf(request).id,
+          page: request.query.page,
+          at: clock(),
+        }),
+      ),
+    );
+
+    serve(app, referralValidate, async (request) => {
+      const found = await lookUpCode(deps, callerAddress(request), request.body.code);
+      // Nobody invites themselves.
+      if (found === undefined || found.ownerId === shopperOf(request).id) {
+        const text = formText('referralCode', localeOf(request));
+        throw new Refusal(400, 'REFERRAL.CODE_INVALID', text, { fields: { '/code': text } });
+      }
+      return envelope({ code: found.code, valid: true as const }, 'Valid referral code');
+    });
+
+    serve(app, referralInvite, (request, reply) => {
+      const fault = faultOfEmail(request.body.email);
+      if (fault !== undefined) {
+        const text = formText(fault, localeOf(request));
+        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/email': text } });
+      }
+      const email = normaliseEmail(request.body.email);
+      const customerId = shopperOf(request).id;
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        const wait = await inviteByEmail(tx, config, {
+          customerId,
+          email,
+          locale: localeOf(request),
+          at: clock(),
+        });
+        if (wait !== undefined)
+          throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+            retryAfter: wait,
+          });
+        return envelope({ email, invites_left_today: await invitesLeft(tx, customerId, clock()) });
+      });
+    });
+  };
+}
