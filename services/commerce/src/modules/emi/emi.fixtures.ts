@@ -1,0 +1,114 @@
+import type { EmiPlans, EmiRequest } from '@suvarna/contracts/api/emi';
+import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import { randomUUID } from 'node:crypto';
+import {
+  STAFF,
+  startCheckout,
+  VIEWER,
+  type CheckoutHarness,
+} from '../../../test-support/checkout.fixtures.ts';
+import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
+import { addCustomer } from '../identity/customer.store.ts';
+import { hashPassword } from '../identity/password.ts';
+
+const PASSWORD = 'Months#2026-pass';
+export const PLAN = 'udaya-6-2026';
+export const DAY_MS = 86_400_000;
+
+export interface EmiHarness extends CheckoutHarness {
+  /** A customer of this moment, signed in. @returns a token */
+  customer(): Promise<string>;
+  /** The same customer again, when the clock was turned and the session ended. */
+  signIn(token: string): Promise<string>;
+  ask(token: string, body?: object): Promise<Answer>;
+  /** A customer with a piece in the bag who asked for it. */
+  asked(): Promise<{ readonly token: string; readonly request: EmiRequest }>;
+  /** The same, approved. */
+  approved(terms?: object): Promise<{ readonly token: string; readonly request: EmiRequest }>;
+  decide(requestId: string, to: string, more?: object): Promise<Answer>;
+  queued(requestId: string): Promise<QueuedRequestDetails>;
+  list(token: string): Promise<EmiRequest[]>;
+  plans(amount: string): Promise<EmiPlans>;
+  /** The address book's first entry, and a price hold to it. */
+  held(token: string): Promise<{ readonly lock_id: string; readonly address: string }>;
+}
+
+const ADDRESS = {
+  full_name: 'Asha Rao',
+  house: '12',
+  street: 'Residency Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  country_id: 'IN',
+  mobile: '91-9876543210',
+};
+
+export async function startEmi(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<EmiHarness> {
+  const store = await startCheckout(name, env);
+  const emails = new Map<string, string>();
+  const login = async (email: string): Promise<string> => {
+    const answer = await store.post('/api/customer_account/login', { email, password: PASSWORD });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    const { access_token: token } = answer.body.data as { access_token: string };
+    emails.set(token, email);
+    return token;
+  };
+  const sure = <Data>(answer: Answer): Data => {
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return answer.body.data;
+  };
+
+  const harness: EmiHarness = Object.assign(Object.create(store) as EmiHarness, {
+    async customer() {
+      const email = `emi-${randomUUID().slice(0, 8)}@example.in`;
+      await addCustomer(store.db, {
+        email,
+        password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
+        first_name: 'Asha',
+        last_name: 'Rao',
+        phone_no: '',
+        email_verified_at: new Date(),
+      });
+      return login(email);
+    },
+    signIn: (token: string) => login(emails.get(token) ?? ''),
+    ask: (token: string, body: object = {}) =>
+      store.post('/api/emi/emi_request/create/', { plan: PLAN, consent: true, ...body }, { token }),
+    async asked() {
+      const token = await harness.customer();
+      await store.fill(token);
+      return { token, request: sure<EmiRequest>(await harness.ask(token)) };
+    },
+    async approved(terms?: object) {
+      const { token, request } = await harness.asked();
+      sure(await harness.decide(request.request_id, 'in-review'));
+      sure(await harness.decide(request.request_id, 'approved', terms && { terms }));
+      const [now] = await harness.list(token);
+      return { token, request: now ?? request };
+    },
+    decide: (requestId: string, to: string, more: object = {}) =>
+      store.post(
+        '/staff/request/decision/',
+        { request_id: requestId, to, decided_by: 'Meera', ...more },
+        { token: STAFF },
+      ),
+    queued: async (requestId: string) =>
+      sure<QueuedRequestDetails>(
+        await store.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER }),
+      ),
+    list: async (token: string) =>
+      sure<{ results: EmiRequest[] }>(await store.get('/api/emi/emi_request/list/', { token })).results,
+    plans: async (amount: string) => sure<EmiPlans>(await store.get(`/api/emi/emi/plans/?amount=${amount}`)),
+    async held(token: string) {
+      const { address_id: address } = sure<{ address_id: string }>(
+        await store.post('/api/customer/customer_address/add/', ADDRESS, { token }),
+      );
+      return { lock_id: (await store.lock(token, { address_id: address })).lock_id, address };
+    },
+  });
+  return harness;
+}

@@ -1,0 +1,122 @@
+import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import {
+  emiPlans,
+  emiRequestCreate,
+  emiRequestList,
+  emiRequestWithdraw,
+} from '@suvarna/contracts/endpoints/emi';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { type CheckoutContext, CheckoutRefused, contextOf, effect } from '../checkout/index.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
+import { moveRequest, requestsOfCustomer, stepsOf, type RequestRow } from '../requests/index.ts';
+import { EMI, EMI_KINDS } from './emi-requests.ts';
+import { offersFor } from './offers.ts';
+import { subjectOf } from './pieces.ts';
+import { plansOn } from './plan.store.ts';
+import { requestEmi, wantedInBag } from './request-emi.ts';
+import { emiRequestOf, type BagNow } from './view-requests.ts';
+
+const PAGE_SIZE = 10;
+/** People look at each: nobody asks for more a day. */
+const DAILY = 10;
+const DAY_SECONDS = 86_400;
+
+/** `45000` or `45000.5` in paise. */
+function paiseOf(rupees: string): number {
+  const [whole = '', fraction = ''] = rupees.split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+async function takeDaily(tx: Tx, customerId: string, at: Date): Promise<void> {
+  const name = `emi-request:${customerId}`;
+  const wait = await takeAllowance(tx, { name, limit: DAILY, seconds: DAY_SECONDS }, at);
+  if (wait !== undefined)
+    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+      retryAfter: wait,
+    });
+}
+
+/** The bag as it could be paid now; `undefined` when it cannot be bought as it is. */
+async function bagNow(tx: Tx, context: CheckoutContext): Promise<BagNow | undefined> {
+  try {
+    const { items, payable } = await wantedInBag(tx, context);
+    return { subject: subjectOf(items), payable };
+  } catch (error) {
+    if (error instanceof CheckoutRefused) return undefined;
+    throw error;
+  }
+}
+
+/** Plans for anybody, requests of whoever calls. */
+export function emiRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, clock } = deps;
+
+  async function viewOf(
+    tx: Tx,
+    context: CheckoutContext,
+    rows: readonly RequestRow[],
+  ): Promise<EmiRequest[]> {
+    const steps = await stepsOf(
+      tx,
+      rows.map(({ request_id: id }) => id),
+    );
+    const bag = rows.some(({ state }) => state === 'approved') ? await bagNow(tx, context) : undefined;
+    return rows.map((row) => emiRequestOf(row, steps, bag, context.at));
+  }
+
+  const one = async (tx: Tx, context: CheckoutContext, row: RequestRow) => {
+    const [request] = await viewOf(tx, context, [row]);
+    return envelope(request as EmiRequest);
+  };
+
+  return async (app) => {
+    serve(app, emiPlans, async (request, reply) => {
+      void reply.header('Cache-Control', 'public, max-age=300');
+      return envelope(offersFor(await plansOn(db, indianDay(clock())), paiseOf(request.query.amount)));
+    });
+
+    serve(app, emiRequestCreate, (request, reply) =>
+      effect(deps, request, reply, async (tx) => {
+        const context = contextOf(deps, request);
+        const { plan: planId, order_no: orderNo, locale = localeOf(request) } = request.body;
+        const row = await requestEmi(tx, context, { planId, orderNo, locale });
+        await takeDaily(tx, context.owner.id, context.at);
+        return one(tx, context, row);
+      }),
+    );
+
+    serve(app, emiRequestList, async (request) => {
+      const context = contextOf(deps, request);
+      const { page } = request.query;
+      return db.transaction().execute(async (tx) => {
+        const { rows, count } = await requestsOfCustomer(
+          tx,
+          { kind: EMI, customerId: context.owner.id },
+          { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+        );
+        return envelope({ results: await viewOf(tx, context, rows), page, page_size: PAGE_SIZE, count });
+      });
+    });
+
+    serve(app, emiRequestWithdraw, (request, reply) =>
+      effect(deps, request, reply, async (tx) => {
+        const context = contextOf(deps, request);
+        const { id: customerId } = shopperOf(request);
+        const row = await moveRequest(
+          tx,
+          EMI_KINDS,
+          { requestId: request.body.request_id, to: 'withdrawn', actor: 'customer', at: context.at },
+          (asked) => asked.kind === EMI && asked.customer_id === customerId,
+        );
+        return one(tx, context, row);
+      }),
+    );
+  };
+}

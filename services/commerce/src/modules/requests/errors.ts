@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+const REFUSALS = {
+  'CUSTOMER_REQUEST.NOT_FOUND': [404, 'There is no such request.'],
+  'CUSTOMER_REQUEST.STATE_CONFLICT': [409, 'This request does not allow that any more.'],
+  'CUSTOMER_REQUEST.DECISION_INVALID': [400, 'This cannot be decided like that.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+
+/** What the queue of requests refuses. */
+export class RequestRefused extends Refused {
+  override readonly name = 'RequestRefused';
+
+  constructor(code: keyof typeof REFUSALS) {
+    const [status, message] = REFUSALS[code];
+    super({ code, status, message });
+  }
+}

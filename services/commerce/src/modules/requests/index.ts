@@ -1,0 +1,11 @@
+export { ask } from './ask.ts';
+export type { RequestMachine } from './machine.ts';
+export { moveRequest } from './move-request.ts';
+export { createRequestKinds, type RequestKind, type RequestKinds } from './request-kind.ts';
+export {
+  requestsAbout,
+  requestsOfCustomer,
+  stepsOf,
+  type RequestRow,
+  type StepRow,
+} from './request.store.ts';

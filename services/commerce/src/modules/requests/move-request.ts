@@ -1,0 +1,56 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { RequestRefused } from './errors.ts';
+import { allows, deadlinesOf } from './machine.ts';
+import { notifyCustomer } from './notify-customer.ts';
+import type { RequestKinds } from './request-kind.ts';
+import { insertStep, lockRequest, updateRequest, type RequestRow } from './request.store.ts';
+import type { Facts, RequestActor } from './tables.ts';
+
+interface Move {
+  readonly requestId: string;
+  readonly to: string;
+  readonly actor: RequestActor;
+  readonly at: Date;
+  /** Who of the store's people it was. */
+  readonly by?: string;
+  readonly reason?: string;
+  readonly note?: string;
+  /** What was given along with a decision; its kind checks it. */
+  readonly terms?: Facts;
+  /** What it came of or led to. */
+  readonly about?: string;
+}
+
+/**
+ * Moves a request on, writes down who did it, and tells its customer. Its row is locked first: of two who
+ * move it at once one does, and the other is told that it stands elsewhere by now.
+ *
+ * @param isTheirs whether this caller may know of it; another's is not there
+ * @throws RequestRefused
+ */
+export async function moveRequest(
+  tx: Tx,
+  kinds: RequestKinds,
+  { requestId, to, actor, at, by = '', reason = '', note = '', terms = {}, about = '' }: Move,
+  isTheirs: (request: RequestRow) => boolean = () => true,
+): Promise<RequestRow> {
+  const request = await lockRequest(tx, requestId);
+  if (request === undefined || !isTheirs(request)) throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
+  const kind = kinds.of(request.kind);
+  if (!allows(kind.machine, request.state, to, actor))
+    throw new RequestRefused('CUSTOMER_REQUEST.STATE_CONFLICT');
+  const reasons = kind.machine.states[to]?.reasons;
+  const isReasoned = reasons === undefined ? reason === '' : reasons.includes(reason);
+  const decided = actor === 'staff' ? await kind.decide(tx, request, { to, terms, at }) : null;
+  if (!isReasoned || decided === undefined) throw new RequestRefused('CUSTOMER_REQUEST.DECISION_INVALID');
+  const moved = await updateRequest(tx, requestId, {
+    state: to,
+    ...deadlinesOf(kind.machine, to, at),
+    reason,
+    note,
+    ...(decided !== null && { terms: JSON.stringify(decided) }),
+  });
+  await insertStep(tx, { request_id: requestId, state: to, at, actor, by, reason, note, about });
+  await notifyCustomer(tx, kind, moved);
+  return moved;
+}

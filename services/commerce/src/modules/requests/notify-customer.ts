@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { findCustomer, provenPhoneOf } from '../identity/index.ts';
+import type { RequestKind } from './request-kind.ts';
+import type { RequestRow } from './request.store.ts';
+
+/** Tells a customer what became of a request, by whatever the account has and has proven; once for each state. */
+export async function notifyCustomer(tx: Tx, kind: RequestKind, request: RequestRow): Promise<void> {
+  const message = kind.news(request);
+  const customer = message && (await findCustomer(tx, request.customer_id));
+  if (message === undefined || customer === undefined) return;
+  const { locale, request_id: id, state } = request;
+  const said = { ...message, locale, key: `request:${id}:${state}` };
+  if (customer.email !== null) await notify(tx, { ...said, channel: 'email', to: customer.email });
+  const phone = provenPhoneOf(customer);
+  if (phone !== '') await notify(tx, { ...said, channel: 'sms', to: `${customer.phone_code}-${phone}` });
+}

@@ -1,0 +1,70 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Tx } from '../../platform/database/database.ts';
+import type { MessageName, Messages } from '../../platform/notifications/messages.ts';
+import { faultOfMachine, type RequestMachine } from './machine.ts';
+import type { RequestRow } from './request.store.ts';
+import type { Facts } from './tables.ts';
+
+/** A message to the customer, in words that its module registered. */
+type RequestNews = {
+  [Name in MessageName]: { readonly template: Name; readonly values: Messages[Name] };
+}[MessageName];
+
+interface Decision {
+  readonly to: string;
+  /** What the store's people gave along; not checked yet. */
+  readonly terms: Facts;
+  readonly at: Date;
+}
+
+/**
+ * Something that customers ask for. The queue knows no kind: a module registers each in its `module.ts`
+ * (`requests`), and states, history, rights, due dates, races and messages are the same for all.
+ */
+export interface RequestKind {
+  readonly kind: string;
+  readonly machine: RequestMachine;
+  /** What a request of this kind is asked with. */
+  readonly evidence: TSchema;
+  /** In a line, for the store's people. */
+  summary(evidence: Facts): string;
+  /**
+   * What a decision says besides its state: checked and completed from what was given along.
+   * @returns `null` where there is nothing more to say; `undefined` when what was given will not do
+   */
+  decide(tx: Tx, request: RequestRow, decision: Decision): Promise<Facts | null | undefined>;
+  /** What the customer hears when a request came to its state; `undefined` for nothing. */
+  readonly news: (request: RequestRow) => RequestNews | undefined;
+}
+
+/** Every kind by its name. */
+export interface RequestKinds {
+  /** @throws when no module registered this kind: a fault of ours */
+  of(kind: string): RequestKind;
+  /** @throws when it is not what its kind asks for: a fault of ours */
+  assertEvidence(kind: string, evidence: Facts): void;
+  readonly all: readonly RequestKind[];
+}
+
+/** @throws when two kinds have one name, or one is drawn wrong */
+export function createRequestKinds(all: readonly RequestKind[]): RequestKinds {
+  const byName = new Map(all.map((one) => [one.kind, { one, check: Compile(one.evidence) }]));
+  if (byName.size < all.length) throw new Error('Two kinds of requests have the same name.');
+  for (const { kind, machine } of all) {
+    const fault = faultOfMachine(machine);
+    if (fault !== undefined) throw new Error(`Requests of kind "${kind}" are drawn wrong: ${fault}.`);
+  }
+  const found = (kind: string) => {
+    const entry = byName.get(kind);
+    if (entry === undefined) throw new Error(`There are no requests of kind "${kind}".`);
+    return entry;
+  };
+  return {
+    all,
+    of: (kind) => found(kind).one,
+    assertEvidence(kind, evidence) {
+      if (!found(kind).check.Check(evidence)) throw new Error(`That is no evidence of a request "${kind}".`);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Queue, QueueFigures } from '@suvarna/contracts/api/staff-requests';
+import fc from 'fast-check';
+import { barrier } from '../../../test-support/barrier.fixtures.ts';
+import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
+import { EMI_KINDS, MACHINE } from '../emi/emi-requests.ts';
+import { startEmi, type EmiHarness } from '../emi/emi.fixtures.ts';
+import { RequestRefused } from './errors.ts';
+import { allows } from './machine.ts';
+import { moveRequest } from './move-request.ts';
+import { findRequest, insertStep, stepsOf } from './request.store.ts';
+import type { RequestActor } from './tables.ts';
+
+let store: EmiHarness;
+beforeAll(async () => {
+  store = await startEmi('requests');
+});
+afterAll(() => store.stop());
+
+const STATES = Object.keys(MACHINE.states);
+const ACTORS: readonly RequestActor[] = ['customer', 'staff', 'clock', 'payment'];
+const reasonFor = (to: string): object => (to === 'refused' ? { reason: 'other' } : {});
+
+describe('a request', () => {
+  it('moves only as drawn, whatever is asked of it in whatever order, and its history says how', async () => {
+    const step = fc.record({ to: fc.constantFrom(...STATES), actor: fc.constantFrom(...ACTORS) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const { request } = await store.asked();
+        const id = request.request_id;
+        let model = 'requested';
+        const walked = [model];
+        for (const { to, actor } of steps) {
+          const moved = await store.db
+            .transaction()
+            .execute((tx) =>
+              moveRequest(tx, EMI_KINDS, { requestId: id, to, actor, at: store.now, ...reasonFor(to) }),
+            )
+            .then(
+              () => true,
+              (error: unknown) => {
+                if (error instanceof RequestRefused) return false;
+                throw error;
+              },
+            );
+          expect(moved).toBe(allows(MACHINE, model, to, actor));
+          if (moved) walked.push((model = to));
+        }
+        expect((await findRequest(store.db, id))?.state).toBe(model);
+        expect((await stepsOf(store.db, [id])).map(({ state }) => state)).toEqual(walked);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('is not moved by the database past its arrows, and keeps its history', async () => {
+    const { request } = await store.asked();
+    const id = request.request_id;
+    await expect(
+      store.pool.query(`update customer_requests set state = 'used' where request_id = $1`, [id]),
+    ).rejects.toMatchObject({ constraint: 'requests_move_as_drawn' });
+    await expect(store.pool.query('delete from request_steps where request_id = $1', [id])).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(
+      store.pool.query(`update customer_requests set evidence = '{}' where request_id = $1`, [id]),
+    ).rejects.toThrow('permission denied');
+  });
+});
+
+describe('two of the store’s people who decide at once', () => {
+  const inReview = async (): Promise<string> => {
+    const { request } = await store.asked();
+    await store.decide(request.request_id, 'in-review');
+    return request.request_id;
+  };
+
+  it('are one who decides and one who is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await inReview();
+      const answers = await Promise.all([
+        store.decide(id, 'approved'),
+        store.decide(id, 'refused', { reason: 'other' }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect((await stepsOf(store.db, [id])).slice(2)).toHaveLength(1);
+    }
+  });
+
+  it('would both decide, were the request looked at before it is locked', async () => {
+    const id = await inReview();
+    const haveLooked = barrier(2);
+    const naive = (to: 'approved' | 'refused') =>
+      store.db.transaction().execute(async (tx) => {
+        const request = await findRequest(tx, id);
+        await haveLooked();
+        if (request === undefined || !allows(MACHINE, request.state, to, 'staff')) return false;
+        await insertStep(tx, { request_id: id, state: to, at: store.now, actor: 'staff' });
+        return true;
+      });
+    expect(await Promise.all([naive('approved'), naive('refused')])).toEqual([true, true]);
+    expect((await stepsOf(store.db, [id])).slice(2)).toHaveLength(2);
+  });
+});
+
+describe('the queue', () => {
+  const see = async <Data>(path: string): Promise<Data> =>
+    (await store.get(`/staff/request/${path}`, { token: VIEWER })).body.data;
+
+  it('is found by number, e-mail address, kind and state, what is due first before others', async () => {
+    const { request } = await store.asked();
+    const ids = async (query: string) =>
+      (await see<Queue>(`queue/?${query}`)).results.map(({ request_id: id }) => id);
+    expect(await ids(`q=${request.request_id}`)).toEqual([request.request_id]);
+    expect(await ids('kind=emi&state=requested')).toContain(request.request_id);
+    expect(await ids('kind=callback')).toEqual([]);
+    expect(await ids('q=nobody')).toEqual([]);
+    const waiting = await see<Queue>('queue/?waiting=true');
+    const due = waiting.results.map(({ due_at: at }) => at);
+    expect(due).toEqual(due.toSorted());
+    const { customer, summary } = await store.queued(request.request_id);
+    expect(customer.name).toBe('Asha Rao');
+    expect(summary).toBe('₹51,845 from Udaya Bank over 6 months');
+  });
+
+  it('counts what stands in which state, and what is late', async () => {
+    const before = await see<QueueFigures>('figures/');
+    const count = ({ kinds }: QueueFigures, state: string) =>
+      kinds[0]?.states.find((one) => one.state === state)?.count ?? 0;
+    await store.asked();
+    const after = await see<QueueFigures>('figures/');
+    expect(count(after, 'requested')).toBe(count(before, 'requested') + 1);
+    expect(after.kinds[0]?.states.map(({ state }) => state)).toEqual(STATES);
+  });
+
+  it('is decided by admins alone, and by a number that is there', async () => {
+    const { request } = await store.asked();
+    const decide = (token: string, id: string) =>
+      store.post(
+        '/staff/request/decision/',
+        { request_id: id, to: 'in-review', decided_by: 'Meera' },
+        { token },
+      );
+    expect((await decide(VIEWER, request.request_id)).status).toBe(404);
+    const answer = await decide(STAFF, 'RQ-0000000000');
+    expect([answer.status, answer.body.code]).toEqual([404, 'CUSTOMER_REQUEST.NOT_FOUND']);
+  });
+});
