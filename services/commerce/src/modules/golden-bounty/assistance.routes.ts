@@ -41,27 +41,34 @@ export function assistanceRoutes(deps: Dependencies): FastifyPluginAsync {
         at,
       };
       if (otp === undefined)
-        return once(deps, request, reply, async (tx) => {
-          if (phone === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
-          const issued = requireSent(
-            await issueCode(tx, config.codes, { ...code, ...(await senderOf(deps, tx, request, phone)) }),
-          );
-          return envelope({
-            sent: true,
-            sent_to: `••••••${phone.slice(-4)}`,
-            resend_after: issued.resend_after,
-            nominee,
-          });
-        });
+        return once(
+          deps,
+          request,
+          reply,
+          async (tx) => {
+            if (phone === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
+            const issued = requireSent(
+              await issueCode(tx, config.codes, { ...code, ...(await senderOf(deps, tx, request, phone)) }),
+            );
+            return envelope({
+              sent: true,
+              sent_to: `••••••${phone.slice(-4)}`,
+              resend_after: issued.resend_after,
+              nominee,
+            });
+          },
+          { sealWith: config.documentSecret },
+        );
       return once(
         deps,
         request,
         reply,
         async (tx) => {
-          await changeNominee(tx, { planId, nominee, by: 'customer', note: '', at });
+          await changeNominee(tx, config.documentSecret, { planId, nominee, by: 'customer', note: '', at });
           return envelope({ sent: false, sent_to: '', resend_after: 0, nominee });
         },
         {
+          sealWith: config.documentSecret,
           before: async () => requireRight(await checkCode(db, config.codes, { ...code, code: otp })),
         },
       );

@@ -10,7 +10,9 @@ import { enrol } from './enrol.ts';
 import { BountyRefused } from './errors.ts';
 import { instalmentPurpose } from './instalment-purpose.ts';
 import { capturedFact, openAttempt } from './instalment-attempt.fixtures.ts';
+import { notePaperPayment } from './paper-money.ts';
 import { openPayment } from './pay-instalment.ts';
+import { paidOf } from './payment.store.ts';
 import { findPlan, lockPlan } from './plan.store.ts';
 import type { Deed, RandomCalendar } from './random-calendar.fixtures.ts';
 import { holdPlans, returnToPlans, spendPlans } from './redeem.ts';
@@ -19,6 +21,7 @@ import { spendableOf } from './spendable.ts';
 import { bringUpToDate, takeSteps } from './take-steps.ts';
 import { TERMS_VERSION } from './terms.ts';
 import { ownPlanNow } from './read-plans.ts';
+import { undoPaperPayment } from './undo-paper.ts';
 
 /** How a step is done: at once, or killed somewhere in it and begun again. */
 export type Doing = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -148,6 +151,8 @@ class Run {
       if (deed.kind === 'cancel') await this.#cancel();
       else if (deed.kind === 'spend') await this.#spend();
       else if (deed.kind === 'return') await this.#return(deed.percent);
+      else if (deed.kind === 'paper') await this.#paper();
+      else if (deed.kind === 'undo') await this.#undo();
       else await this.#pay(deed);
     } catch (error) {
       if (!(error instanceof BountyRefused)) throw error;
@@ -186,6 +191,35 @@ class Run {
     const outcome = await doing(() => applyPaymentFact({ db, purposes: this.#purposes }, fact, this.#at));
     if (outcome === 'late' || outcome === 'mismatch') this.strays += 1;
     return outcome;
+  }
+
+  async #paper(): Promise<void> {
+    const { db, doing, asking } = this.#world;
+    const { course, plan } = await asking(() => ownPlanNow(db, this.#customerId, this.#planId, this.#at));
+    const paper = {
+      planId: this.#planId,
+      amount: plan.instalment - (course.next?.paid ?? 0),
+      paperNo: `CHQ-${randomUUID()}`,
+      by: 'Meera',
+      note: 'cheque',
+      at: this.#at,
+    };
+    await doing(() => db.transaction().execute((tx) => notePaperPayment(tx, paper)));
+  }
+
+  /** The newest payment did not come after all; one that did is refused. */
+  async #undo(): Promise<void> {
+    const { db, doing, asking } = this.#world;
+    const last = (await asking(() => paidOf(db, [this.#planId]))).at(-1);
+    if (last === undefined) return;
+    const undoing = {
+      planId: this.#planId,
+      paymentId: last.payment_id,
+      by: 'Meera',
+      note: 'returned',
+      at: this.#at,
+    };
+    await doing(() => db.transaction().execute((tx) => undoPaperPayment(tx, undoing)));
   }
 
   async #cancel(): Promise<void> {

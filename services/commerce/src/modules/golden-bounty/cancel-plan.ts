@@ -37,18 +37,19 @@ const isInCoolingOff = (plan: Plan, at: Date): boolean =>
   plan.started_on !== null && daysBetween(plan.started_on, indianDay(at)) <= GOLDEN_BOUNTY.coolingOffDays;
 
 /**
- * A customer gives a plan up, or asks for what is left of a canceled one. Before its first payment and
- * in the days of cooling off it ends at once; later, until maturity, the store's people say yes first.
- * Either way every payment goes back whole, and there is no contribution.
+ * A customer gives a plan up, or asks for what is left of one that is canceled or has matured. Before its
+ * first payment and in the days of cooling off it ends at once, as it does from maturity on, when no more
+ * money is to come; in between the store's people say yes first. Either way every payment goes back whole,
+ * and there is no contribution.
  *
- * @throws BountyRefused when the plan is another's, matured or spent
+ * @throws BountyRefused when the plan is another's, spent, or held by an order
  */
 export async function requestCancel(tx: Tx, request: CancelRequest): Promise<void> {
   const { customerId, planId, comment, at } = request;
   const plan = await lockPlanToday(tx, planId, at);
   if (plan.customer_id !== customerId) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
   if (plan.status === 'pending') return lapse(tx, plan, at);
-  if (plan.status === 'canceled') return payRestBack(tx, plan, at);
+  if (plan.status === 'canceled' || plan.status === 'matured') return payRestBack(tx, plan, { comment, at });
   if (plan.status !== 'active' && plan.status !== 'defaulted')
     throw new BountyRefused('BOUNTY.STATE_CONFLICT');
   if (isInCoolingOff(plan, at)) return cancelNow(tx, plan, { by: 'customer', note: comment, at });
@@ -65,11 +66,18 @@ async function lapse(tx: Tx, plan: Plan, at: Date): Promise<void> {
   await noteHistory(tx, plan.plan_id, { at, event: 'lapsed', by: 'customer' });
 }
 
-async function payRestBack(tx: Tx, plan: Plan, at: Date): Promise<void> {
+async function payRestBack(
+  tx: Tx,
+  plan: Plan,
+  { comment: note, at }: Pick<CancelRequest, 'comment' | 'at'>,
+): Promise<void> {
   const { principal = 0 } = (await balancesOf(tx, [plan.plan_id])).get(plan.plan_id) ?? {};
   if (principal === 0) throw new BountyRefused('BOUNTY.STATE_CONFLICT');
-  const amount = await payBack(tx, { planId: plan.plan_id, reason: 'default', at });
-  await endPlan(tx, plan, { by: 'customer', reason: 'asked', at, amount });
+  const reason = plan.status === 'matured' ? 'asked' : 'default';
+  const amount = await payBack(tx, { planId: plan.plan_id, reason, at });
+  // What waited for an answer since before it matured has one.
+  if (plan.cancel_state === 'open') await changePlan(tx, plan.plan_id, { cancel_state: 'approved' });
+  await endPlan(tx, plan, { by: 'customer', reason: 'asked', at, amount, note });
 }
 
 interface Ending {

@@ -2,13 +2,14 @@ import type { Nominee } from '@suvarna/contracts/api/golden-bounty';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockPlanToday } from './cancel-plan.ts';
 import { BountyRefused } from './errors.ts';
-import { nomineeColumns } from './nominee.ts';
 import { changePlan, noteHistory } from './plan.store.ts';
+import { nomineeColumns } from './sealed-nominee.ts';
 import { isRunning } from './view-plan.ts';
 
 /** Names another nominee, as long as the plan has something to leave. @throws BountyRefused */
 export async function changeNominee(
   tx: Tx,
+  secret: string,
   change: {
     readonly planId: string;
     readonly nominee: Nominee;
@@ -20,6 +21,6 @@ export async function changeNominee(
   const { planId, nominee, by, note, at } = change;
   const plan = await lockPlanToday(tx, planId, at);
   if (!isRunning(plan.status) && plan.status !== 'matured') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
-  await changePlan(tx, planId, nomineeColumns(nominee));
+  await changePlan(tx, planId, nomineeColumns(secret, planId, nominee));
   await noteHistory(tx, planId, { at, event: 'nominee-changed', by, note });
 }

@@ -8,9 +8,10 @@ import { courseOf } from './course.ts';
 import { BountyRefused } from './errors.ts';
 import { newPlanId } from './ids.ts';
 import { requireInstalment } from './limits-of-amount.ts';
-import { nomineeColumns, requireName, requireNominee } from './nominee.ts';
+import { requireName, requireNominee } from './nominee.ts';
 import { panFrom, panOfPlan, totalOfYear } from './pan.ts';
 import { holdEnrolments, insertPlan, lastPanOf, noteHistory, type Plan } from './plan.store.ts';
+import { nomineeColumns } from './sealed-nominee.ts';
 import { PENDING_DAYS, TERMS_VERSION } from './terms.ts';
 
 export interface Enrolment {
@@ -60,7 +61,7 @@ export async function enrol(
     consented_at: at,
     name_on_pan: requireName(body.name_on_pan, '/name_on_pan', locale),
     ...pan,
-    ...nomineeColumns(nominee),
+    ...nomineeColumns(documentSecret, planId, nominee),
     locale: language,
     created_at: at,
     started_on: null,

@@ -19,6 +19,7 @@ const STANDINGS = {
   failed: 'failed',
   over: 'ended',
   paid: 'paid',
+  undone: 'ended',
 } as const satisfies Record<Payment['state'], Standing>;
 
 async function payableOf(db: Database | Tx, payment: Payment, plan: Plan): Promise<Payable> {

@@ -279,10 +279,33 @@ describe('giving a plan up', () => {
     await expect(decide(true)).rejects.toThrow('does not allow');
   });
 
-  it('is not possible once it has matured', async () => {
+  it('once it has matured pays every payment back at once, without the contribution', async () => {
     const planId = await store.maturePlan(asha, START);
+    expect((await store.plan(asha, planId)).can).toMatchObject({ cancel: false, refund: true });
     const answer = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
-    expect([answer.status, answer.body.code]).toEqual([409, 'BOUNTY.STATE_CONFLICT']);
+    expect(answer.body.data as PlanDetails).toMatchObject({
+      status: 'canceled',
+      ended_by: 'asked',
+      value_paise: 0,
+      copay_amount_paise: 0,
+      refunded_paise: 5 * A,
+      can: { refund: false, spend: false },
+    });
+    const again = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
+    expect([again.status, again.body.code]).toEqual([409, 'BOUNTY.STATE_CONFLICT']);
+  });
+
+  it('that waited for an answer when it matured is answered by asking again', async () => {
+    const planId = await store.paidPlan(asha, 5, START);
+    await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
+    store.on((await store.plan(asha, planId)).maturity_date);
+    await store.night();
+    const answer = await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
+    expect(answer.body.data as PlanDetails).toMatchObject({
+      status: 'canceled',
+      cancel_request: { state: 'approved' },
+      refunded_paise: 5 * A,
+    });
   });
 });
 

@@ -98,6 +98,16 @@ export async function forgetPaidCharges(db: Database): Promise<void> {
     .execute();
 }
 
+/** What was announced was of an instalment that is not the next any more. */
+export async function forgetCharge(tx: Tx, planId: string): Promise<void> {
+  await tx
+    .updateTable('bounty_mandates')
+    .set(NOTHING_AHEAD)
+    .where('plan_id', '=', planId)
+    .where('state', '=', 'active')
+    .execute();
+}
+
 /** After the last try the customer pays by hand, and is told so. */
 export async function suspendMandates(
   db: Database,

@@ -5,9 +5,11 @@ import { documentRoutes } from './document.routes.ts';
 import { instalmentPurpose } from './instalment-purpose.ts';
 import { messages } from './messages.ts';
 import { sendReminders } from './remind.ts';
+import { reminderRoutes } from './reminder.routes.ts';
 import { planRoutes } from './plan.routes.ts';
 import { publicBountyRoutes } from './public.routes.ts';
 import { planTender } from './plan-tender.ts';
+import { sealNominees } from './sealed-nominee.ts';
 import { staffPlanRoutes } from './staff-plan.routes.ts';
 import { faultOfTerms } from './terms.ts';
 import { takeSteps } from './take-steps.ts';
@@ -16,7 +18,7 @@ import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 export const goldenBounty: Module = {
   name: 'golden-bounty',
   routes: {
-    api: [publicBountyRoutes, planRoutes, assistanceRoutes, documentRoutes],
+    api: [publicBountyRoutes, planRoutes, assistanceRoutes, documentRoutes, reminderRoutes],
     staff: [staffPlanRoutes],
     pages: [publicBountyRoutes],
   },
@@ -29,6 +31,14 @@ export const goldenBounty: Module = {
       cron: '20 * * * *',
       run: async ({ db, clock }) => {
         await takeSteps(db, clock());
+      },
+    },
+    {
+      // Those of before nominees were sealed; afterwards it finds none.
+      name: 'golden-bounty.seal-nominees',
+      cron: '*/10 * * * *',
+      run: async ({ db, config }) => {
+        await sealNominees(db, config.documentSecret);
       },
     },
     {

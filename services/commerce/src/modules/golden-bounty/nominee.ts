@@ -34,12 +34,5 @@ export function requireNominee(nominee: Nominee, locale: Locale, pointer = '/nom
   };
 }
 
-export const nomineeColumns = ({ name, phone, email, relationship }: Nominee) => ({
-  nominee_name: name,
-  nominee_phone: phone,
-  nominee_email: email,
-  nominee_relationship: relationship,
-});
-
 const refused = (pointer: string, text: string): Refusal =>
   new Refusal(400, 'REQUEST.INVALID', text, { fields: { [pointer]: text } });

@@ -74,6 +74,11 @@ const EN: Readonly<Record<NoticeKind, Words>> = {
     body: ({ amount }) =>
       `Your Golden Bounty instalment of ${amount} could not be debited. Please pay it yourself.`,
   },
+  'paper-undone': {
+    title: 'Golden Bounty: a payment was taken back',
+    body: ({ amount }) =>
+      `Your payment of ${amount} on paper did not reach us and no longer counts for your Golden Bounty plan. Please look at your plan.`,
+  },
 };
 
 const HI: Readonly<Record<NoticeKind, Words>> = {
@@ -126,6 +131,11 @@ const HI: Readonly<Record<NoticeKind, Words>> = {
   'charge-failed': {
     title: 'गोल्डन बाउंटी: ऑटो-डेबिट नहीं हुआ',
     body: ({ amount }) => `आपकी गोल्डन बाउंटी की ${amount} की किस्त खाते से नहीं ली जा सकी। कृपया स्वयं भुगतान करें।`,
+  },
+  'paper-undone': {
+    title: 'गोल्डन बाउंटी: एक भुगतान वापस हुआ',
+    body: ({ amount }) =>
+      `काग़ज़ पर दिया आपका ${amount} का भुगतान हमें नहीं मिला, इसलिए वह आपकी गोल्डन बाउंटी योजना में नहीं गिना जाता। कृपया अपनी योजना देखें।`,
   },
 };
 

@@ -4,7 +4,7 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { BountyRefused } from './errors.ts';
-import { lastPanOf, sumOfPlans } from './plan.store.ts';
+import { lastPanOf, sumOfPlans, type Plan } from './plan.store.ts';
 
 const { months, panAbove, max, min, step } = GOLDEN_BOUNTY;
 const PURPOSE = 'bounty-pan';
@@ -59,9 +59,13 @@ export async function panOfPlan(
   return { pan_sealed: sealText({ secret, purpose: PURPOSE, of: planId }, pan), pan_last4: pan.slice(-4) };
 }
 
+/** The PAN of a plan; `''` when it needed none. @throws when the key is another */
+export const panOf = (
+  secret: string,
+  { plan_id: planId, pan_sealed: sealed }: Pick<Plan, 'plan_id' | 'pan_sealed'>,
+): string => (sealed === null ? '' : openText({ secret, purpose: PURPOSE, of: planId }, sealed));
+
 async function panBefore(tx: Tx, secret: string, customerId: string): Promise<string | undefined> {
   const before = await lastPanOf(tx, customerId);
-  return before?.pan_sealed == null
-    ? undefined
-    : openText({ secret, purpose: PURPOSE, of: before.plan_id }, before.pan_sealed);
+  return before && panOf(secret, before);
 }

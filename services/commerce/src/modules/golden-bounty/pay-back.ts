@@ -22,7 +22,7 @@ export interface PayBack {
 }
 
 /** The store takes its contribution back: it was a discount on jewellery that nobody bought. */
-async function takeContributionBack(tx: Tx, planId: string, amount: number, at: Date): Promise<void> {
+export async function takeContributionBack(tx: Tx, planId: string, amount: number, at: Date): Promise<void> {
   if (amount === 0) return;
   await post(
     tx,

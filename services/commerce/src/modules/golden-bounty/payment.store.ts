@@ -16,8 +16,14 @@ export function findPayment(db: Database | Tx, paymentId: string): Promise<Payme
   return db.selectFrom('bounty_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
+/** The payment of a paper; one that was undone is none. */
 export function findPaper(db: Database | Tx, paperNo: string): Promise<Payment | undefined> {
-  return db.selectFrom('bounty_payments').selectAll().where('paper_no', '=', paperNo).executeTakeFirst();
+  return db
+    .selectFrom('bounty_payments')
+    .selectAll()
+    .where('paper_no', '=', paperNo)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
 }
 
 /** Money that came, of these plans, in the order in which it did. */
@@ -90,6 +96,19 @@ export async function takeFromPayment(tx: Tx, paymentId: string, amount: number)
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'paid')
     .where(sql<boolean>`refunded + ${amount}::bigint <= amount`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Money on paper that did not come. `false` when it is none, or was given back. */
+export async function undoPayment(tx: Tx, paymentId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bounty_payments')
+    .set({ state: 'undone', undone_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'paid')
+    .where('via', '=', 'paper')
+    .where('refunded', '=', 0)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

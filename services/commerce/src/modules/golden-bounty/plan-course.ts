@@ -39,6 +39,13 @@ function columnsOf(course: Course, facts: PlanFacts, redeemBy: Day) {
   } as const;
 }
 
+/** Writes down what a plan that ended earned by the payments that are left. The row is locked by the caller. */
+export async function writeEarned(tx: Tx, plan: Plan, at: Date): Promise<void> {
+  const day = indianDay(at);
+  const course = courseOf(factsOf(plan, await paidOf(tx, [plan.plan_id]), day), day);
+  await changePlan(tx, plan.plan_id, { earned: course.earned, paid_count: course.paidCount });
+}
+
 /** Writes down how a plan stands after money came. The row is locked by the caller. */
 export async function writeCourse(tx: Tx, plan: Plan, at: Date): Promise<Course> {
   const day = indianDay(at);

@@ -31,6 +31,9 @@ import { instalmentsOf, summaryOf } from './view-plan.ts';
 /** A customer's own plans; another's is not there. */
 export function planRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, clock, config } = deps;
+  const { documentSecret } = config;
+  /** A plan's details name its nominee: what is kept of such an answer is sealed, too. */
+  const sealed = { sealWith: documentSecret };
 
   return async (app) => {
     serve(app, enrolFormEndpoint, async (request) =>
@@ -38,15 +41,22 @@ export function planRoutes(deps: Dependencies): FastifyPluginAsync {
     );
 
     serve(app, planEnrol, (request, reply) =>
-      once(deps, request, reply, async (tx) => {
-        const { id: customerId } = shopperOf(request);
-        const { body } = request;
-        const { documentSecret } = config;
-        const at = clock();
-        await takeDaily(tx, 'bounty-enrol', shopperOf(request), at);
-        const plan = await enrol(tx, { customerId, body, locale: localeOf(request), documentSecret, at });
-        return envelope(await detailsOf(tx, await ownPlanNow(tx, customerId, plan.plan_id, at)));
-      }),
+      once(
+        deps,
+        request,
+        reply,
+        async (tx) => {
+          const { id: customerId } = shopperOf(request);
+          const { body } = request;
+          const at = clock();
+          await takeDaily(tx, 'bounty-enrol', shopperOf(request), at);
+          const plan = await enrol(tx, { customerId, body, locale: localeOf(request), documentSecret, at });
+          return envelope(
+            await detailsOf(tx, documentSecret, await ownPlanNow(tx, customerId, plan.plan_id, at)),
+          );
+        },
+        sealed,
+      ),
     );
 
     serve(app, planList, async (request) =>
@@ -56,7 +66,11 @@ export function planRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, planDetails, (request) =>
       answering(async () =>
         envelope(
-          await detailsOf(db, await ownPlanNow(db, shopperOf(request).id, request.query.plan_id, clock())),
+          await detailsOf(
+            db,
+            documentSecret,
+            await ownPlanNow(db, shopperOf(request).id, request.query.plan_id, clock()),
+          ),
         ),
       ),
     );
@@ -116,13 +130,19 @@ export function planRoutes(deps: Dependencies): FastifyPluginAsync {
     });
 
     serve(app, planCancel, (request, reply) =>
-      once(deps, request, reply, async (tx) => {
-        const { id: customerId } = shopperOf(request);
-        const { plan_id: planId, comment = '' } = request.body;
-        const at = clock();
-        await requestCancel(tx, { customerId, planId, comment, at });
-        return envelope(await detailsOf(tx, await ownPlanNow(tx, customerId, planId, at)));
-      }),
+      once(
+        deps,
+        request,
+        reply,
+        async (tx) => {
+          const { id: customerId } = shopperOf(request);
+          const { plan_id: planId, comment = '' } = request.body;
+          const at = clock();
+          await requestCancel(tx, { customerId, planId, comment, at });
+          return envelope(await detailsOf(tx, documentSecret, await ownPlanNow(tx, customerId, planId, at)));
+        },
+        sealed,
+      ),
     );
 
     serve(app, planApply, (request, reply) =>

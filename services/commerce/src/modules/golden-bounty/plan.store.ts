@@ -42,6 +42,19 @@ export function lockPlans(tx: Tx, planIds: readonly string[]): Promise<Plan[]> {
 export const lockPlan = async (tx: Tx, planId: string): Promise<Plan | undefined> =>
   (await lockPlans(tx, [planId]))[0];
 
+/** Plans whose nominee is kept open, locked; those somebody else works on are left to them. */
+export function lockUnsealed(tx: Tx, limit: number): Promise<Plan[]> {
+  return tx
+    .selectFrom('bounty_plans')
+    .selectAll()
+    .where('nominee_sealed', 'is', null)
+    .orderBy('plan_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
 /** Makes whoever opens plans of one customer at once wait for each other: their sum decides about a PAN. */
 export async function holdEnrolments(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bounty-enrol:${customerId}`}, 0))`.execute(tx);

@@ -18,10 +18,16 @@ import { TERMS_VERSION } from './terms.ts';
 /** A monthly amount that the tests' pieces are worth more than. */
 export const A = 2_000_00;
 
+export const CUSTOMER_NOMINEE = {
+  name: 'Ravi Rao',
+  phone: '91-9876500000',
+  email: 'ravi@example.in',
+  relationship: 'spouse',
+} as const;
 const ENROLMENT = {
   amount_paise: A,
   name_on_pan: 'Asha Rao',
-  nominee: { name: 'Ravi Rao', phone: '91-9876500000', email: 'ravi@example.in', relationship: 'spouse' },
+  nominee: CUSTOMER_NOMINEE,
   terms_version: TERMS_VERSION,
   consent: true,
 } as const;

@@ -4,7 +4,17 @@ import { addDays, type Day } from './calendar.ts';
 
 /** What somebody does with a plan on a day; what cannot be done is refused and changes nothing. */
 export interface Deed {
-  readonly kind: 'pay' | 'pay-part' | 'pay-twice' | 'fail' | 'reverse' | 'cancel' | 'spend' | 'return';
+  readonly kind:
+    | 'pay'
+    | 'pay-part'
+    | 'pay-twice'
+    | 'fail'
+    | 'reverse'
+    | 'paper'
+    | 'undo'
+    | 'cancel'
+    | 'spend'
+    | 'return';
   /** Days after the deed before it. */
   readonly after: number;
   /** Which part of what is due a part is, in percent. */
@@ -26,6 +36,9 @@ const kinds: readonly Deed['kind'][] = [
   'pay-twice',
   'fail',
   'reverse',
+  'paper',
+  'paper',
+  'undo',
   'cancel',
   'spend',
   'return',
@@ -65,17 +78,21 @@ const monthly = deed(
   fc.oneof(
     { weight: 12, arbitrary: fc.constant<Deed['kind']>('pay') },
     { weight: 1, arbitrary: fc.constantFrom<Deed['kind']>('pay-part', 'pay-twice', 'fail', 'reverse') },
+    { weight: 3, arbitrary: fc.constant<Deed['kind']>('paper') },
   ),
   fc.oneof(
     { weight: 12, arbitrary: fc.integer({ min: 29, max: 31 }) },
     { weight: 1, arbitrary: fc.integer({ min: 36, max: 64 }) },
   ),
 );
-const afterwards = deed(fc.constantFrom<Deed['kind']>('spend', 'return', 'spend', 'cancel', 'pay'), gap);
+const afterwards = deed(
+  fc.constantFrom<Deed['kind']>('spend', 'return', 'spend', 'cancel', 'pay', 'undo'),
+  gap,
+);
 const regularDeeds = fc
   .tuple(
     fc.array(monthly, { minLength: 4, maxLength: 7 }),
-    deed(fc.constant('spend'), fc.integer({ min: 30, max: 60 })),
+    deed(fc.constantFrom<Deed['kind']>('spend', 'spend', 'spend', 'undo'), fc.integer({ min: 30, max: 60 })),
     fc.array(afterwards, { maxLength: 5 }),
   )
   .map(([paying, spending, rest]) => [...paying, spending, ...rest]);

@@ -13,6 +13,8 @@ import { paidOf } from './payment.store.ts';
 import { balancesOf, findOwnPlan, plansOfCustomer, type Plan } from './plan.store.ts';
 import { bagPlansOf, redemptionsOfPlans } from './redemption.store.ts';
 import { refundsOf } from './refund.store.ts';
+import { remindersOf } from './reminders.store.ts';
+import { nomineeOf } from './sealed-nominee.ts';
 import { spendableOf } from './spendable.ts';
 import { documentsOf, instalmentsOf, isRunning, planNow, summaryOf, type PlanNow } from './view-plan.ts';
 
@@ -97,13 +99,14 @@ function defaultOf({ plan, payments, course, status, day }: PlanNow): PlanDetail
   };
 }
 
-/** Everything a customer is shown of a plan. */
-export async function detailsOf(db: Database | Tx, now: PlanNow): Promise<PlanDetails> {
+/** Everything a customer is shown of a plan. @param secret by which its nominee is sealed */
+export async function detailsOf(db: Database | Tx, secret: string, now: PlanNow): Promise<PlanDetails> {
   const { plan, course, status, redemptions, balance, day } = now;
-  const [customer, refunds, mandate] = await Promise.all([
+  const [customer, refunds, mandate, reminders] = await Promise.all([
     findCustomer(db, plan.customer_id),
     refundsOf(db, plan.plan_id),
     mandateOfPlan(db, plan.plan_id),
+    remindersOf(db, plan.customer_id),
   ]);
   const summary = summaryOf(now);
   const held = redemptions.some(({ state }) => state === 'held');
@@ -116,12 +119,7 @@ export async function detailsOf(db: Database | Tx, now: PlanNow): Promise<PlanDe
       phone: phoneOfCustomer(customer),
       email: customer?.email ?? '',
     },
-    nominee: {
-      name: plan.nominee_name,
-      phone: plan.nominee_phone,
-      email: plan.nominee_email,
-      relationship: plan.nominee_relationship,
-    },
+    nominee: nomineeOf(secret, plan),
     pan_last4: plan.pan_last4,
     installments: instalmentsOf(now),
     full_value_paise: isRunning(status) ? possible : paid + summary.copay_amount_paise,
@@ -156,6 +154,7 @@ export async function detailsOf(db: Database | Tx, now: PlanNow): Promise<PlanDe
       at: row.at.toISOString(),
     })),
     mandate: mandate === undefined ? null : viewMandate(mandate),
+    reminders,
     documents: documentsOf(now),
     terms_version: plan.terms_version,
     can: {
@@ -166,7 +165,7 @@ export async function detailsOf(db: Database | Tx, now: PlanNow): Promise<PlanDe
         canMature(course, day) &&
         day <= course.yearEndsOn,
       cancel: isRunning(status) && plan.cancel_state !== 'open',
-      refund: status === 'canceled' && balance.principal > 0 && !held,
+      refund: (status === 'canceled' || status === 'matured') && balance.principal > 0 && !held,
       spend: summary.value_paise > 0 && day <= summary.redeem_by,
       change_nominee: isRunning(status) || status === 'matured',
       set_mandate:

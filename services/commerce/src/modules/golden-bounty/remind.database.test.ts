@@ -95,6 +95,23 @@ describe('reminders', () => {
     expect(rows[0]?.text).not.toContain('Asha');
   });
 
+  it('go by what the customer chose, and what has to be told by e-mail or SMS all the same', async () => {
+    const planId = await store.paidPlan(asha, 1, START);
+    const choose = (email: boolean, sms: boolean, push: boolean) =>
+      store.bounty('reminders/update/', { email, sms, push }, asha);
+    expect((await store.plan(asha, planId)).reminders).toEqual({ email: true, sms: true, push: true });
+    expect((await choose(false, true, false)).body.data).toEqual({ email: false, sms: true, push: false });
+    expect(await told('2026-12-20')).toEqual(['sms due-soon']);
+    await choose(false, false, false);
+    expect(await told('2026-12-25')).toEqual([]);
+    expect((await store.plan(asha, planId)).reminders).toEqual({ email: false, sms: false, push: false });
+    expect(await told('2027-01-02')).toEqual(['email defaulted']);
+    await choose(false, true, false);
+    expect(await told('2027-03-03')).toEqual(['sms canceled']);
+    await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
+    expect(await told('2027-03-04')).toEqual(['sms refund-begun']);
+  });
+
   it('go where the account can be reached, and nowhere else', async () => {
     asha = await store.customer(false);
     await store.paidPlan(asha, 1, START);

@@ -3,10 +3,12 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { findCustomer } from '../identity/index.ts';
 import { pushToShopper } from '../push/index.ts';
+import { channelsOf } from './channels-of.ts';
 import { phoneOfCustomer } from './enrol.ts';
 import { bountyWords, type BountyNews } from './notice-words.ts';
 import { lockNotices, noteReminders, noteSent, type Notice } from './notice.store.ts';
 import { findPlan } from './plan.store.ts';
+import { remindersOf } from './reminders.store.ts';
 
 const HOUR_MS = 3_600_000;
 const INDIA_MS = 5.5 * HOUR_MS;
@@ -22,8 +24,8 @@ export const isDaytime = (at: Date): boolean => hourInIndia(at) >= MORNING && ho
 const endOfDay = (at: Date): Date => new Date(`${indianDay(at)}T${EVENING}:00:00+05:30`);
 
 /**
- * Tells a customer, by e-mail, SMS and to browsers that asked for notices: whatever the account has and
- * has proven. The outbox knows each by its name, so that it leaves once however often this is called.
+ * Tells a customer, by e-mail, SMS and to browsers that asked for notices: what the customer wants of what
+ * the account has and has proven. The outbox knows each by its name, so that it leaves once however often this is called.
  */
 async function tell(tx: Tx, notice: Notice, at: Date): Promise<void> {
   const plan = await findPlan(tx, notice.plan_id);
@@ -38,10 +40,16 @@ async function tell(tx: Tx, notice: Notice, at: Date): Promise<void> {
   const expiresAt = endOfDay(at);
   const key = `golden-bounty:${plan.plan_id}:${notice.kind}:${notice.about}`;
   const message = { template: 'golden-bounty' as const, locale: plan.locale, values: news, key, expiresAt };
-  if (customer.email !== null && customer.email_verified_at !== null)
-    await notify(tx, { ...message, channel: 'email', to: customer.email });
+  const email = customer.email_verified_at === null ? null : customer.email;
   const phone = phoneOfCustomer(customer);
-  if (phone !== '') await notify(tx, { ...message, channel: 'sms', to: phone });
+  const channels = channelsOf(notice.kind, await remindersOf(tx, plan.customer_id), {
+    email: email !== null,
+    sms: phone !== '',
+  });
+  if (email !== null && channels.includes('email'))
+    await notify(tx, { ...message, channel: 'email', to: email });
+  if (channels.includes('sms')) await notify(tx, { ...message, channel: 'sms', to: phone });
+  if (!channels.includes('push')) return;
   await pushToShopper(
     tx,
     { kind: 'customer', id: plan.customer_id },

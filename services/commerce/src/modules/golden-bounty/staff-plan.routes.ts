@@ -5,6 +5,8 @@ import {
   staffNominee,
   staffPaperPayment,
   staffPaperRefund,
+  staffPaperUndo,
+  staffPersonalData,
   staffPlan,
   staffPlanFigures,
   staffPlans,
@@ -26,27 +28,31 @@ import { phoneOfCustomer } from './enrol.ts';
 import { BountyRefused } from './errors.ts';
 import { requireNominee } from './nominee.ts';
 import { notePaperPayment, settlePaperRefund } from './paper-money.ts';
+import { showPersonalData } from './personal-data.ts';
 import { findPlan } from './plan.store.ts';
 import { detailsOf, ownPlanNow, plansNow } from './read-plans.ts';
+import { hidden } from './sealed-nominee.ts';
 import { historyOf, planFigures, postingsOf, searchPlans } from './staff.store.ts';
+import { undoPaperPayment } from './undo-paper.ts';
 import { summaryOf } from './view-plan.ts';
 
 const PAGE_SIZE = 50;
 
 /** Savings plans for the store's people: each with all that was booked, and who did what. */
 export function staffPlanRoutes(deps: Dependencies): FastifyPluginAsync {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
+  const { documentSecret } = config;
 
   async function planOf(tx: Tx | Dependencies['db'], planId: string): Promise<StaffPlan> {
     const plan = await findPlan(tx, planId);
     if (plan === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
     const now = await ownPlanNow(tx, plan.customer_id, planId, clock());
     const [details, postings, history] = [
-      await detailsOf(tx, now),
+      await detailsOf(tx, documentSecret, now),
       await postingsOf(tx, planId),
       await historyOf(tx, planId),
     ];
-    return { plan: details, postings, history };
+    return { plan: { ...details, nominee: hidden(details.nominee) }, postings, history };
   }
 
   /** What one of the store's people does with a plan, once for its key; answered with the plan as it then is. */
@@ -103,10 +109,34 @@ export function staffPlanRoutes(deps: Dependencies): FastifyPluginAsync {
       );
     });
 
+    serve(app, staffPaperUndo, (request, reply) => {
+      const { plan_id: planId, payment_id: paymentId, undone_by: by, note } = request.body;
+      return change(request, reply, (tx) =>
+        undoPaperPayment(tx, { planId, paymentId, by, note, at: clock() }),
+      );
+    });
+
+    serve(app, staffPersonalData, (request, reply) =>
+      performOnce(
+        db,
+        'staff',
+        request,
+        reply,
+        (tx) =>
+          answering(async () => {
+            const { plan_id: planId, asked_by: by, reason } = request.body;
+            return envelope(await showPersonalData(tx, documentSecret, { planId, by, reason, at: clock() }));
+          }),
+        { sealWith: documentSecret },
+      ),
+    );
+
     serve(app, staffNominee, (request, reply) => {
       const { plan_id: planId, corrected_by: by, note, ...wanted } = request.body;
       const nominee = requireNominee(wanted, 'en', '');
-      return change(request, reply, (tx) => changeNominee(tx, { planId, nominee, by, note, at: clock() }));
+      return change(request, reply, (tx) =>
+        changeNominee(tx, documentSecret, { planId, nominee, by, note, at: clock() }),
+      );
     });
 
     serve(app, staffCancelDecide, (request, reply) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlanFigures, StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
+import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
 
 let store: PlansHarness;
 let asha: PlanCustomer;
@@ -95,8 +95,43 @@ describe('the store’s people', () => {
       note: 'misspelt',
     });
     const { plan, history } = answer.body.data as StaffPlan;
-    expect(plan.nominee).toMatchObject({ name: 'Leela Rao', relationship: 'mother' });
+    expect(plan.nominee).toEqual({
+      name: 'L••••',
+      phone: '••••0001',
+      email: '••••@example.in',
+      relationship: 'mother',
+    });
     expect(history.at(-1)).toMatchObject({ event: 'nominee-changed', by: 'Meera', note: 'misspelt' });
+  });
+
+  it('see a nominee and a PAN whole with a reason alone, which is written down', async () => {
+    const heera = await store.customer();
+    store.on(START);
+    const planId = await store.enrol(heera, { amount_paise: 45_000_00, pan: 'ABCPE1234F' });
+    const before = (await see(`details/?plan_id=${planId}`)) as StaffPlan;
+    expect([before.plan.pan_last4, before.plan.nominee.name]).toEqual(['234F', 'R••••']);
+    const ask = (more: object) => act('personal_data/', { plan_id: planId, asked_by: 'Meera', ...more });
+    expect((await ask({})).body.code).toBe('REQUEST.INVALID');
+    expect((await ask({ reason: 'Form 61A' })).body.data).toEqual({
+      plan_id: planId,
+      name_on_pan: 'Asha Rao',
+      pan: 'ABCPE1234F',
+      nominee: CUSTOMER_NOMINEE,
+    });
+    const { history } = (await see(`details/?plan_id=${planId}`)) as StaffPlan;
+    expect(history.at(-1)).toMatchObject({ event: 'personal-data-shown', by: 'Meera', note: 'Form 61A' });
+    const viewer = await store.post(
+      '/staff/plan/personal_data/',
+      { plan_id: planId, asked_by: 'Meera', reason: 'Form 61A' },
+      { token: VIEWER },
+    );
+    expect(viewer.status).toBe(404);
+    // The answer that is kept for its key is sealed.
+    const { rows } = await store.pool.query<{ answer: string }>(
+      `select answer::text from idempotency_keys where route like '%personal_data%' and status = 200`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.some(({ answer }) => answer.includes('ABCPE') || answer.includes('ravi'))).toBe(false);
   });
 
   it('see plans by state, liabilities by month of maturity, and the contribution accrued and given', async () => {

@@ -77,6 +77,8 @@ export function cancelPlans(tx: Tx, scope: StepScope): Promise<number> {
 export interface MaturedPlan {
   readonly plan_id: string;
   readonly earned: number;
+  /** The day it fell due, whenever the night's work was done. */
+  readonly matured_on: Day;
 }
 
 /** Thirty days after the fifth payment. The contribution is the caller's to book, in the same transaction. */
@@ -88,7 +90,7 @@ export async function maturePlans(tx: Tx, scope: StepScope): Promise<readonly Ma
     told as (insert into bounty_history (plan_id, at, event, by) select plan_id, ${scope.at}, 'matured', 'clock' from moved),
     noticed as (insert into bounty_notices (plan_id, kind, about, named_day, noted_at)
       select plan_id, 'matured', since::text, redeem_by, ${scope.at} from moved on conflict do nothing)
-    select plan_id, earned from moved order by plan_id`.execute(tx);
+    select plan_id, earned, since as matured_on from moved order by plan_id`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,5 @@
 import type {
   MandateMethod,
-  Nominee,
   PlanEnding,
   PlanPaymentMode,
   PlanStatus,
@@ -22,7 +21,8 @@ export type NoticeKind =
   | 'canceled'
   | 'refund-begun'
   | 'charge-ahead'
-  | 'charge-failed';
+  | 'charge-failed'
+  | 'paper-undone';
 
 interface BountyTables {
   bounty_plans: {
@@ -36,10 +36,12 @@ interface BountyTables {
     name_on_pan: string;
     pan_sealed: Buffer | null;
     pan_last4: string;
-    nominee_name: string;
-    nominee_phone: string;
-    nominee_email: string;
-    nominee_relationship: Nominee['relationship'];
+    /** `null` where the job has still to seal what stands beside it; `''` stands there afterwards. */
+    nominee_sealed: Buffer | null;
+    nominee_name: Generated<string>;
+    nominee_phone: Generated<string>;
+    nominee_email: Generated<string>;
+    nominee_relationship: Generated<string>;
     locale: Locale;
     created_at: Date;
     started_on: Day | null;
@@ -65,13 +67,14 @@ interface BountyTables {
     amount: number;
     via: PlanPaymentMode | 'mandate' | 'paper';
     provider: PlanPaymentMode | null;
-    state: Generated<'open' | 'failed' | 'over' | 'paid'>;
+    state: Generated<'open' | 'failed' | 'over' | 'paid' | 'undone'>;
     locale: Locale;
     created_at: Date;
     paid_at: Date | null;
     paid_on: Day | null;
     refunded: Generated<number>;
     paper_no: string | null;
+    undone_at: Generated<Date | null>;
   };
   bounty_redemptions: {
     order_no: string;
@@ -111,6 +114,13 @@ interface BountyTables {
     noted_at: Date;
     until: Date | null;
     sent_at: Date | null;
+  };
+  bounty_reminders: {
+    customer_id: string;
+    by_email: boolean;
+    by_sms: boolean;
+    by_push: boolean;
+    chosen_at: Date;
   };
   bounty_callbacks: {
     request_id: string;

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import { PLAN_PAYMENT_MODES, type PlanPaymentMode } from '@suvarna/contracts/api/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { post, type Move } from '../ledger/index.ts';
@@ -9,7 +10,8 @@ import { findPayment, movePayment, payPayment, setProvider } from './payment.sto
 import { findPlan, movePlan, noteHistory, type Plan } from './plan.store.ts';
 import { writeCourse } from './plan-course.ts';
 
-const isProvider = (mode: PaymentMode): mode is 'sandbox' | 'razorpay' => mode !== 'cod';
+const isProvider = (mode: PaymentMode): mode is PlanPaymentMode =>
+  PLAN_PAYMENT_MODES.some((one) => one === mode);
 
 export async function beginPayment(tx: Tx, paymentId: string, mode: PaymentMode): Promise<void> {
   if (!isProvider(mode)) throw new Error(`An instalment is not paid by ${mode}.`);

@@ -19,9 +19,11 @@ const MATURED_AT_ONCE = 200;
 
 async function mature(tx: Tx, scope: StepScope): Promise<number> {
   const plans = await maturePlans(tx, scope);
-  for (const { plan_id: planId, earned } of plans) {
+  for (const { plan_id: planId, earned, matured_on: on } of plans) {
     if (earned === 0) continue;
-    await post(tx, { key: `plan-mature:${planId}`, kind: 'plan-mature', reference: planId, at: scope.at }, [
+    // It matures again, on a later day, when its last payment was undone and made anew.
+    const key = `plan-mature:${planId}:${on}`;
+    await post(tx, { key, kind: 'plan-mature', reference: planId, at: scope.at }, [
       { account: PLAN_DISCOUNT, amount: -earned },
       { account: contributionAccount(planId), amount: earned },
     ]);

@@ -5,7 +5,7 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 import { amountInWords, dayText, decimalText, SELLER, SELLER_WORDS } from '../../orders/index.ts';
 import type { PlanNow } from '../view-plan.ts';
 import { PAPER_WORDS, type PaperWords } from './paper-words.ts';
-import type { Paper, PaperPart } from './paper.ts';
+import type { Paper, PaperPart } from '../../../platform/documents/paper.ts';
 import { termSentences } from './term-sentences.ts';
 
 const amount = (minor: MinorUnits): string => decimalText(minor, 'INR');

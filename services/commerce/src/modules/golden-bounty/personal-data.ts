@@ -1,0 +1,29 @@
+import type { PersonalData } from '@suvarna/contracts/api/staff-golden-bounty';
+import type { Tx } from '../../platform/database/database.ts';
+import { BountyRefused } from './errors.ts';
+import { panOf } from './pan.ts';
+import { findPlan, noteHistory } from './plan.store.ts';
+import { nomineeOf } from './sealed-nominee.ts';
+
+/**
+ * What is sealed of a plan, opened for one of the store's people: for a tax report, or when a customer has
+ * died. It is written down with the plan who asked, and why.
+ *
+ * @throws BountyRefused when there is no such plan
+ */
+export async function showPersonalData(
+  tx: Tx,
+  secret: string,
+  asked: { readonly planId: string; readonly by: string; readonly reason: string; readonly at: Date },
+): Promise<PersonalData> {
+  const { planId, by, reason, at } = asked;
+  const plan = await findPlan(tx, planId);
+  if (plan === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  await noteHistory(tx, planId, { at, event: 'personal-data-shown', by, note: reason });
+  return {
+    plan_id: planId,
+    name_on_pan: plan.name_on_pan,
+    pan: panOf(secret, plan),
+    nominee: nomineeOf(secret, plan),
+  };
+}

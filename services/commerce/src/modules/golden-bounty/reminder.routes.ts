@@ -1,0 +1,21 @@
+import { remindersUpdate } from '@suvarna/contracts/endpoints/golden-bounty';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { shopperOf } from '../identity/index.ts';
+import { once } from './answering.http.ts';
+import { remindersOf, saveReminders } from './reminders.store.ts';
+
+/** By what a customer is reminded of plans: a choice for all of them. */
+export function reminderRoutes(deps: Dependencies): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, remindersUpdate, (request, reply) =>
+      once(deps, request, reply, async (tx) => {
+        const { id: customerId } = shopperOf(request);
+        await saveReminders(tx, customerId, request.body, deps.clock());
+        return envelope(await remindersOf(tx, customerId));
+      }),
+    );
+  };
+}
