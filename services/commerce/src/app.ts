@@ -14,6 +14,7 @@ import { type Catalogue, openCatalogue } from './modules/catalogue/index.ts';
 import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
 import { createProviders, createPurposes } from './modules/payments/index.ts';
 import { shopperOrders } from './modules/orders/index.ts';
+import { invitations } from './modules/referrals/index.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -38,8 +39,10 @@ import { describeApi } from './platform/http/openapi.ts';
 import { requireStaff } from './platform/http/staff-access.ts';
 import { staffOutboxRoutes } from './platform/outbox/outbox.routes.ts';
 import type { Module } from './module.ts';
-import { checkoutContext, viewBag } from './modules/checkout/index.ts';
+import { checkoutContext, createGrantedModes, viewBag } from './modules/checkout/index.ts';
+import { createRequestKinds } from './modules/requests/index.ts';
 import { createTenders } from './modules/tenders/index.ts';
+import { createVoucherProvider } from './modules/vouchers/index.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
 import { buildPages } from './pages.ts';
@@ -84,6 +87,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const database = watchDatabase(pool);
   const db = createKysely<Tables>(pool);
   const tenders = createTenders(modules.flatMap((module) => module.tenders ?? []));
+  const grantedModes = createGrantedModes(modules.flatMap((module) => module.grantedModes ?? []));
   const pricer = { config, catalogue, clock, shopperOrders, tenders };
   const deps: Dependencies = {
     config,
@@ -99,12 +103,18 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
     mergeGuest: mergeGuestThrough(modules),
+    invitations,
     shopperOrders,
     viewBag: (where, who, lines) => viewBag(where, checkoutContext(pricer, who), lines),
     providers: createProviders(config),
+    voucherProvider: createVoucherProvider(config),
     tenders,
+    grantedModes,
+    requestKinds: createRequestKinds(modules.flatMap((module) => module.requests ?? [])),
     purposes: createPurposes(
-      modules.flatMap(({ purposes = [] }) => purposes.map((make) => make({ catalogue, tenders, clock }))),
+      modules.flatMap(({ purposes = [] }) =>
+        purposes.map((make) => make({ catalogue, tenders, clock, config, grantedModes })),
+      ),
     ),
   };
   const registry = new Registry();

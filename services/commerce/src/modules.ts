@@ -4,6 +4,7 @@ import { ledger } from './modules/ledger/module.ts';
 import { pricing } from './modules/pricing/module.ts';
 import { inventory } from './modules/inventory/module.ts';
 import { bag } from './modules/bag/module.ts';
+import { requests } from './modules/requests/module.ts';
 import { shipping } from './modules/shipping/module.ts';
 import { imagery } from './modules/imagery/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
@@ -11,6 +12,7 @@ import { customers } from './modules/customers/module.ts';
 import { wishlist } from './modules/wishlist/module.ts';
 import { tenders } from './modules/tenders/module.ts';
 import { loyalty } from './modules/loyalty/module.ts';
+import { credits } from './modules/credits/module.ts';
 import { checkout } from './modules/checkout/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { orders } from './modules/orders/module.ts';
@@ -19,6 +21,10 @@ import { content } from './modules/content/module.ts';
 import { storefront } from './modules/storefront/module.ts';
 import { push } from './modules/push/module.ts';
 import { goldenBounty } from './modules/golden-bounty/module.ts';
+import { vouchers } from './modules/vouchers/module.ts';
+import { giftCards } from './modules/gift-cards/module.ts';
+import { referrals } from './modules/referrals/module.ts';
+import { emi } from './modules/emi/module.ts';
 import { events } from './modules/events/module.ts';
 import type { Module } from './module.ts';
 
@@ -33,6 +39,7 @@ export const MODULES: readonly Module[] = [
   pricing,
   inventory,
   bag,
+  requests,
   shipping,
   imagery,
   catalogue,
@@ -40,6 +47,7 @@ export const MODULES: readonly Module[] = [
   wishlist,
   tenders,
   loyalty,
+  credits,
   checkout,
   payments,
   orders,
@@ -48,5 +56,9 @@ export const MODULES: readonly Module[] = [
   storefront,
   push,
   goldenBounty,
+  vouchers,
+  giftCards,
+  referrals,
+  emi,
   events,
 ];

@@ -27,6 +27,8 @@ export const SIZED = 12;
 export const RARE_SIZE = '27';
 /** Made to order, without sizes and without room for words. */
 export const PLAIN = 7;
+/** A gold coin, made to order and without stones. */
+export const COIN = 9;
 
 function aCard(productId: number, unitPaise: number, rateVersion: number): ProductCard {
   return {
@@ -42,7 +44,7 @@ function aCard(productId: number, unitPaise: number, rateVersion: number): Produ
     price_paise: unitPaise,
     discount_message: '',
     set_name: '',
-    wear_type_name: 'ring',
+    wear_type_name: productId === COIN ? 'gold-coins' : 'ring',
     product_type: 'made-to-order',
     gross_weight_mg: 3_000,
     lead_days: 9,
@@ -64,7 +66,7 @@ function componentsOf(subtotal: number, pieces: number): PieceComponents {
   return { ratePerGram: 900_000, metal, making: subtotal - metal - stones, stones };
 }
 
-/** A catalogue of three designs; each is enough to say what the bag does with its kind. */
+/** A catalogue of four designs; each is enough to say what the bag does with its kind. */
 export function aCatalogue(fakeStock: FakeStock): Catalogue {
   const priceOf: PriceOf = ({
     productId,
@@ -75,7 +77,7 @@ export function aCatalogue(fakeStock: FakeStock): Catalogue {
     quantity = 1,
     currency,
   }) => {
-    if (![READY, SIZED, PLAIN].includes(productId))
+    if (![READY, SIZED, PLAIN, COIN].includes(productId))
       return { kind: 'refused', code: 'CATALOGUE.PRODUCT_NOT_FOUND' };
     if (![14, 18, 22].includes(karat) || !['yellow', 'rose', 'white'].includes(colour))
       return { kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' };

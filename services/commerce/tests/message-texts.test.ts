@@ -23,7 +23,26 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
   },
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },
+  'gift-card': {
+    from: 'Ravi',
+    to: 'Asha',
+    message: 'Happy birthday!',
+    amount: 500_000,
+    code: '4012 8888 8888 1881',
+    expiresOn: '2029-11-25',
+  },
+  'referral-invitation': { path: '/refer/K7MQX3ND/' },
+  'referral-reward': { side: 'inviter', amount: 50_000, until: '2027-06-01' },
   'golden-bounty': { kind: 'in-grace', planId: 'GB-9XK2M4T7QR', amount: 200_000, day: '2027-01-01' },
+  'emi-request': {
+    kind: 'approved',
+    requestId: 'RQ-9XK2M4T7QR',
+    amount: 5_184_500,
+    months: 6,
+    instalment: 896_250,
+    lender: { en: 'Udaya Bank', hi: 'उदय बैंक' },
+    until: '2027-01-01',
+  },
 };
 const cases = Object.keys(MESSAGE_TEMPLATES).flatMap((template) =>
   (['en', 'hi'] as const).map((locale) => [template as MessageName, locale] as const),

@@ -1,30 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addressBody, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
-import type { Call, Principal } from './principals.fixtures.ts';
+import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
+import type { Principal } from './principals.fixtures.ts';
+import { voucherRecipes } from './voucher-recipes.fixtures.ts';
 
-/** How to ask a route for an object of somebody's, and what that must meet. */
-export interface ObjectRecipe {
-  /** `POST /api/customer/cart/update/ item_id`: the route, and the field the object is named in. */
-  readonly place: string;
-  /** Makes such an object of the owner. @returns its id */
-  readonly make: (owner: Principal) => Promise<string>;
-  /** The call for this object. Whatever else it needs is the asker's own, so that nothing but this id can be refused. */
-  readonly ask: (asker: Principal, id: string) => Promise<Call>;
-  /** An id that is nobody's. */
-  readonly unknown: string;
-  /** What another's object meets: the same as one that is not there. */
-  readonly foreign: string;
-  /** What the owner meets; 200 when left out. */
-  readonly own?: string;
-  /** Guests have no such objects. */
-  readonly customersOnly?: true;
-  /** Why `foreign` may differ from what an unknown id meets. */
-  readonly unlikeUnknown?: string;
-}
-
-const post = (path: string, body: object): Promise<Call> => Promise.resolve({ method: 'POST', path, body });
-const get = (path: string, query: Readonly<Record<string, string>>): Promise<Call> =>
-  Promise.resolve({ method: 'GET', path: `${path}?${new URLSearchParams(query).toString()}` });
+export type { ObjectRecipe };
 
 const NO_LINE = '404 BAG.ITEM_NOT_FOUND';
 const NO_ADDRESS = '404 ADDRESS.NOT_FOUND';
@@ -279,6 +259,28 @@ function planRecipes(own: ResourceFactory): ObjectRecipe[] {
   ];
 }
 
+function emiRecipes(own: ResourceFactory): ObjectRecipe[] {
+  return [
+    {
+      place: 'POST /api/emi/emi_request/withdraw/ request_id',
+      make: (owner) => own.emiRequest(owner),
+      ask: (_asker, id) => post('/api/emi/emi_request/withdraw/', { request_id: id }),
+      unknown: 'RQ-0000000000',
+      foreign: '404 CUSTOMER_REQUEST.NOT_FOUND',
+      customersOnly: true,
+    },
+    {
+      place: 'POST /api/emi/emi_request/create/ order_no',
+      make: (owner) => own.order(owner),
+      ask: (_asker, id) =>
+        post('/api/emi/emi_request/create/', { plan: 'udaya-6-2026', consent: true, order_no: id }),
+      unknown: UNKNOWN.orderNo,
+      foreign: NO_ORDER,
+      customersOnly: true,
+    },
+  ];
+}
+
 export function objectRecipes(own: ResourceFactory): readonly ObjectRecipe[] {
   return [
     ...bagRecipes(own),
@@ -286,5 +288,7 @@ export function objectRecipes(own: ResourceFactory): readonly ObjectRecipe[] {
     ...orderRecipes(own),
     ...callerIdRecipes(),
     ...planRecipes(own),
+    ...voucherRecipes(own),
+    ...emiRecipes(own),
   ];
 }

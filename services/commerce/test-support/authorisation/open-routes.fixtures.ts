@@ -11,6 +11,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/content/home/': 'the catalogue is for everybody',
   'GET /api/config/storefront/': 'constants that every browser may know',
   'GET /api/content/policy/': 'what the store promises',
+  'GET /api/emi/emi/plans/': 'arithmetic of public plans',
   'GET /api/golden_bounty/terms/': 'the terms are public',
   'GET /api/golden_bounty/plan/calculator/': 'arithmetic of the public terms',
   'GET /api/product/gold_rate/': 'the rate is public',
@@ -38,6 +39,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/customer/customer_account/reset_password/': 'by a token out of a letter',
   'POST /api/customer/truecaller/callback/':
     'a provider says that somebody decided; it is asked back, never believed',
+  'GET /api/referral/referral/landing/': 'a first name, by the code of whoever handed it on',
   'GET /api/pincode/serviceability/': 'places are no secret',
   'POST /api/pincode/estimated_deliverydate/': 'places are no secret',
   'GET /api/customer/customer_wishlist/favourites/': 'the catalogue is for everybody',

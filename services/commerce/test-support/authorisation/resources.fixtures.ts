@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
 import { placeOrder } from '../../src/modules/orders/place-order.ts';
 import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
+import { newVoucherId } from '../../src/modules/vouchers/ids.ts';
 import { approveRefund } from '../../src/modules/orders/refund.ts';
 import { stepByStaff } from '../../src/modules/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
@@ -37,6 +38,12 @@ export interface ResourceFactory {
   plan(owner: Principal): Promise<string>;
   /** A payment of its first instalment, whose provider did not answer yet. */
   planPayment(owner: Principal): Promise<string>;
+  /** A voucher in the bag. */
+  voucher(owner: Principal): Promise<string>;
+  /** A gift card that waits for its money; customers alone write one. */
+  giftCard(owner: Principal): Promise<string>;
+  /** A request for EMI; customers alone have one. */
+  emiRequest(owner: Principal): Promise<string>;
   /** Everything the database has of a shopper, as one text that changes with any of it. */
   print(owner: Principal): Promise<string>;
 }
@@ -169,6 +176,44 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
       );
       return rows[0]?.payment_id ?? '';
     },
+    voucher: async (owner) => {
+      // Its provider is not asked here: what it would have said stands in the row.
+      const id = newVoucherId();
+      await pool.query(
+        `insert into vouchers (voucher_id, ${owner.kind}_id, fingerprint, number_sealed, pin_sealed, last4, balance, amount, created_at)
+         values ($1, $2, $3, '', '', '1234', 100000, 100000, now())`,
+        [id, await idOf(owner), Buffer.from(id)],
+      );
+      return id;
+    },
+    giftCard: async (owner) => {
+      await owner.ask({
+        method: 'POST',
+        path: '/api/gift_card/buy/',
+        body: {
+          design: 'lotus',
+          amount_paise: 100_000,
+          from_name: markOf(owner),
+          to_name: 'Ravi',
+          message: '',
+          delivery: 'print',
+        },
+      });
+      const { rows } = await pool.query<{ card_id: string }>(
+        'select card_id from gift_cards where customer_id = $1 order by created_at desc, card_id limit 1',
+        [await idOf(owner)],
+      );
+      return rows[0]?.card_id ?? '';
+    },
+    emiRequest: async (owner) => {
+      await resources.lock(owner);
+      return (
+        await make<{ request_id: string }>(owner, '/api/emi/emi_request/create/', {
+          plan: 'udaya-6-2026',
+          consent: true,
+        })
+      ).request_id;
+    },
     print: async (owner) => {
       const { rows: tables } = await pool.query<{
         name: string;
@@ -241,4 +286,6 @@ export const UNKNOWN = {
   refund: 'RF-0000-0000-0000',
   plan: 'GB-0000000000',
   planPayment: 'GP-0000000000',
+  voucher: 'GV-0000000000',
+  giftCard: 'GC-0000000000',
 } as const;

@@ -151,6 +151,13 @@ const commonSamples = (product: number): Samples => ({
   name_on_pan: ['Asha Mehta'],
   phone: ['91-9845000000'],
   installment_number: [1],
+  voucher_number: ['6001010000000001', '6003010000000002'],
+  pin: ['123456'],
+  design: ['lotus'],
+  delivery: ['email', 'print'],
+  from_name: ['Asha'],
+  to_name: ['Ravi'],
+  to_email: ['ravi@suvarna.example'],
 });
 
 export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
