@@ -1,4 +1,5 @@
 import { noData, route, type FragmentsOf, type RoutesOf } from '@suvarna/remote-kit/page';
+import { loadLanding } from './referral/referral.api.ts';
 import type config from '../remote.config.ts';
 
 export const routes: RoutesOf<typeof config> = {
@@ -42,6 +43,22 @@ export const routes: RoutesOf<typeof config> = {
     load: noData,
     page: () => import(/* webpackChunkName: "page-order" */ './orders/order.page.tsx'),
   }),
+  wallet: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-wallet" */ './wallet/wallet.page.tsx'),
+  }),
+  'wallet-statement': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-wallet-statement" */ './wallet/statement.page.tsx'),
+  }),
+  'wallet-vouchers': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-wallet-vouchers" */ './vouchers/vouchers.page.tsx'),
+  }),
+  'emi-requests': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-emi-requests" */ './emi-requests/emi-requests.page.tsx'),
+  }),
   tracking: route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-tracking" */ './tracking/tracking.page.tsx'),
@@ -49,6 +66,14 @@ export const routes: RoutesOf<typeof config> = {
   'tracking-order': route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-tracking-order" */ './tracking/tracking.page.tsx'),
+  }),
+  'refer-and-earn': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-refer-and-earn" */ './referral/refer-and-earn.page.tsx'),
+  }),
+  refer: route({
+    load: loadLanding,
+    page: () => import(/* webpackChunkName: "page-refer" */ './referral/landing.page.tsx'),
   }),
   wishlist: route({
     load: noData,

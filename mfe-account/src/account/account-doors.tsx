@@ -9,7 +9,10 @@ const DOORS = [
   { key: 'addresses', path: '/account/address/' },
   { key: 'tracking', path: '/orderstats/' },
   { key: 'bag', path: '/checkout/cart/' },
+  { key: 'wallet', path: '/account/wallet/' },
+  { key: 'emi-requests', path: '/account/emi-requests/' },
   { key: 'golden-bounty', path: '/golden-bounty/plans/' },
+  { key: 'refer', path: '/account/refer-and-earn/' },
   { key: 'shop', path: '/jewellery/' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import { WALLET_NAMES } from '@suvarna/contracts/wallets';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
@@ -23,12 +24,17 @@ function AddressOf({ title, address }: { readonly title: string; readonly addres
   );
 }
 
+/** Wallets that pay in rupees; coins have a field of their own. */
+const MONEY_WALLETS = WALLET_NAMES.filter((wallet) => wallet !== 'coins');
+
 export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { t, locale } = useRemoteContext();
   const { totals, shipping_address: shipping, billing_address: billing } = order;
   const payment = paymentText(order);
   const money = (minor: number): string => formatPrice(minor, totals.currency);
-  const planValue = totals.tenders?.find(({ kind }) => kind === 'golden-bounty')?.amount_paise ?? 0;
+  const paidBy = (kind: string): number =>
+    totals.tenders?.find((tender) => tender.kind === kind)?.amount_paise ?? 0;
+  const planValue = paidBy('golden-bounty');
   return (
     <aside className={styles['facts']} aria-label={t('order.summary')}>
       <h2>{t('order.summary')}</h2>
@@ -55,6 +61,12 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
             <dd>{`− ${money(planValue)}`}</dd>
           </div>
         )}
+        {MONEY_WALLETS.filter((kind) => paidBy(kind) > 0).map((kind) => (
+          <div key={kind}>
+            <dt>{t(`wallet.name.${kind}`)}</dt>
+            <dd>{`− ${money(paidBy(kind))}`}</dd>
+          </div>
+        ))}
         <div data-total>
           <dt>{t('order.payable')}</dt>
           <dd>{money(totals.total_payable_paise)}</dd>

@@ -1,4 +1,5 @@
 import type { Refund } from '@suvarna/contracts/api/orders';
+import { WALLET_NAMES } from '@suvarna/contracts/wallets';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './orders.module.css';
@@ -9,6 +10,8 @@ export function OrderRefund({ refund }: { readonly refund: Refund }) {
   const amountOf = ({ tender, amount_paise: paise, coins }: Refund['tenders'][number]): string => {
     if (tender === 'coins') return t('order.refund-coins', { count: coins });
     const amount = formatPrice(paise, refund.currency);
+    const wallet = WALLET_NAMES.find((name) => name === tender);
+    if (wallet !== undefined) return t('order.refund-wallet', { amount, wallet: t(`wallet.name.${wallet}`) });
     return t(tender === 'golden-bounty' ? 'order.refund-plan' : 'order.refund-bank', { amount });
   };
   return (

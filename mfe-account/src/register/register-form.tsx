@@ -6,11 +6,14 @@ import { Button } from '@suvarna/ui/button';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { forgetCode } from '../referral/kept-code.ts';
+import { useReferralCode } from '../referral/use-referral-code.ts';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from '../sign-in/otp.api.ts';
 import styles from '../sign-in/sign-in.module.css';
 import { useCode } from '../sign-in/use-code.ts';
 import { beginAccount } from './register.api.ts';
+import { focusReferralField, ReferralField } from './referral-field.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { registerSchema, type RegisterFields as Fields } from './register.schema.ts';
 
@@ -27,19 +30,30 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
     setFocus,
     formState: { errors },
   } = useForm<Fields>({ resolver: yupResolver(registerSchema), mode: 'onTouched', defaultValues: BLANK });
+  const referral = useReferralCode();
   const flow = useCode(async (code) => {
     if (target === null) return;
     await signInWithOtp(target, code);
+    forgetCode();
     onSignedIn();
   });
 
   const begin = handleSubmit(async (fields) => {
+    if (!referral.isReady()) {
+      focusReferralField();
+      return;
+    }
     await flow.send(async () => {
       try {
-        const started = await beginAccount(fields);
+        const started = await beginAccount(fields, referral.isOpen ? referral.value : '');
         setTarget({ kind: 'email', email: started.email });
         return started;
       } catch (failure) {
+        if (isApiFailure(failure) && failure.code === 'REFERRAL.CODE_INVALID') {
+          referral.refuse();
+          focusReferralField();
+          return null;
+        }
         if (!isApiFailure(failure) || failure.code !== 'ACCOUNT.PASSWORD_WEAK') throw failure;
         setError('password', { message: 'passwordCommon' });
         setFocus('password');
@@ -65,6 +79,7 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
       {target === null ? (
         <>
           <RegisterFields register={register} errors={errors} />
+          <ReferralField code={referral} />
           <div role="alert">
             {flow.error !== undefined && <p className={styles['failure']}>{flow.error}</p>}
           </div>

@@ -9,17 +9,17 @@ import { normalisePhone, wirePhone } from '@suvarna/forms/phone';
 import type { RegisterFields } from './register.schema.ts';
 
 /** Begins an account: a code to the e-mail address opens it. What was filled in belongs to the session that asks, so there has to be one. */
-export async function beginAccount({
-  country_id: country,
-  phone,
-  ...fields
-}: RegisterFields): Promise<RegisterStarted> {
+export async function beginAccount(
+  { country_id: country, phone, ...fields }: RegisterFields,
+  referralCode = '',
+): Promise<RegisterStarted> {
   const body: RegisterBody = {
     ...fields,
     email: normaliseEmail(fields.email),
     first_name: normaliseName(fields.first_name),
     last_name: normaliseName(fields.last_name),
     ...(normalisePhone(phone) !== '' && { phone: wirePhone(dialOf(country), phone) }),
+    ...(referralCode !== '' && { referral_code: referralCode }),
   };
   await api.ensureGuest();
   return call(api, register, { body });

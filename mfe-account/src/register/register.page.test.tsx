@@ -15,6 +15,7 @@ import {
 import { Page } from './register.page.tsx';
 
 const REGISTER = 'customer/customer_account/register/';
+const VALIDATE = 'referral/referral/validate/';
 const VERIFY = 'customer/customer_verify_email_otp/';
 const started = { email: 'asha@shop.example', resend_after: 30, expires_in: 300 };
 let stop: () => void;
@@ -126,6 +127,78 @@ describe('opening an account', () => {
     unmount();
     show(page('next=//evil.example/'));
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in/');
+  });
+
+  describe('with a referral code', () => {
+    const leave = (code: string): HTMLInputElement => {
+      const field = screen.getByLabelText<HTMLInputElement>('Referral code');
+      fireEvent.change(field, { target: { value: code } });
+      fireEvent.blur(field);
+      return field;
+    };
+    const wrong = () => {
+      throw refusal(400, 'REFERRAL.CODE_INVALID');
+    };
+
+    it('has no field for whoever says nothing of one', async () => {
+      const { calls } = answers({ [REGISTER]: () => started });
+      show(page());
+      expect(screen.queryByLabelText('Referral code')).toBeNull();
+      fill(asha);
+      await screen.findByLabelText('Enter OTP');
+      expect(calls(REGISTER)[0]).not.toHaveProperty('referral_code');
+    });
+
+    it('asks the server when the field is left, and says what the specification says', async () => {
+      const { calls } = answers({
+        [REGISTER]: () => started,
+        [VALIDATE]: ({ code }) => (code === 'K7MQX3ND' ? { code, valid: true } : wrong()),
+      });
+      show(page());
+      fireEvent.click(screen.getByRole('button', { name: 'I have a referral code' }));
+      leave('CCCCCCCC');
+      expect(await screen.findByText('Please enter a valid referral code!')).toBeTruthy();
+      leave('K7MQX3ND');
+      expect(await screen.findByText('Valid referral code')).toBeTruthy();
+      fill(asha);
+      await screen.findByLabelText('Enter OTP');
+      expect(calls(REGISTER)[0]).toMatchObject({ referral_code: 'K7MQX3ND' });
+    });
+
+    it('asks for the code when the field was opened and left blank, and sends nothing', async () => {
+      const { calls } = answers({});
+      show(page());
+      fireEvent.click(screen.getByRole('button', { name: 'I have a referral code' }));
+      leave('  ');
+      expect(await screen.findByText('Please enter the referral code')).toBeTruthy();
+      fill(asha);
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Referral code')));
+      expect(calls(REGISTER)).toEqual([]);
+      fireEvent.click(screen.getByRole('button', { name: 'No code' }));
+      expect(screen.queryByLabelText('Referral code')).toBeNull();
+    });
+
+    it('fills in the code a link left in this browser, and forgets it once the account is open', async () => {
+      localStorage.setItem('referralCode', 'K7MQX3ND');
+      const { calls } = answers({ [REGISTER]: () => started, [VERIFY]: () => login });
+      show(page());
+      expect(screen.getByLabelText<HTMLInputElement>('Referral code').value).toBe('K7MQX3ND');
+      fill(asha);
+      fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
+      await waitFor(() => expect(heard.visits).toHaveLength(1));
+      expect(calls(REGISTER)[0]).toMatchObject({ referral_code: 'K7MQX3ND' });
+      expect(localStorage.getItem('referralCode')).toBeNull();
+    });
+
+    it('says at the field that the server refused it, and keeps the rest', async () => {
+      localStorage.setItem('referralCode', 'CCCCCCCC');
+      answers({ [REGISTER]: wrong });
+      show(page());
+      fill(asha);
+      expect(await screen.findByText('Please enter a valid referral code!')).toBeTruthy();
+      expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Asha ');
+      expect(heard.toasts).toEqual([]);
+    });
   });
 
   it('cannot be submitted before the script is there: no password in an address', () => {

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import { fireEvent, screen } from '@testing-library/react';
+import { answers, heard, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { Page } from './emi-requests.page.tsx';
+
+const LIST = 'emi/emi_request/list/';
+const WITHDRAW = 'emi/emi_request/withdraw/';
+let stop: () => void;
+beforeEach(() => {
+  // jsdom has no modal dialogs: these do what the browser's do to the element itself.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  stop = listen();
+});
+afterEach(() => stop());
+
+const request: EmiRequest = {
+  request_id: 'RQ-9XK2M4T7QR',
+  state: 'approved',
+  asked_at: '2026-11-23T06:30:00.000Z',
+  plan: {
+    plan_id: 'udaya-6-2026',
+    lender: 'udaya',
+    lender_name: 'Udaya Bank',
+    lender_name_hi: 'उदय बैंक',
+    lender_kind: 'bank',
+    months: 6,
+    annual_rate_bp: 1_400,
+    instalment_paise: 893_826,
+    last_instalment_paise: 893_828,
+    interest_paise: 212_958,
+    processing_fee_paise: 19_900,
+    total_paise: 5_382_858,
+  },
+  amount_paise: 5_150_000,
+  pieces: [{ title: 'Amara Ring', title_hi: 'अमारा अंगूठी', quantity: 1 }],
+  valid_until: '2026-11-30T06:30:00.000Z',
+  reason: '',
+  note: '',
+  order_no: '',
+  steps: [{ state: 'requested', at: '2026-11-23T06:30:00.000Z' }],
+  can: { withdraw: true, pay: true },
+};
+const listOf = (...results: readonly EmiRequest[]) => ({
+  results,
+  page: 1,
+  page_size: 10,
+  count: results.length,
+});
+const open = (locale: 'en' | 'hi' = 'en') => show(<Page data={null} route={routeOf('')} />, locale);
+
+describe('EMI requests', () => {
+  it('are for who is signed in', () => {
+    open();
+    expect(heard.visits).toEqual(['/sign-in/?next=%2Faccount%2Femi-requests%2F']);
+  });
+
+  it('say when there are none, and where one is made', async () => {
+    signedIn();
+    answers({ [LIST]: () => listOf() });
+    open();
+    expect(await screen.findByText('No EMI requests')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to bag' }).getAttribute('href')).toBe('/checkout/cart/');
+  });
+
+  it.each([
+    ['en', '₹8,938.26 a month', 'Udaya Bank', 'Pay with EMI'],
+    ['hi', '₹8,938.26 प्रति माह', 'उदय बैंक', 'ईएमआई से भुगतान करें'],
+  ] as const)('say plainly what they cost, and are paid with, in %s', async (locale, month, lender, pay) => {
+    signedIn();
+    answers({ [LIST]: () => listOf(request) });
+    open(locale);
+    expect(await screen.findByText(month)).toBeTruthy();
+    expect(screen.getByText(/53,828\.58/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(lender);
+    expect(screen.getByRole('link', { name: pay })).toBeTruthy();
+  });
+
+  it('that are for other pieces than lie in the bag say so', async () => {
+    signedIn();
+    answers({ [LIST]: () => listOf({ ...request, can: { withdraw: true, pay: false } }) });
+    open();
+    expect(await screen.findByText(/your bag must hold just these pieces/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay with EMI' })).toBeNull();
+  });
+
+  it('are withdrawn after a question, and show what the store answered', async () => {
+    signedIn();
+    const { calls } = answers({
+      [LIST]: () => listOf(request),
+      [WITHDRAW]: () => ({ ...request, state: 'withdrawn', can: { withdraw: false, pay: false } }),
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Withdraw request' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('You withdrew this request.')).toBeTruthy();
+    expect(calls(WITHDRAW)).toEqual([{ request_id: request.request_id }]);
+  });
+});

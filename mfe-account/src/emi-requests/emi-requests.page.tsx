@@ -1,0 +1,79 @@
+import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { ButtonLink } from '@suvarna/ui/button';
+import { BagIcon } from '@suvarna/ui/icon';
+import { formatPrice } from '@suvarna/ui/price';
+import orders from '../orders/orders.module.css';
+import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
+import { PageState } from '../page/page-state.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { readEmiRequests } from './emi.api.ts';
+import { EmiCard } from './emi-card.tsx';
+import styles from './emi-requests.module.css';
+
+const HERE = '/account/emi-requests/';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('emi.page-title'),
+  noindex: true,
+});
+
+/** What the customer asked lenders for, and what became of it. */
+export function Page({ route }: PageProps<null>) {
+  const { t } = useRemoteContext();
+  const href = useHref();
+  const page = Math.max(1, Number(route.query.get('page')) || 1);
+  const { state, again, put } = useSignedInRead(`emi ${page}`, href(HERE), (signal) =>
+    readEmiRequests(page, signal),
+  );
+  const taken = (changed: EmiRequest): void => {
+    if (state.kind !== 'ready') return;
+    const results = state.data.results.map((one) => (one.request_id === changed.request_id ? changed : one));
+    put({ ...state.data, results });
+  };
+
+  return (
+    <PersonPage crumbs={[{ label: t('emi.title'), path: HERE }]}>
+      <h1>{t('emi.title')}</h1>
+      {state.kind === 'reading' && <OrdersSkeleton text={t('emi.reading')} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('emi.failed')} onAgain={again} />
+      )}
+      {state.kind === 'ready' && state.data.count === 0 && (
+        <PageState>
+          <BagIcon size="large" />
+          <h2>{t('emi.none')}</h2>
+          <p>
+            {t('emi.none-text', {
+              from: formatPrice(EMI_MIN * 100, 'INR'),
+              to: formatPrice(EMI_MAX * 100, 'INR'),
+            })}
+          </p>
+          <ButtonLink href={href('/checkout/cart/')}>{t('emi.to-bag')}</ButtonLink>
+        </PageState>
+      )}
+      {state.kind === 'ready' && state.data.count > 0 && (
+        <>
+          <ul className={orders['list']}>
+            {state.data.results.map((request) => (
+              <EmiCard key={request.request_id} request={request} onChanged={taken} />
+            ))}
+          </ul>
+          {state.data.count > state.data.page_size && (
+            <p className={orders['pages']}>
+              {page > 1 && <a href={href(`${HERE}?page=${page - 1}`)}>{t('orders.newer')}</a>}
+              {page * state.data.page_size < state.data.count && (
+                <a href={href(`${HERE}?page=${page + 1}`)}>{t('orders.older')}</a>
+              )}
+            </p>
+          )}
+          <p className={styles['note']}>{t('emi.note')}</p>
+        </>
+      )}
+    </PersonPage>
+  );
+}

@@ -1,0 +1,7 @@
+import { faultOfEmail } from '@suvarna/forms/email';
+import { rule } from '@suvarna/forms/schema';
+import { object, type InferType } from 'yup';
+
+/** The rule the server checks by; its message is a text's key. */
+export const inviteSchema = object({ email: rule((value) => faultOfEmail(value, 'profile')) });
+export type InviteFields = InferType<typeof inviteSchema>;

@@ -1,0 +1,72 @@
+import type { ReferralDetails } from '@suvarna/contracts/api/referral';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { PersonPage } from '../page/person-page.tsx';
+import { Notice } from '../page/notice.tsx';
+import { Unread } from '../page/unread.tsx';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { InviteForm } from './invite-form.tsx';
+import { readReferrals } from './referral.api.ts';
+import styles from './referral.module.css';
+import { ReferralSkeleton } from './referral-skeleton.tsx';
+import { ShareCode } from './share-code.tsx';
+import { Steps, TermsList } from './terms-list.tsx';
+import { rupees, termWords } from './term-words.model.ts';
+import { WhoCame } from './who-came.tsx';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('referral.page-title'),
+  noindex: true,
+});
+
+const PATH = '/account/refer-and-earn/';
+
+/** Refer and Earn: the code, who came by it, and what was earned. */
+export function Page({ route }: PageProps<null>) {
+  const { t } = useRemoteContext();
+  const href = useHref();
+  const page = Math.max(1, Number(route.query.get('page')) || 1);
+  const { state, again } = useSignedInRead(`referrals ${page}`, href(PATH), (signal) =>
+    readReferrals(page, signal),
+  );
+  return (
+    <PersonPage crumbs={[{ label: t('referral.title'), path: PATH }]}>
+      <h1>{t('referral.title')}</h1>
+      {state.kind === 'reading' && <ReferralSkeleton text={t('referral.reading')} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('referral.failed')} onAgain={again} />
+      )}
+      {state.kind === 'ready' && (
+        <>
+          <p className={styles['lead']}>{t('referral.lead', termWords(state.data.terms))}</p>
+          {state.data.welcome !== null && <Welcome welcome={state.data.welcome} terms={state.data.terms} />}
+          <div className={styles['layout']}>
+            <ShareCode details={state.data} base={route.base} />
+            <InviteForm left={state.data.invites_left_today} />
+          </div>
+          <WhoCame details={state.data} />
+          <Steps terms={state.data.terms} />
+          <TermsList terms={state.data.terms} />
+        </>
+      )}
+      <noscript>
+        <p>{t('account.no-script')}</p>
+      </noscript>
+    </PersonPage>
+  );
+}
+
+interface WelcomeProps extends Pick<ReferralDetails, 'terms'> {
+  readonly welcome: NonNullable<ReferralDetails['welcome']>;
+}
+
+/** How the credit of somebody who was invited stands. */
+function Welcome({ welcome, terms }: WelcomeProps) {
+  const { t } = useRemoteContext();
+  const text = t(`referral.welcome.${welcome.state}`, {
+    ...termWords(terms),
+    amount: rupees(welcome.earned_paise),
+  });
+  const isGood = welcome.state === 'joined' || welcome.state === 'rewarded';
+  return isGood ? <Notice kind="good">{text}</Notice> : <p>{text}</p>;
+}

@@ -1,0 +1,34 @@
+import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import {
+  referralDetails,
+  referralInvite,
+  referralLanding,
+  referralValidate,
+} from '@suvarna/contracts/calls/referral';
+import type { ReferralDetails, ReferralInvited, ReferralLanding } from '@suvarna/contracts/api/referral';
+import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
+
+export const readReferrals = (page: number, signal: AbortSignal): Promise<ReferralDetails> =>
+  call(api, referralDetails, { query: { page }, signal });
+
+export const inviteByEmail = (email: string): Promise<ReferralInvited> =>
+  call(api, referralInvite, { body: { email } });
+
+/** Whoever has no session yet becomes a guest first: tries are somebody's. */
+export async function validateCode(code: string): Promise<void> {
+  await api.ensureGuest();
+  await call(api, referralValidate, { body: { code } });
+}
+
+/** Longest code the call takes; what is longer is nobody's either. */
+const LONGEST = 40;
+
+export async function loadLanding({
+  api: reader,
+  params,
+  signal,
+}: LoadContext): Promise<Loaded<ReferralLanding>> {
+  const code = (params['code'] ?? '').slice(0, LONGEST);
+  return { kind: 'data', data: await call(reader, referralLanding, { query: { code }, signal }) };
+}

@@ -1,0 +1,126 @@
+import type { ReferralDetails } from '@suvarna/contracts/api/referral';
+import { bus } from '@suvarna/event-bus';
+import { useT } from '@suvarna/remote-kit/hooks';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { useState } from 'react';
+import { Notice } from '../page/notice.tsx';
+import { openApp as openAnyApp } from './open-app.ts';
+import styles from './referral.module.css';
+import { termWords } from './term-words.model.ts';
+
+type App = 'whatsapp' | 'instagram';
+
+const toast = (text: string, kind: 'success' | 'error'): void =>
+  bus.emit('toast.message.requested', { text, kind });
+
+interface ShareCodeProps {
+  readonly details: ReferralDetails;
+  /** Of addresses in this language. */
+  readonly base: string;
+  readonly openApp?: (address: string) => Promise<boolean>;
+}
+
+/** The code and the link, and every way to hand them on. */
+export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProps) {
+  const t = useT();
+  const [missing, setMissing] = useState(false);
+  const { code, terms } = details;
+  const link = linkIn(details.link, base);
+  const text = t('referral.share-text', { ...termWords(terms), link });
+
+  const copy = async (what: string, said: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(what);
+      toast(said, 'success');
+    } catch {
+      // Forbidden in some browsers: code and link stand there to be marked by hand.
+      toast(t('referral.copy-failed'), 'error');
+    }
+  };
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: t('referral.share-title'), text });
+    } catch (failure) {
+      // Whoever closes the sheet did not want to.
+      if (!(failure instanceof DOMException && failure.name === 'AbortError'))
+        toast(t('share.failed'), 'error');
+    }
+  };
+  const open = async (app: App): Promise<void> => {
+    setMissing(false);
+    // Instagram takes no text from outside: it is there to be pasted.
+    if (app === 'instagram') await copy(text, t('referral.text-copied'));
+    const address =
+      app === 'whatsapp' ? `whatsapp://send?text=${encodeURIComponent(text)}` : 'instagram://app';
+    setMissing(!(await openApp(address)));
+  };
+
+  return (
+    <section className={styles['hero']} aria-labelledby="referral-code">
+      <h2 id="referral-code">{t('referral.your-code')}</h2>
+      <div className={styles['code-row']}>
+        <strong className={styles['code']} data-large>
+          {code}
+        </strong>
+        <Button variant="secondary" onClick={() => void copy(code, t('referral.code-copied'))}>
+          {t('referral.copy-code')}
+        </Button>
+      </div>
+      <Field
+        name="referral-link"
+        label={t('referral.link')}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+        action={
+          <Button
+            variant="quiet"
+            aria-label={t('referral.copy-link')}
+            onClick={() => void copy(link, t('share.copied'))}
+          >
+            {t('share.copy')}
+          </Button>
+        }
+      />
+      <div className={styles['ways']}>
+        {typeof navigator.share === 'function' && (
+          <Button onClick={() => void share()}>{t('referral.share')}</Button>
+        )}
+        <Button variant="secondary" onClick={() => void open('whatsapp')}>
+          {t('referral.whatsapp')}
+        </Button>
+        <Button variant="secondary" onClick={() => void open('instagram')}>
+          {t('referral.instagram')}
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          href={`mailto:?subject=${encodeURIComponent(t('referral.share-title'))}&body=${encodeURIComponent(text)}`}
+        >
+          {t('referral.email-app')}
+        </ButtonLink>
+      </div>
+      <div role="alert">
+        {missing && (
+          <Notice kind="failure">
+            {t('referral.no-app')}{' '}
+            <a
+              className={styles['inline']}
+              href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('referral.whatsapp-web')}
+            </a>
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The link in the language it is shared from. */
+function linkIn(link: string, base: string): string {
+  const { origin, pathname } = new URL(link);
+  return `${origin}${base}${pathname}`;
+}

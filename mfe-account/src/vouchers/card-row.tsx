@@ -1,0 +1,72 @@
+import type { GiftCard } from '@suvarna/contracts/api/gift-cards';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { bus } from '@suvarna/event-bus';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { formatPrice } from '@suvarna/ui/price';
+import { useState } from 'react';
+import { saveFile } from '../orders/save-file.ts';
+import { readCardPdf } from './vouchers.api.ts';
+import styles from './vouchers.module.css';
+
+interface CardRowProps {
+  readonly card: GiftCard;
+  /** Bought by this customer; else it was put into the account. */
+  readonly bought: boolean;
+}
+
+/** A gift card, how it stands, and its PDF where there is one. */
+export function CardRow({ card, bought }: CardRowProps) {
+  const { t, locale } = useRemoteContext();
+  const [busy, setBusy] = useState(false);
+  const { card_id: cardId, state } = card;
+  const isOnItsWay = state === 'paid' && card.delivery === 'email' && card.sent_at === '';
+
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(await readCardPdf(cardId, locale), `suvarna-${cardId}.pdf`);
+      bus.emit('toast.message.requested', { text: t('vouchers.pdf-done'), kind: 'success' });
+    } catch {
+      // Told to the customer (specification §8); the button is there to try again.
+      bus.emit('toast.message.requested', { text: t('vouchers.pdf-failed'), kind: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <li className={styles['row']}>
+      <div>
+        <p>
+          <strong>{formatPrice(card.amount_paise, 'INR')}</strong>{' '}
+          {bought ? t('vouchers.for', { name: card.to_name }) : t('vouchers.from', { name: card.from_name })}
+        </p>
+        <p className={styles['small']}>
+          {card.last4 === '' ? cardId : t('vouchers.ending', { last4: card.last4 })}
+          {' · '}
+          {isOnItsWay
+            ? t('vouchers.leaves', { day: formatFullDay(card.send_on, locale) })
+            : t(`vouchers.state.${state}`)}
+          {state === 'paid' && (
+            <>
+              {' · '}
+              {t('vouchers.until', { day: formatFullDay(card.expires_on, locale) })}
+            </>
+          )}
+        </p>
+      </div>
+      {card.printable && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('vouchers.pdf-named', { last4: card.last4 })}
+          busy={busy ? t('vouchers.pdf-busy') : undefined}
+          onClick={() => void download()}
+        >
+          {t('vouchers.pdf')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { OrderOfUse } from './order-of-use.tsx';
+import { readSummary } from './wallet.api.ts';
+import { pathOf, SHOWN } from './wallet.model.ts';
+import styles from './wallet.module.css';
+import { TilesSkeleton } from './wallet-skeleton.tsx';
+import { VoucherTile, WalletTile } from './wallet-tile.tsx';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('wallet.page-title'),
+  noindex: true,
+});
+
+export function Page() {
+  const { t } = useRemoteContext();
+  const href = useHref();
+  const { state, again } = useSignedInRead('wallets', href('/account/wallet/'), readSummary);
+  return (
+    <PersonPage crumbs={[{ label: t('wallet.title'), path: '/account/wallet/' }]}>
+      <h1>{t('wallet.title')}</h1>
+      <p className={styles['lead']}>{t('wallet.lead')}</p>
+      {state.kind === 'reading' && <TilesSkeleton text={t('wallet.reading')} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('wallet.failed')} onAgain={again} />
+      )}
+      {state.kind === 'ready' && (
+        <ul className={styles['tiles']}>
+          {SHOWN.flatMap((name) => state.data.wallets.filter(({ wallet }) => wallet === name)).map((one) => (
+            <WalletTile key={one.wallet} wallet={one} />
+          ))}
+          <VoucherTile />
+        </ul>
+      )}
+      <p>
+        <a className={styles['more']} href={href(pathOf('all'))}>
+          {t('wallet.all-together')}
+        </a>
+      </p>
+      <OrderOfUse />
+      <p className={styles['muted']}>{t('wallet.coin-support')}</p>
+    </PersonPage>
+  );
+}
