@@ -56,6 +56,15 @@ export default defineRemote({
       area: 'checkout',
       session: 'guest',
     },
+    { id: 'gift-cards', path: '/gift-cards/', render: 'server', smoke: '/gift-cards/' },
+    {
+      id: 'gift-card-payment',
+      path: '/gift-cards/payment/',
+      render: 'server',
+      session: 'customer',
+      ownDocument: true,
+      query: ['card_id'],
+    },
   ],
   fragments: ['mini-bag'],
   emits: [

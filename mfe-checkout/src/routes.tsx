@@ -35,6 +35,15 @@ export const routes: RoutesOf<typeof config> = {
     load: noData,
     page: () => import(/* webpackChunkName: "page-success" */ './outcome/success.page.tsx'),
   }),
+  'gift-cards': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-gift-cards" */ './gift-cards/gift-cards.page.tsx'),
+  }),
+  'gift-card-payment': route({
+    load: noData,
+    page: () =>
+      import(/* webpackChunkName: "page-gift-card-payment" */ './gift-cards/gift-card-payment.page.tsx'),
+  }),
 };
 
 export const fragments: FragmentsOf<typeof config> = {

@@ -5,16 +5,22 @@ import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import { bagStore } from '@suvarna/stores';
 import { ButtonLink } from '@suvarna/ui/button';
 import { CouponBox } from '../coupon/coupon-box.tsx';
+import { EmiLine } from '../emi/emi-line.tsx';
+import { hasGoldCoins } from '../emi/gold-coins.model.ts';
 import { DeliveryCheck } from '../shipping/shipping-check.tsx';
 import type { DeliveryAnswer } from '../shipping/use-shipping.ts';
+import { VoucherBox } from '../voucher/voucher-box.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
 import { SummaryColumn } from '../summary/summary-column.tsx';
+import { TenderSwitches } from '../tenders/tender-switches.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './bag.module.css';
 
 /** Plans pay for jewellery beside money; what of them can is theirs to say. */
 const IN_BAG = { place: 'bag' };
+/** Plans and vouchers are chosen one by one, in places of their own. */
+const OWN_PLACE: readonly string[] = ['golden-bounty', 'vouchers'];
 
 interface BagSummaryProps {
   readonly cart: Cart;
@@ -57,7 +63,17 @@ export function BagSummary({ cart, busy, delivery }: BagSummaryProps) {
           onChanged={() => bagStore.getState().refresh()}
         />
       )}
+      {atHome && <VoucherBox totals={totals} onChanged={() => bagStore.getState().refresh()} />}
+      {atHome && buyable && (
+        <EmiLine payable={totals.total_payable_paise} hasCoins={hasGoldCoins(cart.items)} />
+      )}
       {atHome && <RemoteFragment remote="golden-bounty" fragment="plan-line" values={IN_BAG} />}
+      <TenderSwitches
+        totals={totals}
+        mode={null}
+        without={OWN_PLACE}
+        onChanged={() => bagStore.getState().refresh()}
+      />
       <p className={summary['small']}>
         {t(atHome ? 'totals.note' : 'totals.note-abroad', {
           currency: totals.currency,

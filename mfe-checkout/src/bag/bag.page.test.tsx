@@ -110,6 +110,7 @@ const offers = {
   ],
   count: 1,
 };
+const inMonths = { reach: 'within', from_paise: 4_500_00, results: [] };
 let post: jest.SpiedFunction<typeof api.post>;
 let get: jest.SpiedFunction<typeof api.get>;
 const bengaluru = {
@@ -148,7 +149,13 @@ beforeEach(() => {
   totals = sums;
   pincodeStore.getState().forget();
   get = jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
-    data: path.startsWith('coupon/') ? offers : undefined,
+    data: path.startsWith('coupon/')
+      ? offers
+      : path === 'wallet/giftvoucher/list/'
+        ? { results: [], count: 0, used: [] }
+        : path.startsWith('emi/')
+          ? inMonths
+          : undefined,
   })) as never);
   post = jest.spyOn(api, 'post').mockResolvedValue({ data: bengaluru } as never);
   for (const each of Object.values(actions)) each.mockReset().mockResolvedValue(undefined);
@@ -349,7 +356,12 @@ describe('the bag', () => {
   it('knows what it comes to from the one call that brought its lines', async () => {
     await show({ status: 'ready', cart: aCart(), count: 1 });
     expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845');
-    await waitFor(() => expect(get.mock.calls.map(([path]) => path)).toEqual(['coupon/coupon/list/']));
+    await waitFor(() =>
+      expect(get.mock.calls.map(([path]) => path).filter((path) => !path.startsWith('emi/'))).toEqual([
+        'coupon/coupon/list/',
+        'wallet/giftvoucher/list/',
+      ]),
+    );
   });
 
   it('says when all of it is there, and how it may be paid for at the door', async () => {

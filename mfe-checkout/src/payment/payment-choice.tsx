@@ -44,7 +44,7 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
           <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
           <small>
             {t(
-              mode !== 'cod' && eligible
+              mode !== 'cod' && mode !== 'emi' && eligible
                 ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}`
                 : textKey,
               { limit: limit === undefined ? '' : formatPrice(limit, 'INR') },

@@ -5,12 +5,16 @@ import { session } from '@suvarna/session';
 import { Field } from '@suvarna/ui/field';
 import { formatPrice } from '@suvarna/ui/price';
 import type { Ref } from 'react';
+import { TenderSwitches } from '../tenders/tender-switches.tsx';
+import { EmiLine } from '../emi/emi-line.tsx';
+import { hasGoldCoins } from '../emi/gold-coins.model.ts';
 import { CoinsSwitch } from './coins-switch.tsx';
 import { DeliveryTo } from './delivery-to.tsx';
 import { GiftChoices } from './gift-choices.tsx';
 import { documentOf } from './pay.model.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import styles from './payment.module.css';
+import { PlansSwitch } from './plans-switch.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 interface PaymentDecisionsProps {
@@ -21,13 +25,18 @@ interface PaymentDecisionsProps {
   readonly purchase: Purchase;
 }
 
+/** Coins have a switch of their own here, and plans were chosen in the bag. */
+const ELSEWHERE: readonly string[] = ['coins', 'golden-bounty', 'vouchers'];
+/** EMI can be asked for, or for more of it. */
+const ASKED: readonly string[] = ['emiAskText', 'emiSignInText', 'emiApprovedLessText'];
+
 /** Everything the shopper decides before paying. */
 export function PaymentDecisions({
   ref,
   lock,
   options,
   shipping,
-  purchase: { wishes, notice, decide },
+  purchase: { wishes, notice, decide, reprice },
 }: PaymentDecisionsProps) {
   const { t } = useRemoteContext();
   const kind = documentOf(lock);
@@ -43,6 +52,16 @@ export function PaymentDecisions({
         error={faultOf('mode')}
         onChoose={(mode) => decide({ mode })}
       />
+      {options.options.some(({ text_key: key }) => ASKED.includes(key)) && (
+        <EmiLine
+          payable={options.total_payable_paise}
+          hasCoins={hasGoldCoins(lock.items)}
+          onAsked={() => void reprice()}
+        />
+      )}
+      {session.storedToken() !== null && (
+        <PlansSwitch totals={lock.totals} prepaid={wishes.mode !== 'cod'} onChanged={reprice} />
+      )}
       {session.storedToken() !== null && (
         <CoinsSwitch
           totals={lock.totals}
@@ -51,6 +70,7 @@ export function PaymentDecisions({
           onSwitch={(useCoins) => decide({ useCoins })}
         />
       )}
+      <TenderSwitches totals={lock.totals} mode={wishes.mode} without={ELSEWHERE} onChanged={reprice} />
       {kind !== null && (
         <Field
           name="document"

@@ -76,6 +76,7 @@ let stop: () => void;
 beforeEach(() => {
   post.mockReset();
   get.mockReset().mockImplementation((path) => {
+    if (path === 'wallet/tender/list/') return { tenders: [] };
     if (path.startsWith('wallet/')) return { balance: 5000, prepaid_discount: 0, wallet_threshold: 10_000 };
     if (path.startsWith('coupon/'))
       return {
@@ -95,7 +96,9 @@ beforeEach(() => {
   jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({
     data: await post(path, body as never, call),
   })) as never);
-  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: get(path, {}) })) as never);
+  jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
+    data: path === 'wallet/giftvoucher/list/' ? { results: [], count: 0, used: [] } : get(path, {}),
+  })) as never);
   visits.length = 0;
   stop = bus.on('navigation.visit.requested', ({ to }) => visits.push(to));
 });

@@ -4,6 +4,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { useCallback, useRef } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { CouponBox } from '../coupon/coupon-box.tsx';
+import { VoucherBox } from '../voucher/voucher-box.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
@@ -112,6 +113,7 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
             onChanged={reprice}
           />
         )}
+        {deciding && totals.currency === 'INR' && <VoucherBox totals={totals} onChanged={reprice} />}
         {deciding && wishes.mode !== 'cod' && <p className={styles['small']}>{t('payment.safe')}</p>}
       </SummaryColumn>
     </div>

@@ -9,6 +9,9 @@ interface CheckoutTotalsProps {
   readonly busy?: boolean;
 }
 
+/** Wallets that pay before coins, in that order; credits pay after them. */
+const WALLETS = ['promotional', 'gold-coin', 'plain-gold', 'diamond-gemstone'] as const;
+
 /** What a tender pays, of those that have no field of their own. */
 const tendered = ({ tenders }: Totals, kind: string): number =>
   tenders?.find((tender) => tender.kind === kind)?.amount_paise ?? 0;
@@ -50,7 +53,10 @@ export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
         <dd>{totals.shipping_charge_paise === 0 ? t('totals.free') : money(totals.shipping_charge_paise)}</dd>
       </div>
       {off('totals.golden-bounty', tendered(totals, 'golden-bounty'))}
+      {off('totals.vouchers', tendered(totals, 'vouchers'))}
+      {WALLETS.map((kind) => off(`totals.${kind}`, tendered(totals, kind)))}
       {off('totals.coins', totals.coins_redeemed_paise)}
+      {off('totals.credits', tendered(totals, 'credits'))}
       <div data-total>
         <dt>{t('totals.payable')}</dt>
         <dd>{money(totals.total_payable_paise)}</dd>

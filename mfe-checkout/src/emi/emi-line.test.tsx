@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
+import { session } from '@suvarna/session';
+import { translateFrom } from '@suvarna/testing/translate-from';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import hi from '../locales/hi.json' with { type: 'json' };
+import { EmiLine } from './emi-line.tsx';
+
+const plan = {
+  plan_id: 'udaya-6-2026',
+  lender: 'udaya',
+  lender_name: 'Udaya Bank',
+  lender_name_hi: 'उदय बैंक',
+  lender_kind: 'bank',
+  months: 6,
+  annual_rate_bp: 1_400,
+  instalment_paise: 893_826,
+  last_instalment_paise: 893_828,
+  interest_paise: 212_958,
+  processing_fee_paise: 19_900,
+  total_paise: 5_382_858,
+};
+const plans = { amount_paise: 5_150_000, reach: 'within', from_paise: 893_826, results: [plan] };
+const post = jest.fn<(path: string, body: object) => unknown>();
+let signedIn = true;
+
+beforeEach(() => {
+  // jsdom has no modal dialogs: these do what the browser's do to the element itself.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  signedIn = true;
+  post.mockReset();
+  jest.spyOn(session, 'storedToken').mockImplementation(() => (signedIn ? 'token' : null));
+  jest.spyOn(api, 'get').mockImplementation((async () => ({ data: plans })) as never);
+  jest
+    .spyOn(api, 'post')
+    .mockImplementation((async (path: string, body: object) => ({ data: await post(path, body) })) as never);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const show = (
+  payable: number,
+  {
+    hasCoins = false,
+    locale = 'en',
+    onAsked = () => undefined,
+  }: { hasCoins?: boolean; locale?: 'en' | 'hi'; onAsked?: () => void } = {},
+) =>
+  render(
+    <RemoteContext
+      value={{
+        locale,
+        currency: 'INR',
+        t: translateFrom(locale, 'checkout', locale === 'hi' ? hi : en),
+        embed: null,
+      }}
+    >
+      <EmiLine payable={payable} hasCoins={hasCoins} onAsked={onAsked} />
+    </RemoteContext>,
+  );
+const press = async (name: string | RegExp): Promise<void> => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+
+describe('EMI in the bag', () => {
+  it.each([
+    [14_999_00, 'EMI is possible from ₹15,000.'],
+    [150_001_00, 'EMI is possible up to ₹1,50,000.'],
+  ])('of %i paise says why it is not to be had', (payable, why) => {
+    show(payable);
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not for gold coins', () => {
+    show(5_150_000, { hasCoins: true });
+    expect(screen.getByText('EMI is not possible for gold coins.')).toBeTruthy();
+  });
+
+  it('is asked for with a plan and a consent, each of which is chosen by hand', async () => {
+    post.mockReturnValue({ request_id: 'RQ-9XK2M4T7QR' });
+    const onAsked = jest.fn<() => undefined>();
+    show(5_150_000, { onAsked });
+    await press('EMI from ₹8,938.26 a month');
+    await press('Ask for EMI');
+    expect(screen.getByText('Please choose a plan')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /^6 months/ }));
+    await press('Ask for EMI');
+    expect(screen.getByText('Please agree that your details are shared with the lender')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: /with Udaya Bank/ }));
+    await press('Ask for EMI');
+    expect(await screen.findByText(/RQ-9XK2M4T7QR/)).toBeTruthy();
+    expect(post.mock.calls).toEqual([
+      ['emi/emi_request/create/', { plan: 'udaya-6-2026', consent: true, locale: 'en' }],
+    ]);
+    expect(onAsked).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in Hindi what the store refused', async () => {
+    post.mockImplementation(() => {
+      throw new ApiFailure('EMI.REQUEST_OPEN', { status: 409, code: 'EMI.REQUEST_OPEN' });
+    });
+    show(5_150_000, { locale: 'hi' });
+    await press(/^ईएमआई ₹8,938\.26/);
+    fireEvent.click(screen.getByRole('radio'));
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('ईएमआई का अनुरोध करें');
+    expect(await screen.findByText(/अनुरोध कर चुके हैं/)).toBeTruthy();
+  });
+
+  it('leads a guest to sign in', async () => {
+    signedIn = false;
+    show(5_150_000);
+    await press(/^EMI from/);
+    expect(screen.getByRole('link', { name: 'Sign in to ask for EMI' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { EmiPlans as Plans } from '@suvarna/contracts/api/emi';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { ReadState } from '@suvarna/remote-kit/use-read';
+import { session, signInPath } from '@suvarna/session';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { EmiPlans } from '@suvarna/ui/emi-plans';
+import { formatExactPrice } from '@suvarna/ui/price';
+import { Sheet } from '@suvarna/ui/sheet';
+import { EmiAsk } from './emi-ask.tsx';
+import styles from './emi-sheet.module.css';
+import { useEmiRequest } from './use-emi-request.ts';
+
+interface EmiSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly payable: number;
+  readonly read: ReadState<Plans>;
+  readonly onAgain: () => void;
+  readonly onAsked?: () => void;
+}
+
+/** Plans of lenders for what is to be paid; whoever is signed in chooses one and asks for it. */
+export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: EmiSheetProps) {
+  const { t, locale } = useRemoteContext();
+  const href = useHref();
+  const request = useEmiRequest(onAsked);
+  const signedIn = session.storedToken() !== null;
+  return (
+    <Sheet open={open} onClose={onClose} title={t('emi.title')} closeLabel={t('emi.close')}>
+      {request.asked !== null ? (
+        <div className={styles['body']} role="status">
+          <p>{t('emi.sent', { request: request.asked.request_id })}</p>
+          <ButtonLink href={href('/account/emi-requests/')}>{t('emi.to-requests')}</ButtonLink>
+        </div>
+      ) : (
+        <div className={styles['body']}>
+          <p>{t('emi.lead', { amount: formatExactPrice(payable, 'INR') })}</p>
+          {read.status === 'loading' && <p role="status">{t('emi.reading')}</p>}
+          {read.status === 'failed' && (
+            <div role="alert">
+              <p>{t('emi.failed')}</p>
+              <Button variant="secondary" onClick={onAgain}>
+                {t('emi.again')}
+              </Button>
+            </div>
+          )}
+          {read.status === 'ready' && (
+            <EmiPlans
+              plans={read.data.results}
+              locale={locale}
+              t={t}
+              {...(signedIn && { chosen: request.plan?.plan_id ?? null, onChoose: request.choose })}
+            />
+          )}
+          {signedIn ? (
+            <EmiAsk request={request} />
+          ) : (
+            <ButtonLink href={href(signInPath(href('/checkout/cart/')))} wide>
+              {t('emi.sign-in')}
+            </ButtonLink>
+          )}
+          <p className={styles['note']}>{t('emi.note')}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}

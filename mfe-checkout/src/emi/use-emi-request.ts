@@ -1,0 +1,54 @@
+import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { EmiPlanFacts } from '@suvarna/ui/emi-plans';
+import { useRef, useState } from 'react';
+import { failureText } from '../payment/failure-text.model.ts';
+import { askForEmi } from './emi.api.ts';
+
+export interface EmiRequesting {
+  readonly plan: EmiPlanFacts | null;
+  readonly consent: boolean;
+  readonly fault: string | undefined;
+  readonly busy: boolean;
+  /** What the store answered. */
+  readonly asked: EmiRequest | null;
+  readonly choose: (plan: EmiPlanFacts) => void;
+  readonly agree: (consent: boolean) => void;
+  readonly ask: () => Promise<void>;
+}
+
+/** A plan, a consent, a request: what is missing is said, nothing is chosen or ticked ahead. */
+export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting {
+  const { t, locale } = useRemoteContext();
+  const [plan, setPlan] = useState<EmiPlanFacts | null>(null);
+  const [consent, setConsent] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<EmiRequest | null>(null);
+  // One request for one choice, however often the button is pressed.
+  const key = useRef('');
+
+  const choose = (wanted: EmiPlanFacts): void => {
+    setPlan(wanted);
+    setFault(undefined);
+    key.current = crypto.randomUUID();
+  };
+  const ask = async (): Promise<void> => {
+    if (plan === null || !consent) {
+      setFault(t(plan === null ? 'emi.error.choose' : 'emi.error.consent'));
+      return;
+    }
+    setFault(undefined);
+    setBusy(true);
+    try {
+      setAsked(await askForEmi({ plan: plan.plan_id, consent: true, locale }, key.current));
+      onAsked?.();
+    } catch (error) {
+      key.current = crypto.randomUUID();
+      setFault(failureText(error, t));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { plan, consent, fault, busy, asked, choose, agree: setConsent, ask };
+}

@@ -1,0 +1,182 @@
+import { GIFT_CARD_DESIGNS, GIFT_CARDS, type GiftCardDesign } from '@suvarna/contracts/gift-cards';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { faultsOf } from '@suvarna/forms/schema';
+import { formText, isFormText } from '@suvarna/forms/texts';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { signInPath } from '@suvarna/session';
+import { ButtonLink } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { useFocusOnFault } from '@suvarna/ui/focus';
+import { formatPrice } from '@suvarna/ui/price';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useState, type FormEvent } from 'react';
+import chrome from '../chrome/chrome.module.css';
+import { failureText } from '../payment/failure-text.model.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { giftCardSchema, readAmount, type GiftCardFields } from './gift-cards.schema.ts';
+import { useBuy } from './use-buy.ts';
+import { useToken } from './use-token.ts';
+import styles from './gift-cards.module.css';
+
+const AMOUNTS = [1_000, 2_500, 5_000, 10_000, 25_000];
+const FIRST: Omit<GiftCardFields, 'today'> = {
+  amount: '5000',
+  to: '',
+  from: '',
+  message: '',
+  email: '',
+  day: '',
+  delivery: 'email',
+};
+
+/** A gift card as it is wished for, with the card itself beside it. */
+export function GiftCardForm() {
+  const { t, locale } = useRemoteContext();
+  const href = useHref();
+  const token = useToken();
+  const [design, setDesign] = useState<GiftCardDesign>('marigold');
+  const [fields, setFields] = useState(FIRST);
+  const [tried, setTried] = useState(false);
+  const [today] = useState(() => indianDay(new Date()));
+  const { busy, failure, buy } = useBuy();
+  const focusOnFault = useFocusOnFault();
+  const faults = faultsOf<string>(giftCardSchema, { ...fields, today });
+
+  const set = (name: keyof typeof FIRST, value: string): void =>
+    setFields((before) => ({ ...before, [name]: value }));
+  const textOf = (key: string | undefined): string | undefined => {
+    if (!tried || key === undefined) return undefined;
+    return isFormText(key) ? formText(key, locale) : t(key);
+  };
+  const field = (name: keyof typeof FIRST) => ({
+    name: `gift-${name}`,
+    label: t(`gift.${name}`),
+    value: fields[name],
+    error: textOf(faults[name]),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => set(name, target.value),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(faults).length > 0) return focusOnFault(event.currentTarget);
+    const isMail = fields.delivery === 'email';
+    void buy({
+      design,
+      amount_paise: readAmount(fields.amount),
+      to_name: fields.to,
+      from_name: fields.from,
+      message: fields.message,
+      delivery: isMail ? 'email' : 'print',
+      ...(isMail && { to_email: fields.email }),
+      ...(isMail && fields.day !== '' && { send_on: fields.day }),
+      locale,
+    });
+  };
+
+  return (
+    <div className={styles['layout']}>
+      <div className={styles['preview']}>
+        <CardPreview
+          design={design}
+          amount={readAmount(fields.amount)}
+          to={fields.to}
+          from={fields.from}
+          message={fields.message}
+        />
+      </div>
+      <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+        <fieldset className={styles['designs']}>
+          <legend>{t('gift.design')}</legend>
+          {GIFT_CARD_DESIGNS.map((name) => (
+            <label key={name} className={styles['design']}>
+              <input
+                type="radio"
+                name="gift-design"
+                value={name}
+                checked={design === name}
+                onChange={() => setDesign(name)}
+              />
+              <CardPicture design={name} />
+              <span>{t(`gift.designs.${name}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles['amounts']}>
+          <legend>{t('gift.amounts')}</legend>
+          {AMOUNTS.map((rupees) => (
+            <label key={rupees} className={styles['amount']}>
+              <input
+                type="radio"
+                name="gift-amounts"
+                value={rupees}
+                checked={readAmount(fields.amount) === rupees * 100}
+                onChange={() => set('amount', String(rupees))}
+              />
+              <span>{formatPrice(rupees * 100, 'INR')}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          {...field('amount')}
+          hint={t('gift.amount-hint', {
+            min: formatPrice(GIFT_CARDS.min, 'INR'),
+            max: formatPrice(GIFT_CARDS.max, 'INR'),
+            step: formatPrice(GIFT_CARDS.step, 'INR'),
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+        />
+        <div className={styles['pair']}>
+          <Field {...field('to')} autoComplete="off" maxLength={GIFT_CARDS.nameMax} />
+          <Field {...field('from')} autoComplete="name" maxLength={GIFT_CARDS.nameMax} />
+        </div>
+        <Field
+          {...field('message')}
+          hint={t('gift.message-hint', { most: GIFT_CARDS.messageMax })}
+          autoComplete="off"
+          maxLength={GIFT_CARDS.messageMax}
+        />
+        <fieldset className={chrome['choices']}>
+          <legend>{t('gift.delivery')}</legend>
+          {(['email', 'print'] as const).map((way) => (
+            <label key={way} className={chrome['choice']}>
+              <input
+                type="radio"
+                name="gift-delivery"
+                value={way}
+                checked={fields.delivery === way}
+                onChange={() => set('delivery', way)}
+              />
+              <strong>{t(`gift.by.${way}`)}</strong>
+              <small>{t(`gift.by.${way}-text`)}</small>
+            </label>
+          ))}
+        </fieldset>
+        {fields.delivery === 'email' && (
+          <div className={styles['pair']}>
+            <Field {...field('email')} type="email" autoComplete="off" maxLength={254} />
+            <Field {...field('day')} type="date" hint={t('gift.day-hint')} />
+          </div>
+        )}
+        <div role="alert">
+          {failure !== null && <p className={chrome['notice']}>{failureText(failure, t)}</p>}
+        </div>
+        {token === null ? (
+          <div className={styles['sign-in']}>
+            <p>{t('gift.sign-in-text')}</p>
+            <ButtonLink size="large" wide href={signInPath(href('/gift-cards/'))}>
+              {t('gift.sign-in')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <SubmitButton size="large" wide busy={busy ? t('gift.paying') : undefined}>
+            {t('gift.pay', { amount: formatPrice(readAmount(fields.amount), 'INR') })}
+          </SubmitButton>
+        )}
+      </form>
+    </div>
+  );
+}

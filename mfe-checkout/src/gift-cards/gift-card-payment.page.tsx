@@ -1,0 +1,53 @@
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { useRedirect } from '@suvarna/remote-kit/use-redirect';
+import { signInPath } from '@suvarna/session';
+import { ButtonLink } from '@suvarna/ui/button';
+import { CalendarIcon } from '@suvarna/ui/icon';
+import { Skeleton } from '@suvarna/ui/skeleton';
+import outcome from '../outcome/outcome.module.css';
+import { BoughtCard } from './bought-card.tsx';
+import { followCard, verifyBodyOf } from './follow-card.ts';
+import { UnpaidCard } from './unpaid-card.tsx';
+import { useToken } from './use-token.ts';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('gift.payment-title'),
+  noindex: true,
+});
+
+/** Where the provider's page leads back to: the bank is asked, and what became of the card stands here. */
+export function Page({ route }: PageProps<null>) {
+  const { t } = useRemoteContext();
+  const href = useHref();
+  const token = useToken();
+  const cardId = route.query.get('card_id') ?? '';
+  useRedirect(
+    token === null ? signInPath(href(`/gift-cards/payment/?card_id=${encodeURIComponent(cardId)}`)) : null,
+  );
+  const { state } = useRead(token ? cardId : null, (signal) =>
+    followCard(verifyBodyOf(new URLSearchParams(location.search)), signal),
+  );
+  const payment = state.status === 'ready' ? state.data : null;
+  if (payment?.payment === 'paid') return <BoughtCard card={payment.card} />;
+  if (payment?.payment === 'failed') return <UnpaidCard payment={payment} />;
+  const kind = state.status === 'loading' ? 'waiting' : state.status === 'failed' ? 'unknown' : 'late';
+  const waits = kind === 'waiting';
+  return (
+    <div className={`sv-page ${outcome['page']}`}>
+      <div className={outcome['card']}>
+        <div className={outcome['head']}>
+          <p className={outcome['mark']} data-kind="waiting" aria-hidden="true">
+            {waits ? <Skeleton shape="block" className={outcome['pulse']} /> : <CalendarIcon size="large" />}
+          </p>
+          <h1>{t(`gift.return.${kind}`)}</h1>
+          <p role="status" aria-busy={waits}>
+            {t(`gift.return.${kind}-text`)}
+          </p>
+        </div>
+        {!waits && <ButtonLink href={href('/account/wallet/vouchers/')}>{t('gift.to-list')}</ButtonLink>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { api } from '@suvarna/api-client';
+import type { BuyGiftCardBody, GiftCardOpened, GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
+import { call, download, type EndpointOf } from '@suvarna/contracts/call';
+import {
+  giftCardBuy,
+  giftCardDownload,
+  giftCardPay,
+  giftCardVerify,
+} from '@suvarna/contracts/calls/gift-cards';
+import type { BodyOf } from '@suvarna/contracts/endpoint';
+import type { Locale } from '@suvarna/contracts/locale';
+
+export type VerifyBody = BodyOf<EndpointOf<typeof giftCardVerify>>;
+
+export const buyCard = (body: BuyGiftCardBody, idempotencyKey: string): Promise<GiftCardOpened> =>
+  call(api, giftCardBuy, { body, idempotencyKey });
+
+export const payCard = (cardId: string, locale: Locale): Promise<GiftCardOpened> =>
+  call(api, giftCardPay, { body: { card_id: cardId, locale } });
+
+/** What the provider's page says is never believed: the server asks the provider. */
+export const verifyCard = (body: VerifyBody): Promise<GiftCardPayment> => call(api, giftCardVerify, { body });
+
+export const readCardPdf = (cardId: string, lang: Locale): Promise<Blob> =>
+  download(api, giftCardDownload, { query: { card_id: cardId, lang } });

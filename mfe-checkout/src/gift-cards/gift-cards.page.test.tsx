@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { RemoteContext } from '@suvarna/remote-kit/hooks';
+import { session } from '@suvarna/session';
+import { translateFrom } from '@suvarna/testing/translate-from';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import hi from '../locales/hi.json' with { type: 'json' };
+import { GiftCardForm } from './gift-card-form.tsx';
+
+let post: jest.SpiedFunction<typeof api.post>;
+beforeEach(() => {
+  jest.spyOn(session, 'storedToken').mockReturnValue('token');
+  post = jest.spyOn(api, 'post').mockRejectedValue(new Error('no page in a test'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const show = async (locale: 'en' | 'hi' = 'en'): Promise<void> => {
+  render(
+    <RemoteContext
+      value={{
+        locale,
+        currency: 'INR',
+        t: translateFrom(locale, 'checkout', locale === 'en' ? en : hi),
+        embed: null,
+      }}
+    >
+      <GiftCardForm />
+    </RemoteContext>,
+  );
+  await act(async () => {});
+};
+const write = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('a gift card', () => {
+  it('is bought as it is wished for', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Peacock' }));
+    fireEvent.click(screen.getByRole('radio', { name: '₹10,000' }));
+    write('For whom', 'Ravi');
+    write('From', 'Asha');
+    write('Message (optional)', 'Happy birthday!');
+    write('E-mail of the receiver', 'ravi@example.in');
+    expect(screen.getByRole('figure').textContent).toContain('For Ravi');
+    await press('Pay ₹10,000');
+    expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
+      'gift_card/buy/',
+      {
+        design: 'peacock',
+        amount_paise: 10_000_00,
+        to_name: 'Ravi',
+        from_name: 'Asha',
+        message: 'Happy birthday!',
+        delivery: 'email',
+        to_email: 'ravi@example.in',
+        locale: 'en',
+      },
+    ]);
+  });
+
+  it('says every fault, focuses the first, and asks nobody', async () => {
+    await show();
+    write('Or another amount (₹)', '550');
+    write('Message (optional)', 'see www.evil.example');
+    await press(/^Pay/);
+    expect(screen.getByText('Please choose an amount within the limits that are shown.')).toBeTruthy();
+    expect(screen.getAllByText('Please enter a name')).toHaveLength(2);
+    expect(screen.getByText('Please write without links and e-mail addresses.')).toBeTruthy();
+    expect(screen.getByText('Please Enter Valid Email Id')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Or another amount (₹)'));
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('to print asks for no address', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /To print/ }));
+    expect(screen.queryByLabelText('E-mail of the receiver')).toBeNull();
+  });
+
+  it('leads who is not signed in to sign-in, in both languages', async () => {
+    jest.spyOn(session, 'storedToken').mockReturnValue(null);
+    await show('hi');
+    const link = screen.getByRole('link', { name: 'ख़रीदने के लिए साइन इन करें' });
+    expect(link.getAttribute('href')).toContain('next=');
+  });
+});

@@ -1,0 +1,58 @@
+import type { GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
+import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { CloseIcon } from '@suvarna/ui/icon';
+import { useState } from 'react';
+import chrome from '../chrome/chrome.module.css';
+import outcome from '../outcome/outcome.module.css';
+import { failureText } from '../payment/failure-text.model.ts';
+import { payCard } from './gift-cards.api.ts';
+
+/** A payment that came to nothing; the card waits for another. */
+export function UnpaidCard({
+  payment: { card, retry_allowed: mayRetry },
+}: {
+  readonly payment: GiftCardPayment;
+}) {
+  const { t, locale } = useRemoteContext();
+  const href = useHref();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const payAgain = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      location.assign((await payCard(card.card_id, locale)).redirect_url);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={`sv-page ${outcome['page']}`}>
+      <div className={outcome['card']}>
+        <div className={outcome['head']}>
+          <p className={outcome['mark']} data-kind="bad" aria-hidden="true">
+            <CloseIcon size="large" />
+          </p>
+          <h1>{t('gift.failed')}</h1>
+          <p role="status">{t('gift.failed-text')}</p>
+        </div>
+        <div role="alert">
+          {failure !== null && <p className={chrome['notice']}>{failureText(failure, t)}</p>}
+        </div>
+        <div className={`${chrome['actions']} ${outcome['actions']}`}>
+          {mayRetry && (
+            <Button busy={busy ? t('gift.paying') : undefined} onClick={() => void payAgain()}>
+              {t('gift.pay-again')}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" href={href('/gift-cards/')}>
+            {t('gift.another')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

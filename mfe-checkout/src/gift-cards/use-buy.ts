@@ -1,0 +1,38 @@
+import type { BuyGiftCardBody } from '@suvarna/contracts/api/gift-cards';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useRef, useState } from 'react';
+import { buyCard } from './gift-cards.api.ts';
+
+interface Buying {
+  readonly busy: boolean;
+  /** Why the last try came to nothing; `null` when none did. */
+  readonly failure: unknown;
+  readonly buy: (body: BuyGiftCardBody) => Promise<void>;
+}
+
+/** Writes a card and leaves for the provider's page. The same card asked for again, since no answer came, has the same key. */
+export function useBuy(): Buying {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const underWay = useRef(false);
+  const last = useRef({ text: '', key: '' });
+
+  const buy = async (body: BuyGiftCardBody): Promise<void> => {
+    // Two presses in one frame both find the state of before; this they both see.
+    if (underWay.current) return;
+    underWay.current = true;
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    setBusy(true);
+    setFailure(null);
+    try {
+      location.assign((await buyCard(body, last.current.key)).redirect_url);
+    } catch (error) {
+      if (!isApiFailure(error) || error.status !== 0) last.current = { text: '', key: '' };
+      setFailure(error);
+      setBusy(false);
+      underWay.current = false;
+    }
+  };
+  return { busy, failure, buy };
+}
