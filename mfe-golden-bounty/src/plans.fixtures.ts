@@ -182,6 +182,7 @@ export const aPlan = (change: Partial<PlanDetails> = {}): PlanDetails => ({
   refunds: [],
   redemptions: [],
   mandate: null,
+  reminders: { email: true, sms: true, push: true },
   documents: [],
   terms_version: '2026-11.test',
   can: { pay: true, cancel: true, refund: false, spend: false, change_nominee: true, set_mandate: true },

@@ -65,11 +65,11 @@ export function answers(paths: Readonly<Record<string, (said: Said) => unknown>>
   };
 }
 
-export const signedIn = (): void =>
+export const signedIn = (email = 'asha@shop.example'): void =>
   session.signIn({
     token: 't',
     username: 'Asha Mehta',
-    email: 'asha@shop.example',
+    email,
     phone: '',
     accountExists: true,
     loginType: 'password',

@@ -7,6 +7,7 @@ import { BuyButton } from './buy-button.tsx';
 import styles from './buy-box.module.css';
 import { DeliveryBox } from './delivery-box.tsx';
 import { engravedPrice, wordsToCut } from './engraved.model.ts';
+import { EmiLine } from './emi/emi-line.tsx';
 import { EngravingField } from './engraving-field.tsx';
 import { OptionPicker } from './option-picker.tsx';
 import { colourOptions, hasSizeGuide, karatOptions, sizeOptions } from './options.model.ts';
@@ -78,6 +79,7 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
           size="large"
         />
         <PriceNotes price={price} />
+        <EmiLine price={price} isCoin={product.category === 'gold-coins'} />
       </div>
       <p role="status" className="sv-visually-hidden">
         {changes > 0 && !pending

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EnrolForm } from '@suvarna/contracts/api/golden-bounty';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { session } from '@suvarna/session';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPlan, aTerms, PLAN_ID } from '../plans.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './enrol.page.tsx';
@@ -27,7 +28,10 @@ let stop: () => void;
 beforeEach(() => {
   stop = listen();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+});
 
 const open = (query = '', locale: 'en' | 'hi' = 'en') =>
   show(<Page data={aTerms()} route={routeOf(query)} />, locale);
@@ -226,6 +230,64 @@ describe('opening a plan', () => {
     expect(heard.toasts).toEqual([
       'Automatic payment could not be set up. Your plan’s page offers it again.',
     ]);
+  });
+
+  it('comes back as it was written after a reload, without PAN and consent', async () => {
+    signedIn();
+    answers({ [FORM]: () => start({ pan_from_paise: 0 }) });
+    open('amount=3000');
+    await screen.findByLabelText('Amount each month (₹)');
+    fill('2500');
+    type('PAN', 'ABCPE1234F');
+    fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
+    agree();
+    const stored = Object.keys(sessionStorage)
+      .map((key) => sessionStorage.getItem(key))
+      .join();
+    expect(stored).toContain('2500');
+    expect([stored.includes('ABCPE'), stored.includes('consent'), stored.includes('"pan"')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    cleanup();
+    open('amount=3000');
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount each month (₹)')).value).toBe('2500');
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+    expect(screen.getByLabelText<HTMLInputElement>('PAN').value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /UPI Autopay/ }).checked).toBe(true);
+    // Another amount in the address is newer than the one that was written.
+    cleanup();
+    open('amount=5000');
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount each month (₹)')).value).toBe('5000');
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+  });
+
+  it('is forgotten when the plan is opened, when its customer signs out, and by another customer', async () => {
+    signedIn();
+    answers({ [FORM]: () => start(), [ENROL]: () => aPlan() });
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    fill();
+    expect(sessionStorage.length).toBe(1);
+    agree();
+    send();
+    await waitFor(() => expect(heard.visits).toHaveLength(1));
+    expect(sessionStorage.length).toBe(0);
+
+    cleanup();
+    open();
+    await screen.findByLabelText('Amount each month (₹)');
+    fill();
+    cleanup();
+    signedIn('bina@shop.example');
+    open();
+    expect((await screen.findByLabelText<HTMLInputElement>('Name of the nominee')).value).toBe('');
+    fill();
+    expect(sessionStorage.length).toBe(1);
+    act(() => session.signOut());
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('speaks Hindi', async () => {

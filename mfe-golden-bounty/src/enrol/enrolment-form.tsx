@@ -5,7 +5,7 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { limitWords, readAmount } from '../calculator/amount.model.ts';
 import { Failure } from '../form/failure.tsx';
 import { isRefusedWith } from '../form/failure-text.model.ts';
@@ -19,6 +19,7 @@ import { rupees } from '../terms/terms.words.ts';
 import { Consent } from './consent.tsx';
 import { DueDays } from './due-days.tsx';
 import { enrol } from './enrol.api.ts';
+import { enrolDraft } from './enrol.draft.ts';
 import { bodyOf, firstFields, needsPan, type EnrolFields, type EnrolStart } from './enrol.model.ts';
 import { enrolSchema } from './enrol.schema.ts';
 import { MandateChoice } from './mandate-choice.tsx';
@@ -33,11 +34,13 @@ interface EnrolmentFormProps {
   readonly amount: string;
 }
 
-/** A plan is opened; it begins with its first payment. What was written stays until the store has it. */
+/** A plan is opened; it begins with its first payment. What was written stays until the store has it, through a reload, too. */
 export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProps) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
-  const [fields, setFields] = useState(() => firstFields(start, amount));
+  // Drawn in the browser alone, after what the store knows was read: the tab's storage is there.
+  const [fields, setFields] = useState(() => enrolDraft.over(firstFields(start, amount), amount));
+  const newest = useRef(fields);
   const [terms, setTerms] = useState(first);
   const [tried, setTried] = useState(false);
   const { busy, failure, send } = useSend(enrol);
@@ -46,7 +49,11 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
 
   const faults = faultsOf<string>(enrolSchema(terms, start), fields);
   const shown: Readonly<Partial<Record<string, string>>> = tried ? faults : {};
-  const change = (part: Partial<EnrolFields>): void => setFields((before) => ({ ...before, ...part }));
+  const change = (part: Partial<EnrolFields>): void => {
+    newest.current = { ...newest.current, ...part };
+    setFields(newest.current);
+    enrolDraft.keep(newest.current, amount);
+  };
   const say = (name: keyof EnrolFields): string | undefined =>
     faultText(shown[name], locale, t, limitWords(terms));
 
@@ -77,7 +84,10 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
       return;
     }
     const sent = await send(bodyOf(fields, terms, start, locale));
-    if (sent.ok) return goOn(sent.answer.plan_id);
+    if (sent.ok) {
+      enrolDraft.forget();
+      return goOn(sent.answer.plan_id);
+    }
     // What was agreed to is not what holds now: the new terms are shown, and asked about.
     if (isRefusedWith(sent.error, 'BOUNTY.TERMS_CHANGED')) {
       change({ consent: '' });

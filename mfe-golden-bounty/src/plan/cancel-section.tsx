@@ -20,7 +20,11 @@ interface CancelSectionProps {
   readonly onChanged: (plan: PlanDetails) => void;
 }
 
-/** Giving a plan up, or asking for what is left of a canceled one: said before it is done, and what came of it. */
+/** Of a plan that has matured and is whole it is said what is lost; of what is left of another, that it comes back. */
+const wayBackOf = ({ status, redeemed_paise: spent, refunded_paise: back }: PlanDetails): 'back' | 'refund' =>
+  status === 'matured' && spent === 0 && back === 0 ? 'back' : 'refund';
+
+/** Giving a plan up, or asking for what is left of one that is canceled or has matured: said before it is done, and what came of it. */
 export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
   const { t, locale } = useRemoteContext();
   const [open, setOpen] = useState(false);
@@ -29,7 +33,8 @@ export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
   const section = useRef<HTMLElement>(null);
   const focus = useFocusAfterCommit();
   const { can, cancel_request: request } = plan;
-  const what = can.refund ? 'refund' : 'cancel';
+  const what = can.refund ? wayBackOf(plan) : 'cancel';
+  const sums = { amount: rupees(plan.total_investment_paise), copay: rupees(plan.copay_amount_paise) };
   const isOpen = request?.state === 'open';
   if (!can.cancel && !can.refund && request === null) return null;
 
@@ -59,7 +64,7 @@ export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
       </div>
       {(can.cancel || can.refund) && !isOpen && !open && (
         <>
-          <p>{t(`${what}.text`, { ...termWords(terms), amount: rupees(plan.total_investment_paise) })}</p>
+          <p>{t(`${what}.text`, { ...termWords(terms), ...sums })}</p>
           <div>
             <Button variant="secondary" onClick={() => setOpen(true)}>
               {t(`${what}.open`)}
@@ -78,7 +83,7 @@ export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
           noValidate
           onSubmit={(event) => void submit(event)}
         >
-          <p>{t(`${what}.sure`, { amount: rupees(plan.total_investment_paise) })}</p>
+          <p>{t(`${what}.sure`, sums)}</p>
           <Field
             name="comment"
             label={t('comment')}

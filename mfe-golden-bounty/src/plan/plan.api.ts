@@ -1,7 +1,12 @@
 import { api } from '@suvarna/api-client';
-import type { InstalmentList, PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import type { InstalmentList, PlanDetails, Reminders } from '@suvarna/contracts/api/golden-bounty';
 import { call, type EndpointOf } from '@suvarna/contracts/call';
-import { instalmentList, planCancel, planDetails } from '@suvarna/contracts/calls/golden-bounty';
+import {
+  instalmentList,
+  planCancel,
+  planDetails,
+  remindersUpdate,
+} from '@suvarna/contracts/calls/golden-bounty';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
 export const readPlan = (planId: string, signal: AbortSignal): Promise<PlanDetails> =>
@@ -10,8 +15,12 @@ export const readPlan = (planId: string, signal: AbortSignal): Promise<PlanDetai
 export const readInstalments = (planId: string, signal: AbortSignal): Promise<InstalmentList> =>
   call(api, instalmentList, { query: { plan_id: planId }, signal });
 
-/** Gives a plan up, or asks for what is left of a canceled one. */
+/** Gives a plan up, or asks for what is left of one that is canceled or has matured. */
 export const cancelPlan = (
   body: BodyOf<EndpointOf<typeof planCancel>>,
   idempotencyKey: string,
 ): Promise<PlanDetails> => call(api, planCancel, { body, idempotencyKey });
+
+/** By what the customer is reminded of plans, of all of them. */
+export const saveReminders = (chosen: Reminders, idempotencyKey: string): Promise<Reminders> =>
+  call(api, remindersUpdate, { body: chosen, idempotencyKey });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPaidInstalment, aPlan, anInstalment, aTerms, PLAN_ID } from '../plans.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page as Instalments } from './instalments.page.tsx';
@@ -225,6 +225,61 @@ describe('a plan', () => {
       { plan_id: PLAN_ID, method: 'enach', locale: 'en' },
     ]);
     expect(screen.queryByRole('link', { name: 'Confirm with the bank' })).toBeNull();
+  });
+
+  it('that has matured says what is lost when its payments come back instead', async () => {
+    signedIn();
+    const matured = aPlan({
+      status: 'matured',
+      installments_paid_count: 5,
+      total_investment_paise: 10_000_00,
+      copay_amount_paise: 1_200_00,
+      value_paise: 11_200_00,
+      next_due_date: '',
+      can: { pay: false, cancel: false, refund: true, spend: true, change_nominee: true, set_mandate: false },
+    });
+    const { calls } = answers({
+      [DETAILS]: () => matured,
+      'golden_bounty/plan/cancel_request/': () =>
+        aPlan({
+          status: 'canceled',
+          ended_by: 'asked',
+          can: { ...matured.can, refund: false, spend: false, change_nominee: false },
+        }),
+    });
+    open();
+    const section = await screen.findByRole('region', { name: 'Have the money back instead' });
+    expect(section.textContent).toContain('You get ₹10,000, without our contribution of ₹1,200.');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for the money back' }));
+    expect(section.textContent).toContain('cannot be undone');
+    expect(calls('golden_bounty/plan/cancel_request/')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay it back to me' }));
+    await waitFor(() => expect(calls('golden_bounty/plan/cancel_request/')).toEqual([{ plan_id: PLAN_ID }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask for the money back' })).toBeNull());
+  });
+
+  it('asks by what its customer wants to be reminded, and says what is told all the same', async () => {
+    signedIn();
+    const { calls } = answers({
+      [DETAILS]: () =>
+        aPlan({
+          reminders: { email: true, sms: false, push: true },
+          customer: { name: 'Asha Mehta', phone: '', email: 'asha@shop.example' },
+        }),
+      'golden_bounty/reminders/update/': (body) => body,
+    });
+    open();
+    const section = within(await screen.findByRole('region', { name: 'How we remind you' }));
+    const [email, sms, push] = section.getAllByRole<HTMLInputElement>('checkbox');
+    expect([email?.checked, sms?.checked, push?.checked]).toEqual([true, false, true]);
+    expect(section.getByText('SMS: your account has no proven phone yet')).toBeTruthy();
+    expect(section.getByText(/are always told by e-mail or SMS/)).toBeTruthy();
+    if (email !== undefined) fireEvent.click(email);
+    fireEvent.click(section.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls('golden_bounty/reminders/update/')).toEqual([{ email: false, sms: false, push: true }]),
+    );
+    await waitFor(() => expect(heard.toasts).toEqual(['Your choice is saved.']));
   });
 
   it('of somebody else is not there', async () => {

@@ -14,6 +14,7 @@ import { NextStep } from './next-step.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import styles from './plan.module.css';
 import { readPlan } from './plan.api.ts';
+import { RemindersSection } from './reminders-section.tsx';
 import { Timeline } from './timeline.tsx';
 
 export const head = (_terms: Terms, _route: RouteContext, t: Translate): PageHead => ({
@@ -86,6 +87,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
                   </li>
                 </ul>
               </nav>
+              <RemindersSection plan={plan} />
               <CancelSection plan={plan} terms={terms} onChanged={read.put} />
             </div>
           </div>

@@ -6,6 +6,7 @@ import {
   ACCOUNT,
   ALL_JEWELLERY,
   BAG,
+  GIFT_CARDS,
   GOLDEN_BOUNTY,
   GOLD_RATE,
   ORDERS,
@@ -31,6 +32,7 @@ export interface FooterProps {
 const OWN: readonly Destination[] = [
   { text: 'nav.all', path: ALL_JEWELLERY },
   { text: 'savings-plan', path: GOLDEN_BOUNTY },
+  { text: 'footer.gift-cards', path: GIFT_CARDS },
   { text: 'gold.link', path: GOLD_RATE },
   { text: 'footer.sign-in', path: SIGN_IN },
   { text: 'bar.account', path: ACCOUNT },

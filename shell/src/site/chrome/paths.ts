@@ -12,6 +12,7 @@ export const ADDRESSES = '/account/address/';
 export const TRACKING = '/orderstats/';
 export const GOLD_RATE = '/gold-rate/';
 export const GOLDEN_BOUNTY = '/golden-bounty/';
+export const GIFT_CARDS = '/gift-cards/';
 export const PLANS = '/golden-bounty/plans/';
 export const CHOOSE_LANGUAGE = '/choose-language/';
 export const PRIVACY = '/policy/privacy/';
