@@ -29,6 +29,7 @@ import {
 } from './report.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer } from './server-bench.ts';
+import { benchWallet, STAFF_TOKEN } from './wallet-bench.ts';
 import { medians } from './statistics.ts';
 import { benchSwap } from './swap-bench.ts';
 import { writeDocument } from './write-document.ts';
@@ -100,9 +101,11 @@ async function benchAll(browser: Browser): Promise<void> {
   const answered = await take('server', {}, async (store) =>
     benchServer(store, await samplePages(store.commerce), onLine),
   );
+  const wallet = await take('wallet', { STAFF_ADMIN_TOKEN: STAFF_TOKEN }, benchWallet);
   const server = {
     ...answered,
     ...large,
+    ...wallet,
     ...(pictures && { 'picture, made before': pictures.hits }),
   };
   const result = { machine, ...shown, server, pictures, flood, swap };

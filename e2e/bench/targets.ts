@@ -49,6 +49,7 @@ export const serverTargets: Readonly<Record<string, ServerTarget>> = {
   'add to bag at 50/s': { p99: 100 },
   'order creation at 20/s': { p99: 300 },
   'listing API at 200 requests/s, 100,000 designs': { p99: 50 },
+  'wallet page and statement at 100/s, 10,000 entries': { p99: 50 },
 };
 
 /** The first picture of a design at 360 px, at most. */

@@ -7,6 +7,8 @@ import type { Locator, Page } from '@playwright/test';
 const headerIsHydrated = (page: Page) =>
   page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
 const FURTHER = [
+  '/gift-cards/',
+  '/hi/gift-cards/',
   '/golden-bounty/calculator/',
   '/golden-bounty/calculator/?amount=50000',
   '/hi/golden-bounty/calculator/',

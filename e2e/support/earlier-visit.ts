@@ -164,13 +164,20 @@ interface PutIn {
   readonly path: string;
 }
 
+/** Least and most that a design costs, in paise. */
+interface Worth {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A design of a category that can be bought, without a PAN, and is no other journey's just now. */
 export async function designToBuy(
   page: Page,
   category: string,
+  { from, to }: Worth = { from: 0, to: WITHOUT_PAN_PAISE - 1 },
 ): Promise<PutIn & Pick<ProductDetail, 'product_id' | 'breakup'>> {
   const { results } = await callAs<Listing>(page, undefined, `product/listing/?path=/jewellery/${category}/`);
-  const affordable = results.filter(({ special_price_paise: price }) => price < WITHOUT_PAN_PAISE);
+  const affordable = results.filter(({ special_price_paise: price }) => price >= from && price <= to);
   for (let tries = 0; tries < affordable.length; tries += 1) {
     const { product_id: id } = affordable[nextTurn() % affordable.length] ?? {};
     const {
@@ -186,14 +193,14 @@ export async function designToBuy(
 }
 
 /** Puts a design of a category into the bag of who shops in this browser. */
-export async function putIntoBag(page: Page, category: string): Promise<PutIn> {
+export async function putIntoBag(page: Page, category: string, worth?: Worth): Promise<PutIn> {
   const token = await shopperAt(page);
   const {
     title,
     path,
     product_id,
     breakup: { sku, karat, colour, size },
-  } = await designToBuy(page, category);
+  } = await designToBuy(page, category, worth);
   const { count } = await callAs<Cart>(page, token, 'customer/cart/add/', {
     product_id,
     sku,

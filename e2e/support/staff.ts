@@ -12,11 +12,23 @@ const WAY = [
   'delivered',
 ];
 
-async function staff(path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${process.env['COMMERCE_URL'] ?? ''}/staff/${path}`, {
+/** Asks something of the store's people. @returns the data of the answer */
+export type Staff = (path: string, body?: object) => Promise<unknown>;
+
+/** Those of a store of one's own. */
+export const staffAt =
+  (commerce: string, token: string): Staff =>
+  (path, body) =>
+    ask(commerce, token, path, body);
+
+const staff: Staff = (path, body) =>
+  ask(process.env['COMMERCE_URL'] ?? '', process.env['STAFF_ADMIN_TOKEN'] ?? '', path, body);
+
+async function ask(commerce: string, token: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`${commerce}/staff/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      authorization: `Bearer ${process.env['STAFF_ADMIN_TOKEN'] ?? ''}`,
+      authorization: `Bearer ${token}`,
       ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -25,9 +37,16 @@ async function staff(path: string, body?: object): Promise<unknown> {
   return ((await answer.json()) as { readonly data: unknown }).data;
 }
 
-/** Brings a paid order to its door. */
-export async function deliver(orderNo: string): Promise<void> {
-  for (const to of WAY) await staff('order/transition/', { order_no: orderNo, to });
+/** Brings a paid order to its door. @param by the people of which store; the shared one's when left out */
+export async function deliver(orderNo: string, by: Staff = staff): Promise<void> {
+  for (const to of WAY) await by('order/transition/', { order_no: orderNo, to });
+}
+
+/** Takes a request of the queue, and decides it. */
+export async function decideRequest(requestId: string, to: string, more: object = {}): Promise<void> {
+  const body = { request_id: requestId, decided_by: 'Meera' };
+  await staff('request/decision/', { ...body, to: 'in-review' });
+  await staff('request/decision/', { ...body, to, ...more });
 }
 
 /** Takes the one request of an order that waits. */
@@ -38,4 +57,15 @@ export async function acceptRequest(orderNo: string, note: string): Promise<void
   const request = results.find((each) => each.order_no === orderNo);
   if (request === undefined) throw new Error(`nothing waits for ${orderNo}`);
   await staff('request/decide/', { request_id: request.request_id, to: 'accepted', note });
+}
+
+/** Gives a customer money in a wallet, or coins, as the store's people put a wallet right. */
+export async function giveToWallet(customer: string, wallet: string, amount: number): Promise<void> {
+  await staff('wallet/correct/', {
+    customer,
+    wallet,
+    amount,
+    reason: 'Given for a journey.',
+    corrected_by: 'journey',
+  });
 }

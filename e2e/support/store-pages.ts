@@ -17,6 +17,8 @@ export const storePages = [
   { name: 'order tracking', path: '/orderstats/' },
   { name: 'order tracking in Hindi', path: '/hi/orderstats/' },
   { name: 'Golden Bounty', path: '/golden-bounty/' },
+  { name: 'gift cards', path: '/gift-cards/' },
+  { name: 'gift cards in Hindi', path: '/hi/gift-cards/' },
   { name: 'policy', path: '/policy/returns/' },
   { name: 'help', path: '/help/' },
   { name: 'questions and answers', path: '/faqs/' },

@@ -1,0 +1,106 @@
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { decideRequest } from '../support/staff.ts';
+import type { Page } from '@playwright/test';
+
+/** What a lender lends for, and what is too much. */
+const LENT = { from: 20_000_00, to: 120_000_00 };
+/** Four of them are too much. */
+const A_QUARTER = { from: 38_000_00, to: 199_999_00 };
+
+/** Asks for the first plan of six months in the sheet of the bag. @returns the request's number */
+async function ask(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^EMI from ₹/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
+  await expect(sheet.getByText(/By the rules of the RBI/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
+  await expect(sheet.getByText('Please choose a plan')).toBeVisible();
+  await sheet
+    .getByRole('radio', { name: /^6 months/ })
+    .first()
+    .check();
+  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
+  await expect(sheet.getByText('Please agree that your details are shared with the lender')).toBeVisible();
+  await sheet.getByRole('checkbox', { name: /I agree/ }).check();
+  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
+  const said = sheet.getByText(/We have your request RQ-/);
+  await expect(said).toBeVisible();
+  return /RQ-[0-9A-Z]{10}/.exec(await said.innerText())?.[0] ?? '';
+}
+
+test(
+  'a customer asks for EMI in the bag, a lender approves it, and it pays the order',
+  { tag: '@server' },
+  async ({ page }) => {
+    await openAccount(page, '/account/emi-requests/');
+    await expect(page.getByRole('heading', { name: 'No EMI requests' })).toBeVisible();
+    await putIntoBag(page, 'rings', LENT);
+    await page.goto('/checkout/cart/');
+    const requestId = await ask(page);
+    await page.getByRole('link', { name: 'See my EMI requests' }).click();
+    const card = page.getByRole('listitem').filter({ hasText: requestId });
+    await expect(card).toContainText('We answer within two working days.');
+    await expectNoBarrierAtAnyWidth(page);
+
+    await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
+    await page.reload();
+    await expect(card).toContainText('Approved by');
+    await card.getByRole('link', { name: 'Pay with EMI' }).click();
+
+    const checkout = new CheckoutPages(page);
+    await checkout.begin();
+    await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
+    await expect(page.getByText('Approved up to ₹1,50,000.')).toBeVisible();
+    await checkout.choose('EMI');
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/pay\//);
+    await expect(page.getByText(/lends this amount and pays the shop/)).toBeVisible();
+    await checkout.pressAtProvider('success');
+    const orderNo = await checkout.thanked();
+
+    await page.goto('/account/emi-requests/');
+    await expect(card).toContainText(`Order ${orderNo} was paid with it.`);
+    await card.getByRole('link', { name: 'See the order' }).click();
+    await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
+  },
+);
+
+test('a request that is refused says why, and one that was made is withdrawn', async ({ page }) => {
+  await openAccount(page, '/checkout/cart/');
+  await putIntoBag(page, 'rings', LENT);
+  await page.goto('/checkout/cart/');
+  const refused = await ask(page);
+  await decideRequest(refused, 'refused', { reason: 'not-eligible' });
+  await page.goto('/account/emi-requests/');
+  await expect(page.getByText('The lender’s conditions are not met.')).toBeVisible();
+
+  await page.goto('/checkout/cart/');
+  await ask(page);
+  await page.goto('/account/emi-requests/');
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(page.getByText('You withdrew this request.')).toBeVisible();
+});
+
+test('a bag above ₹1,50,000 says why there is no EMI', async ({ page }) => {
+  await openAccount(page, '/checkout/cart/');
+  for (let piece = 0; piece < 4; piece += 1) await putIntoBag(page, 'necklaces', A_QUARTER);
+  await page.goto('/checkout/cart/');
+  await expect(page.getByText('EMI is possible up to ₹1,50,000.')).toBeVisible();
+});
+
+test('a piece says what it is a month, and its plans stay within reach of every ability', async ({
+  page,
+}) => {
+  const { path } = await putIntoBag(page, 'rings', LENT);
+  await page.goto(path);
+  await page.getByRole('button', { name: /^EMI from ₹/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
+  await expect(sheet.getByRole('heading', { name: 'Udaya Bank' })).toBeVisible();
+  await expect(sheet.getByText(/a month$/).first()).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^EMI from ₹/ })).toBeFocused();
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { openAccount } from '../support/earlier-visit.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
+import { messageTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+test(
+  'a gift card is written, paid at the second try, sent, and put into the wallet',
+  { tag: '@server' },
+  async ({ page }) => {
+    const to = `ravi-${randomUUID()}@example.in`;
+    await openAccount(page, '/gift-cards/');
+    await formIsHydrated(page);
+    await page.getByRole('radio', { name: 'Lotus' }).check();
+    await page.getByRole('radio', { name: '₹2,500' }).check();
+    await page.getByRole('button', { name: 'Pay ₹2,500' }).click();
+    await expect(page.getByText('Please enter a name').first()).toBeVisible();
+    await expect(page.getByLabel('For whom')).toBeFocused();
+    await page.getByLabel('For whom').fill('Ravi');
+    await page.getByLabel('From', { exact: true }).fill('Tara');
+    await page.getByLabel('Message (optional)').fill('Happy birthday!');
+    await page.getByLabel('E-mail of the receiver').fill(to);
+    await expect(page.getByRole('figure')).toContainText('For Ravi');
+    await expect(page.getByRole('figure')).toContainText('Happy birthday!');
+    await page.getByRole('button', { name: 'Pay ₹2,500' }).click();
+    await page.waitForURL(/\/pay\//);
+    await page.locator('button[value="failure"]').click();
+    await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/\/pay\//);
+    await page.locator('button[value="success"]').click();
+    await expect(page.getByRole('heading', { name: 'Your gift card is paid' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`We send it to ${to}`);
+
+    const { text } = await messageTo(to, /\d{4} \d{4} \d{4} \d{4}/);
+    const code = /(\d{4} \d{4} \d{4} \d{4})/.exec(text)?.[1] ?? '';
+    await page.getByRole('link', { name: 'My gift cards' }).click();
+    await expect(page.getByRole('main')).toContainText('for Ravi');
+    await page.getByLabel('Code of the gift card').fill(code);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('₹2,500 added. You now have ₹2,500 of credits.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('from Tara');
+    await expectNoBarrierAtAnyWidth(page);
+  },
+);
+
+test('a card to print is downloaded by who bought it, and no page has a serious barrier', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openAccount(page, '/gift-cards/');
+  for (const path of [
+    '/gift-cards/',
+    '/hi/gift-cards/',
+    '/account/wallet/vouchers/',
+    '/hi/account/wallet/vouchers/',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoBarrierAtAnyWidth(page);
+  }
+  await page.goto('/gift-cards/');
+  await formIsHydrated(page);
+  await page.getByLabel('Or another amount').fill('1200');
+  await page.getByLabel('For whom').fill('Ravi');
+  await page.getByLabel('From', { exact: true }).fill('Tara');
+  await page.getByRole('radio', { name: 'To print' }).check();
+  await page.getByRole('button', { name: 'Pay ₹1,200' }).press('Enter');
+  await page.waitForURL(/\/pay\//);
+  await page.locator('button[value="success"]').click();
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the card (PDF)' }).click();
+  expect((await downloads).suggestedFilename()).toMatch(/^suvarna-GC-\w{10}\.pdf$/);
+  await expect(page.getByText('Document downloaded successfully')).toBeVisible();
+});

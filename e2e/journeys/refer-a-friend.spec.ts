@@ -1,0 +1,116 @@
+import { newAccount, openAccount } from '../support/earlier-visit.ts';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
+import { codeSentTo, messageTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+import type { Page } from '@playwright/test';
+
+const REFER = '/account/refer-and-earn/';
+
+/** The link of whoever is signed in. @returns its path */
+async function linkOf(page: Page): Promise<string> {
+  await page.goto(REFER);
+  return new URL(await page.getByLabel('Your link').inputValue()).pathname;
+}
+
+/** Fills in the form that opens an account, and opens it by the code of the mail. */
+async function register(page: Page, firstName: string): Promise<void> {
+  const { email, password } = newAccount();
+  await formIsHydrated(page);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Das');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.evaluate((login) => localStorage.setItem('phoneUpdateAsked', login), email);
+  await page.getByLabel('Enter OTP').fill(await codeSentTo(email));
+  await page.waitForURL((url) => url.pathname === '/jewellery/');
+}
+
+test('a friend opens the link, looks around, and opens an account with the code that was kept', async ({
+  page,
+  browser,
+}) => {
+  await openAccount(page, '/account/');
+  await page.getByRole('link', { name: 'Refer and Earn' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody has come by your code yet' })).toBeVisible();
+  const link = await linkOf(page);
+
+  const friends = await browser.newContext();
+  const friend = await friends.newPage();
+  await friend.goto(`${new URL(page.url()).origin}${link}`);
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Tara invites you to Suvarna');
+  await friend.getByRole('link', { name: 'Look around first' }).click();
+  await friend.waitForURL(/\/jewellery\//);
+  await friend.goto(`${new URL(page.url()).origin}/sign-in/register/?next=%2Fjewellery%2F`);
+  const field = friend.getByLabel('Referral code');
+  await expect(field).toHaveValue(link.split('/')[2] ?? '');
+  await field.focus();
+  await friend.keyboard.press('Tab');
+  await expect(friend.getByText('Valid referral code')).toBeVisible();
+  await register(friend, 'Meera');
+  await friend.goto(`${new URL(page.url()).origin}${REFER}`);
+  await expect(friend.getByRole('main')).toContainText('You came with an invitation.');
+  await friends.close();
+
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'M•••' })).toContainText('First order awaited');
+});
+
+test('a code that is nobody’s says so, on its page and in the form', async ({ page, watch }) => {
+  watch.expectFault(/400/);
+  await page.goto('/refer/CCCCCCCC/');
+  await expect(page.getByRole('heading', { name: 'Please enter a valid referral code!' })).toBeVisible();
+  await page.goto('/sign-in/register/');
+  await formIsHydrated(page);
+  await page.getByRole('button', { name: 'I have a referral code' }).click();
+  const field = page.getByLabel('Referral code');
+  await field.focus();
+  await field.blur();
+  await expect(page.getByText('Please enter the referral code')).toBeVisible();
+  await field.fill('cccc-cccc');
+  await field.blur();
+  await expect(page.getByText('Please enter a valid referral code!')).toBeVisible();
+});
+
+test('who invites themselves in their own browser earns nothing before somebody has looked', async ({
+  page,
+}) => {
+  await openAccount(page, '/account/');
+  const link = await linkOf(page);
+  await page.goto('/account/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/sign-in\//);
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.waitForURL(/\/sign-in\/register\//);
+  await register(page, 'Zoya');
+  await page.goto(REFER);
+  await expect(page.getByRole('main')).toContainText('We are checking it');
+});
+
+test('an invitation goes out by e-mail, with the link and no name', async ({ page }) => {
+  await openAccount(page, REFER);
+  const { email } = newAccount();
+  await page.getByLabel('Your friend’s e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`If ${email} is not with us yet`)).toBeVisible();
+  const { text } = await messageTo(email, /\/refer\//);
+  expect(text).not.toContain('Tara');
+});
+
+test('Refer and Earn and the landing page in both languages: no serious barrier, no sideways scrolling', async ({
+  page,
+}) => {
+  await openAccount(page, REFER);
+  const link = await linkOf(page);
+  for (const language of ['', '/hi']) {
+    await page.goto(`${language}${REFER}`);
+    await expect(page.locator('#referral-code')).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    for (const path of [link, '/refer/CCCCCCCC/']) {
+      await page.goto(`${language}${path}`);
+      await expectNoBarrierAtAnyWidth(page);
+    }
+  }
+});

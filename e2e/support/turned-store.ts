@@ -1,0 +1,114 @@
+/** A store whose clock is turned, which only a store on this machine has: a plan of months in minutes. */
+import { test as base } from './shop-test.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startStore, type Store } from './store.ts';
+import { deliver, staffAt, type Staff } from './staff.ts';
+
+const DAY_MS = 86_400_000;
+const STAFF_TOKEN = 'staff-of-the-store-whose-clock-is-turned-0123456789';
+const MINUTE_MS = 60_000;
+
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export class TurnedStore {
+  readonly #store: Store;
+  readonly staff: Staff;
+  /** Ten in the morning in India, of the day it is there. */
+  #now = new Date(`${new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)}T04:30:00Z`);
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.staff = staffAt(store.commerce, STAFF_TOKEN);
+  }
+
+  static async start(): Promise<{ readonly store: TurnedStore; readonly stop: () => Promise<void> }> {
+    const store = await startStore({ TEST_CLOCK: 'on', STAFF_ADMIN_TOKEN: STAFF_TOKEN });
+    return { store: new TurnedStore(store), stop: () => store.stop() };
+  }
+
+  get shop(): string {
+    return this.#store.shop;
+  }
+
+  /** Ten in the morning of a day in India; what the store does by night is done. */
+  async turnTo(day: string): Promise<void> {
+    await this.#turnToMoment(new Date(`${day}T04:30:00Z`), ['golden-bounty.steps']);
+  }
+
+  /** By so many days from the one it is. */
+  async turnBy(days: number): Promise<void> {
+    await this.turnTo(dayAfter(this.#now.toISOString().slice(0, 10), days));
+  }
+
+  /** The day before a charge, when it is announced. */
+  async announceChargeOf(day: string): Promise<void> {
+    await this.turnTo(dayAfter(day, -1));
+    await this.#turn({ run: ['golden-bounty.mandates'] });
+  }
+
+  /** Half past ten of the day of a charge: it is tried, and a minute later the store asks what came of it. */
+  async charge(day: string): Promise<void> {
+    const at = new Date(`${day}T05:00:00Z`);
+    await this.#turnToMoment(at, ['golden-bounty.steps', 'golden-bounty.mandates']);
+    await this.#turnToMoment(new Date(at.getTime() + MINUTE_MS), ['payments.poll']);
+  }
+
+  /** How charges by mandate end at the provider from now on. */
+  async chargesEnd(outcome: 'success' | 'failure'): Promise<void> {
+    const secrets = JSON.parse(
+      await readFile(join(this.#store.data, 'sandbox-secrets.json'), 'utf8'),
+    ) as Readonly<Record<string, string>>;
+    const key = `${secrets['SANDBOX_KEY_ID'] ?? ''}:${secrets['SANDBOX_KEY_SECRET'] ?? ''}`;
+    await posted(
+      `${this.#store.sandbox}/payments/mandates/charges`,
+      { outcome },
+      { authorization: `Basic ${Buffer.from(key).toString('base64')}` },
+    );
+  }
+
+  /** A paid order is brought to its door, comes back from there, and is paid back. */
+  async deliver(orderNo: string): Promise<void> {
+    await deliver(orderNo, this.staff);
+  }
+  async takeBack(orderNo: string): Promise<void> {
+    for (const to of ['pickup_scheduled', 'picked_up', 'return_qc'])
+      await this.staff('order/transition/', { order_no: orderNo, to });
+    await this.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' });
+  }
+
+  async #turnToMoment(now: Date, run: readonly string[]): Promise<void> {
+    this.#now = now;
+    await this.#turn({ now: now.toISOString(), run });
+  }
+
+  #turn(body: object): Promise<void> {
+    return posted(`${this.#store.commerce}/test/clock/`, body);
+  }
+}
+
+async function posted(
+  address: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+}
+
+export const test = base.extend<object, { readonly store: TurnedStore }>({
+  store: [
+    async ({}, use) => {
+      const { store, stop } = await TurnedStore.start();
+      await use(store);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ store }, use) => use(store.shop),
+});
