@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 // Reliability rules F16, in short; `fuzz.proof.ts` asks more, alone on its machine: here other suites take their share of it.
-describe('1,000 strange requests', () => {
+describe('2,500 strange requests', () => {
   it('meet no fault of ours, no insides, no wait and no changed prototype', async () => {
-    const { seen } = await fuzz(store, { requests: 1_000, seed: 16, slowestMs: 10 * SLOWEST_MS });
+    const { seen } = await fuzz(store, { requests: 2_500, seed: 16, slowestMs: 10 * SLOWEST_MS });
     const unasked = [...seen]
       .filter(([name, statuses]) => statuses.size === 0 && !name.startsWith('HEAD '))
       .map(([name]) => name);
