@@ -4,7 +4,7 @@ import { pollPayments } from '../src/modules/payments/poll-payments.ts';
 import { processWebhooks } from '../src/modules/payments/receive-webhook.ts';
 import { reconcilePayments } from '../src/modules/payments/reconcile.ts';
 import type { PaymentContext } from '../src/modules/payments/context.ts';
-import { isDatabaseOutage } from '../src/platform/database/database-outage.ts';
+import { isDatabaseOutage } from '@suvarna/database/outage';
 import { barrier } from './barrier.fixtures.ts';
 import type { PaymentHarness } from './payments.fixtures.ts';
 import { until } from '@suvarna/testing/until';

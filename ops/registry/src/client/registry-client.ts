@@ -1,4 +1,5 @@
 /** The registry's API for programs: the command line, the local starter, a pipeline. */
+import { setTimeout } from 'node:timers/promises';
 import type { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
 import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
 
@@ -75,15 +76,24 @@ export interface RefusalRow {
 }
 
 const DEADLINE = 60_000;
+/** A registry that cannot serve right now did nothing, and says when to come again. */
+const TRIES = 5;
+const UNAVAILABLE = 503;
+
+type Body = object | Uint8Array<ArrayBuffer>;
 
 export function createRegistryClient({ url, token }: RegistryClientOptions) {
-  const call = async <Answer>(
-    method: string,
-    path: string,
-    body?: object | Uint8Array<ArrayBuffer>,
-  ): Promise<Answer> => {
+  const call = async <Answer>(method: string, path: string, body?: Body): Promise<Answer> => {
+    const answer = await answerTo(method, path, body);
+    const value = (await answer.json().catch((cause: unknown) => {
+      throw new RegistryUnreachable(`${url} is not a registry`, { cause });
+    })) as Answer;
+    if (!answer.ok) throw new RegistryRefusal(answer.status, refusalOf(value, answer.status));
+    return value;
+  };
+  const ask = (method: string, path: string, body?: Body): Promise<Response> => {
     const bytes = body instanceof Uint8Array;
-    const answer = await fetch(`${url}${path}`, {
+    return fetch(`${url}${path}`, {
       method,
       signal: AbortSignal.timeout(DEADLINE),
       headers: {
@@ -94,11 +104,14 @@ export function createRegistryClient({ url, token }: RegistryClientOptions) {
     }).catch((cause: unknown) => {
       throw new RegistryUnreachable(`no registry answers at ${url}`, { cause });
     });
-    const value = (await answer.json().catch((cause: unknown) => {
-      throw new RegistryUnreachable(`${url} is not a registry`, { cause });
-    })) as Answer;
-    if (!answer.ok) throw new RegistryRefusal(answer.status, refusalOf(value, answer.status));
-    return value;
+  };
+  const answerTo = async (method: string, path: string, body?: Body, tried = 1): Promise<Response> => {
+    const answer = await ask(method, path, body);
+    const wait = answer.headers.get('retry-after');
+    if (answer.status !== UNAVAILABLE || wait === null || tried === TRIES) return answer;
+    await answer.body?.cancel();
+    await setTimeout(Number(wait) * 1_000);
+    return answerTo(method, path, body, tried + 1);
   };
 
   return {

@@ -1,4 +1,5 @@
 /** One shape for every failure: `{ error: { code, message, … } }`. */
+import { isDatabaseOutage } from '@suvarna/database/outage';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { RegistryError, type RegistryErrorCode } from '../domain/registry-error.ts';
@@ -40,6 +41,7 @@ const STATUS: Readonly<Record<RegistryErrorCode, number>> = {
 
 /** PostgreSQL's code of a lock that was not given in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
+const TRY_AGAIN_SECONDS = '1';
 /** No room left: on the disk of the files, in its owner's share of it, on PostgreSQL's disk. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
 
@@ -64,7 +66,7 @@ export function answerError(
   if (error.code === LOCK_NOT_AVAILABLE) {
     return reply
       .code(503)
-      .header('retry-after', '1')
+      .header('retry-after', TRY_AGAIN_SECONDS)
       .send({
         error: {
           code: 'SERVICE.BUSY',
@@ -80,6 +82,18 @@ export function answerError(
         message: 'the disk of the registry is full; nothing was stored, and nothing was changed',
       },
     });
+  }
+  if (isDatabaseOutage(error)) {
+    request.log.error({ err: error }, 'the database cannot serve');
+    return reply
+      .code(503)
+      .header('retry-after', TRY_AGAIN_SECONDS)
+      .send({
+        error: {
+          code: 'SERVICE.UNAVAILABLE',
+          message: 'the database of the registry cannot serve right now; try again',
+        },
+      });
   }
   // What went wrong inside is for the log, not for the caller.
   request.log.error({ err: error }, 'request failed');

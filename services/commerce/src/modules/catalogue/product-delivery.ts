@@ -1,5 +1,5 @@
 import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
-import { isDatabaseOutage } from '../../platform/database/database-outage.ts';
+import { isDatabaseOutage } from '@suvarna/database/outage';
 import type { Dependencies } from '../../dependencies.ts';
 import { availabilityOf, type ChosenOptions, type Design } from '../designs/index.ts';
 import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { types } from 'node:util';
-import { isConnectionLost, isDatabaseOutage } from '../database/database-outage.ts';
+import { isConnectionLost, isDatabaseOutage } from '@suvarna/database/outage';
 import { AlteredRow } from '../database/altered-row.ts';
 import { Busy } from '../busy.ts';
 import { busy, Refusal, unavailable } from './refusal.ts';

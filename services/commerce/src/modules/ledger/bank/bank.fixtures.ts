@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '@suvarna/testing/until';
 import { countFaults } from '../ledger-check.store.ts';
-import { isDatabaseOutage } from '../../../platform/database/database-outage.ts';
+import { isDatabaseOutage } from '@suvarna/database/outage';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { MIGRATIONS, ROLE, SCHEMA } from '../../../platform/database/migrations.ts';

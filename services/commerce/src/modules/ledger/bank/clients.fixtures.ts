@@ -5,7 +5,7 @@
 import { createKysely, createPool } from '@suvarna/database/pool';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Tx } from '../../../platform/database/database.ts';
-import { isDatabaseOutage } from '../../../platform/database/database-outage.ts';
+import { isDatabaseOutage } from '@suvarna/database/outage';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { CREDIT_BOOKS } from '../../credits/credit-book.ts';
