@@ -14,14 +14,14 @@ import { newPhone } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
 import { test } from '../support/turned-store.ts';
 
-test('five instalments, then a piece that is paid with them', async ({ page, store }) => {
+test('five instalments, then a piece that is paid with them', async ({ page, store, customer }) => {
   test.setTimeout(240_000);
   const pages = new SavingsPlanPages(page);
-  const planId = await beginPlan(page, '1000');
-  const waits = await payToTheEnd(page, store, planId);
+  const planId = await beginPlan(page, customer, '1000');
+  const waits = await payToTheEnd(page, store, customer, planId);
   expect(waits).toContain('All instalments are paid');
   await store.turnTo(dayIn(waits, /To spend on jewellery from /));
-  await visit(page, planPath(planId));
+  await visit(page, customer, planPath(planId));
   await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
   await expectNoBarrierOnPlan(page, planId);
 
@@ -58,14 +58,15 @@ test('five instalments, then a piece that is paid with them', async ({ page, sto
 test('a missed instalment stops the plan, and is made up for from the stated day', async ({
   page,
   store,
+  customer,
 }) => {
   test.setTimeout(240_000);
   const pages = new SavingsPlanPages(page);
-  const planId = await beginPlan(page, '1000');
-  const said = await visit(page, planPath(planId));
+  const planId = await beginPlan(page, customer, '1000');
+  const said = await visit(page, customer, planPath(planId));
   await store.turnTo(dayIn(said, /Due on /));
   await store.turnBy(8);
-  const stopped = await visit(page, planPath(planId));
+  const stopped = await visit(page, customer, planPath(planId));
   expect(stopped).toContain('Payment default! All upcoming installments have been stopped');
   expect(stopped).toContain('Stopped');
   await expect(page.getByRole('main').getByRole('link', { name: /^Pay ₹/ })).toHaveCount(0);
@@ -74,9 +75,9 @@ test('a missed instalment stops the plan, and is made up for from the stated day
   await expect(page.getByText(/It can be paid from/)).toBeVisible();
 
   await store.turnTo(dayIn(stopped, /You can pay it from /));
-  await visit(page, planPath(planId));
+  await visit(page, customer, planPath(planId));
   await pages.payNext(planId);
-  const cured = await visit(page, planPath(planId));
+  const cured = await visit(page, customer, planPath(planId));
   expect(cured).not.toContain('Payment default!');
   expect(cured).toContain('After its grace.');
   await expect(page.getByRole('region', { name: '2 of 5 instalments paid' })).toContainText(
@@ -87,28 +88,29 @@ test('a missed instalment stops the plan, and is made up for from the stated day
 test('one that is not made up for ends the plan, and what was paid comes back when it is asked for', async ({
   page,
   store,
+  customer,
 }) => {
   test.setTimeout(240_000);
-  const planId = await beginPlan(page, '1000');
-  const said = await visit(page, planPath(planId));
+  const planId = await beginPlan(page, customer, '1000');
+  const said = await visit(page, customer, planPath(planId));
   await store.turnTo(dayIn(said, /Due on /));
   await store.turnBy(8);
-  const stopped = await visit(page, planPath(planId));
+  const stopped = await visit(page, customer, planPath(planId));
   await store.turnTo(dayIn(stopped, /it is canceled on /));
-  const ended = await visit(page, planPath(planId));
+  const ended = await visit(page, customer, planPath(planId));
   expect(ended).toContain('A missed instalment was not made up for in time.');
   await page.getByRole('button', { name: 'Ask for the money back' }).click();
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('region', { name: 'Spent and paid back' })).toContainText('₹1,000');
 });
 
-test('what nobody spent within the year is paid back by itself', async ({ page, store }) => {
+test('what nobody spent within the year is paid back by itself', async ({ page, store, customer }) => {
   test.setTimeout(240_000);
-  const planId = await beginPlan(page, '1500');
-  const waits = await payToTheEnd(page, store, planId);
+  const planId = await beginPlan(page, customer, '1500');
+  const waits = await payToTheEnd(page, store, customer, planId);
   await store.turnTo(dayIn(waits, /To spend until\s+/));
   await store.turnBy(1);
-  const over = await visit(page, planPath(planId));
+  const over = await visit(page, customer, planPath(planId));
   expect(over).toContain('Its year is over');
   // Each payment the way it came.
   const back = page.getByRole('region', { name: 'Spent and paid back' }).getByRole('listitem');

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { emptyBag, fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { beginPlan, dayIn, payToTheEnd, planPath, visitPlan as visit } from '../pages/savings-plan-course.ts';
-import { newPhone } from '../support/earlier-visit.ts';
-import { signIn } from '../support/demo-customer.ts';
+import { enterWithPassword, newPhone, type Account } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
 import { dayAfter, test, type TurnedStore } from '../support/turned-store.ts';
 
 /** Buys a piece, for which the plan is switched on where it is paid. @returns the order's number */
-async function buyWithPlan(page: Page): Promise<string> {
-  await signIn(page, '/checkout/cart/');
+async function buyWithPlan(page: Page, customer: Account): Promise<string> {
+  await enterWithPassword(page, '/checkout/cart/', customer);
   await emptyBag(page);
   await fillBag(page, 'earrings');
   const checkout = new CheckoutPages(page);
@@ -48,17 +47,18 @@ async function giveBack(page: Page, store: TurnedStore, orderNo: string): Promis
 test('what a plan paid for an order that is returned comes back to the plan, to be spent again until its last day, or for thirty days', async ({
   page,
   store,
+  customer,
 }) => {
   test.setTimeout(420_000);
-  const planId = await beginPlan(page, '1000');
-  const waits = await payToTheEnd(page, store, planId);
+  const planId = await beginPlan(page, customer, '1000');
+  const waits = await payToTheEnd(page, store, customer, planId);
   const lastDay = dayIn(waits, /To spend until\s+/);
   await store.turnTo(dayIn(waits, /To spend on jewellery from /));
 
-  const first = await buyWithPlan(page);
-  expect(await visit(page, planPath(planId))).toContain('Plan completed');
+  const first = await buyWithPlan(page, customer);
+  expect(await visit(page, customer, planPath(planId))).toContain('Plan completed');
   await giveBack(page, store, first);
-  const back = await visit(page, planPath(planId));
+  const back = await visit(page, customer, planPath(planId));
   await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
   expect(back).toContain('₹5,600 came back to the plan.');
   expect(dayIn(back, /To spend until\s+/)).toBe(lastDay);
@@ -66,14 +66,14 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   // Spent again five days before its last, and returned: thirty days are left from then.
   const late = dayAfter(lastDay, -5);
   await store.turnTo(late);
-  const second = await buyWithPlan(page);
+  const second = await buyWithPlan(page, customer);
   expect(second).not.toBe(first);
   await giveBack(page, store, second);
-  const again = await visit(page, planPath(planId));
+  const again = await visit(page, customer, planPath(planId));
   expect(dayIn(again, /To spend until\s+/)).toBe(dayAfter(late, 30));
   await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
 
   // Nobody spends it: its payments come back by themselves.
   await store.turnTo(dayAfter(late, 31));
-  expect(await visit(page, planPath(planId))).toContain('Its year is over');
+  expect(await visit(page, customer, planPath(planId))).toContain('Its year is over');
 });

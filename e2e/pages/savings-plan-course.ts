@@ -1,7 +1,7 @@
 /** A savings plan over its months, in a store whose clock is turned. */
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { signIn } from '../support/demo-customer.ts';
+import { enterWithPassword, type Account } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
 import type { TurnedStore } from '../support/turned-store.ts';
 import { SavingsPlanPages } from './savings-plan-pages.ts';
@@ -17,17 +17,17 @@ export function dayIn(text: string, around: RegExp): string {
 export const planPath = (planId: string): string => `/golden-bounty/plans/${planId}/`;
 
 /** A session does not outlive the months between payments: the customer signs in again. */
-export async function visitPlan(page: Page, path: string): Promise<string> {
-  await signIn(page, path);
+export async function visitPlan(page: Page, customer: Account, path: string): Promise<string> {
+  await enterWithPassword(page, path, customer);
   const main = page.getByRole('main');
   await expect(main.locator('#timeline-title')).toBeVisible();
   return main.innerText();
 }
 
 /** Opens a plan and pays its first instalment. @returns its number */
-export async function beginPlan(page: Page, rupees: string): Promise<string> {
+export async function beginPlan(page: Page, customer: Account, rupees: string): Promise<string> {
   const pages = new SavingsPlanPages(page);
-  await signIn(page, '/golden-bounty/plans/');
+  await enterWithPassword(page, '/golden-bounty/plans/', customer);
   const planId = await pages.enrol(rupees, 'Asha Mehta');
   await pages.pay('success');
   await pages.paid();
@@ -35,14 +35,19 @@ export async function beginPlan(page: Page, rupees: string): Promise<string> {
 }
 
 /** Pays every further instalment on its day. @returns what the plan's page says then */
-export async function payToTheEnd(page: Page, store: TurnedStore, planId: string): Promise<string> {
+export async function payToTheEnd(
+  page: Page,
+  store: TurnedStore,
+  customer: Account,
+  planId: string,
+): Promise<string> {
   const pages = new SavingsPlanPages(page);
-  let said = await visitPlan(page, planPath(planId));
+  let said = await visitPlan(page, customer, planPath(planId));
   while (!said.includes('All instalments are paid')) {
     await store.turnTo(dayIn(said, /Due on /));
-    await visitPlan(page, planPath(planId));
+    await visitPlan(page, customer, planPath(planId));
     await pages.payNext(planId);
-    said = await visitPlan(page, planPath(planId));
+    said = await visitPlan(page, customer, planPath(planId));
   }
   return said;
 }

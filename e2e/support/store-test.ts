@@ -4,7 +4,7 @@ import { nextReleaseOf } from './next-release.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { startPushService, type PushService } from './push-service/push-service.ts';
 import { test as shopTest } from './shop-test.ts';
-import { startStore, type Store } from './store.ts';
+import { STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
 import { until } from '@suvarna/testing/until';
 
 export { expect } from './shop-test.ts';
@@ -44,7 +44,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
       await use(store);
       await store.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: STARTS_WITHIN_MS },
   ],
   operator: [async ({ store }, use) => use(operatorOf(store)), { scope: 'worker' }],
   // After the store: what it was built from names the release.

@@ -1,8 +1,9 @@
 /** A store whose clock is turned, which only a store on this machine has: a plan of months in minutes. */
+import { openAccount, type Account } from './earlier-visit.ts';
 import { test as base } from './shop-test.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startStore, type Store } from './store.ts';
+import { STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
 import { deliver, staffAt, type Staff } from './staff.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,6 +31,10 @@ export class TurnedStore {
 
   get shop(): string {
     return this.#store.shop;
+  }
+
+  get sandbox(): string {
+    return this.#store.sandbox;
   }
 
   /** Ten in the morning of a day in India; what the store does by night is done. */
@@ -101,14 +106,22 @@ async function posted(
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
 }
 
-export const test = base.extend<object, { readonly store: TurnedStore }>({
+interface Fixtures {
+  /** Of this test alone: what a plan of another test left is not to be spent in its bag. */
+  readonly customer: Account;
+}
+
+export const test = base.extend<Fixtures, { readonly store: TurnedStore }>({
   store: [
     async ({}, use) => {
       const { store, stop } = await TurnedStore.start();
+      // Codes to its customers go through its sandbox, and this worker has no other store.
+      process.env['SANDBOX_URL'] = store.sandbox;
       await use(store);
       await stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: STARTS_WITHIN_MS },
   ],
   baseURL: async ({ store }, use) => use(store.shop),
+  customer: async ({ page }, use) => use(await openAccount(page, '/favicon.svg')),
 });
