@@ -129,6 +129,8 @@ async function takenFor(tx: Tx, book: LotBook, orderNo: string): Promise<BookedE
 /** The order ended unpaid: its units go back into the lots they came from, and expire when those do. `none` when it held none. */
 export async function releaseHeld(tx: Tx, book: LotBook, { orderNo, at }: OrderStep): Promise<Decided> {
   const lots = await takenFor(tx, book, orderNo);
+  // A hold that is made at this moment may be there for the next look, whose owner's wallets are not locked.
+  if (lots.length === 0) return 'none';
   const transaction = { kind: `${book.wallet}-release`, reference: orderNo, at, source: 'order' };
   return decide(tx, book.holdOf(orderNo), 'voided', transaction, () => [
     { account: book.held(orderNo), amount: sumOf(lots) },

@@ -53,6 +53,7 @@ const fingerprintIn = (lines: readonly { readonly code: string; readonly amount:
  *
  * @throws LedgerConflict when the key was booked before and was another booking
  * @throws LedgerOverdrawn when an account would fall below its floor
+ * @throws RangeError when nothing moves
  */
 export async function post(tx: Tx, transaction: NewTransaction, moves: readonly Move[]): Promise<Booking> {
   const byCode = new Map<string, { account: NewAccount; amount: number }>();
@@ -61,6 +62,7 @@ export async function post(tx: Tx, transaction: NewTransaction, moves: readonly 
     byCode.set(account.code, { account, amount: (byCode.get(account.code)?.amount ?? 0) + amount });
   }
   const entries = [...byCode.values()].filter(({ amount }) => amount !== 0);
+  if (entries.length === 0) throw new RangeError(`${transaction.key} moves nothing.`);
   const transactionId = await addTransaction(tx, transaction);
   if (transactionId === undefined) {
     const before = await entriesOfKey(tx, transaction.key);
