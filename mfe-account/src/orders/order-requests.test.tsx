@@ -106,6 +106,18 @@ describe('sending pieces back', () => {
     );
   });
 
+  it('asks where the money is to go when it may become credits, and says what that means', async () => {
+    const { calls } = open({ can: { ...can, refund_as_credits: true } }, { [RETURN]: () => ({}) });
+    await press('Return order');
+    await because();
+    const where = screen.getByLabelText('Where should the money go?');
+    expect(screen.getByText('Banks take up to a week to show it.')).toBeTruthy();
+    fireEvent.change(where, { target: { value: 'credits' } });
+    expect(screen.getByText(/^Yours as soon as the refund is approved\./)).toBeTruthy();
+    await press('Send request');
+    await waitFor(() => expect(calls(RETURN)).toEqual([expect.objectContaining({ refund_to: 'credits' })]));
+  });
+
   it('says so when none is chosen, where it is missing', async () => {
     const { calls } = open({}, { [RETURN]: () => ({}) });
     await press('Return order');

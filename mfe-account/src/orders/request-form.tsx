@@ -11,7 +11,7 @@ import { PhotoField } from './photo-field.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { sendRequest } from './orders.api.ts';
-import type { AskedOrder } from './request.model.ts';
+import { mayChooseRefund, type AskedOrder } from './request.model.ts';
 import { useRequest, type SendRequest } from './use-request.ts';
 
 interface RequestFormProps {
@@ -88,6 +88,18 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
           </option>
         ))}
       </SelectField>
+      {mayChooseRefund(what, order) && (
+        <SelectField
+          name="refund-to"
+          label={t('order.refund-to')}
+          hint={t(`order.refund-to.${draft.refundTo}-hint`)}
+          value={draft.refundTo}
+          onChange={({ target }) => change({ refundTo: target.value === 'credits' ? 'credits' : 'source' })}
+        >
+          <option value="source">{t('order.refund-to.source')}</option>
+          <option value="credits">{t('order.refund-to.credits')}</option>
+        </SelectField>
+      )}
       <Field
         name="comment"
         label={t('order.comment')}

@@ -2,6 +2,7 @@ import type {
   CancelRequestBody,
   ClaimRequestBody,
   OrderDetails,
+  RefundTo,
   RequestPhoto,
   ResizeRequestBody,
   ReturnRequestBody,
@@ -10,7 +11,9 @@ import type { Asked } from './order-state.model.ts';
 
 export type Piece = OrderDetails['lines'][number];
 /** The order that something is asked for, as far as the asking needs it. */
-export type AskedOrder = Pick<OrderDetails, 'order_no' | 'state' | 'lines' | 'requests'>;
+export type AskedOrder = Pick<OrderDetails, 'order_no' | 'state' | 'lines' | 'requests'> & {
+  readonly can?: Pick<OrderDetails['can'], 'refund_as_credits'>;
+};
 export type RequestBody = CancelRequestBody | ClaimRequestBody | ResizeRequestBody | ReturnRequestBody;
 
 /** What was filled in so far. */
@@ -19,6 +22,8 @@ export interface Draft {
   readonly comment: string;
   /** `item_id`s of the pieces it is about. */
   readonly chosen: readonly string[];
+  /** Where money that comes back is to go. */
+  readonly refundTo: RefundTo;
   /** New sizes by `item_id`. */
   readonly sizes: Readonly<Record<string, string>>;
 }
@@ -54,8 +59,12 @@ export function offeredBy(order: OrderDetails): readonly Asked[] {
 /** All of an order is usually sent back; a fault, or a size, is usually that of one piece. */
 export function firstDraft(what: Asked, pieces: readonly Piece[]): Draft {
   const chosen = what === 'return' || pieces.length === 1 ? pieces.map((piece) => piece.item_id) : [];
-  return { reason: '', comment: '', chosen, sizes: {} };
+  return { reason: '', comment: '', chosen, refundTo: 'source', sizes: {} };
 }
+
+/** Whether its shopper may choose where money that comes back goes. */
+export const mayChooseRefund = (what: Asked, { can }: AskedOrder): boolean =>
+  (what === 'cancel' || what === 'return') && can?.refund_as_credits === true;
 
 export function faultsOf(what: Asked, { reason, chosen, sizes }: Draft): Faults {
   return {
@@ -74,8 +83,14 @@ export function bodyOf(
 ): RequestBody {
   const comment = draft.comment.trim();
   const common = { order_no: orderNo, reason_id: Number(draft.reason), ...(comment && { comment }) };
-  if (what === 'cancel') return common;
+  const refund = draft.refundTo === 'credits' && { refund_to: draft.refundTo };
+  if (what === 'cancel') return { ...common, ...refund };
   if (what === 'resize')
     return { ...common, items: draft.chosen.map((id) => ({ item_id: id, size: draft.sizes[id] ?? '' })) };
-  return { ...common, item_ids: [...draft.chosen], ...(photos.length > 0 && { photos: [...photos] }) };
+  return {
+    ...common,
+    item_ids: [...draft.chosen],
+    ...(what === 'return' && refund),
+    ...(photos.length > 0 && { photos: [...photos] }),
+  };
 }

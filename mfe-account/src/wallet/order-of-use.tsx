@@ -8,9 +8,10 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import styles from './wallet.module.css';
 
-const STEPS = ['promotional', 'goods', 'coins', 'credits'] as const;
+/** By the precedence of their tenders in the store. */
+const STEPS = ['plan', 'promotional', 'goods', 'coins', 'vouchers', 'credits'] as const;
 
-/** In which order wallets pay for a bag, and where what was paid goes when an order is cancelled. */
+/** In which order plans, wallets and vouchers pay for a bag, and where what was paid goes when an order is cancelled. */
 export function OrderOfUse() {
   const { t } = useRemoteContext();
   const values = {

@@ -44,11 +44,13 @@ describe('my wallets', () => {
     answers({ [SUMMARY]: () => summary });
     open();
     await screen.findByRole('link', { name: 'Coins' });
-    const order = within(screen.getByRole('region', { name: 'Which wallet pays first' }));
+    const order = within(screen.getByRole('region', { name: 'What pays first' }));
     expect(order.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0])).toEqual([
+      'A matured Golden Bounty plan',
       'Promotional credits',
       'The gold coin',
       'Coins',
+      'Gift vouchers',
       'Credits',
     ]);
     expect(screen.getByText('Coin support: 7am to 11pm, every day.')).toBeTruthy();

@@ -21,6 +21,8 @@ export const PaymentMode = Type.Union([
   Type.Literal('emi'),
 ]);
 export type PaymentMode = Static<typeof PaymentMode>;
+/** Those that somebody grants first: the money is that of who granted it. */
+export const GRANTED_MODES: readonly PaymentMode[] = ['emi'];
 
 export const QuoteLine = Type.Object({
   item_id: Type.String(),

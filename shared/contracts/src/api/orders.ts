@@ -152,6 +152,8 @@ export const OrderDetails = Type.Object({
     invoice: Type.Boolean(),
     resize: Type.Optional(Type.Boolean()),
     claim: Type.Optional(Type.Boolean()),
+    /** Whether money that goes back may become credits of the wallet. */
+    refund_as_credits: Type.Optional(Type.Boolean()),
   }),
   /** Last day of the return window; `''` before delivery. */
   return_until: Type.String(),
@@ -193,9 +195,18 @@ const sending = {
   photos: Type.Optional(Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most })),
   pickup_address_id: Type.Optional(Type.String({ format: 'uuid' })),
 };
-export const CancelRequestBody = Type.Object({ order_no: orderNo, reason_id: reasonId, comment }, strict);
+/** Where the money of a refund goes: back the way it was paid (when left out), or into the credits of its customer's wallet, at once. */
+export const RefundTo = Type.Union([Type.Literal('source'), Type.Literal('credits')]);
+export type RefundTo = Static<typeof RefundTo>;
+export const CancelRequestBody = Type.Object(
+  { order_no: orderNo, reason_id: reasonId, comment, refund_to: Type.Optional(RefundTo) },
+  strict,
+);
 export type CancelRequestBody = Static<typeof CancelRequestBody>;
-export const ReturnRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);
+export const ReturnRequestBody = Type.Object(
+  { ...sending, item_ids: itemIds, refund_to: Type.Optional(RefundTo) },
+  strict,
+);
 export type ReturnRequestBody = Static<typeof ReturnRequestBody>;
 /** Pieces that are to have another size; `size` as the design names it. */
 export const ResizeRequestBody = Type.Object(

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { Config } from '../../config.ts';
 
 /** The ways to pay this store has: the providers that are set up, what is granted and they carry out, and payment at the door. */
@@ -7,6 +7,6 @@ export function modesOf(config: Pick<Config, 'sandbox' | 'razorpay'>): PaymentMo
     ...(config.sandbox === null ? [] : ['sandbox' as const]),
     ...(config.razorpay === null ? [] : ['razorpay' as const]),
     'cod',
-    ...(config.sandbox === null && config.razorpay === null ? [] : ['emi' as const]),
+    ...(config.sandbox === null && config.razorpay === null ? [] : GRANTED_MODES),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PaymentMode, PaymentOption } from '@suvarna/contracts/api/checkout';
+import { GRANTED_MODES, type PaymentMode, type PaymentOption } from '@suvarna/contracts/api/checkout';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type PayableThere, payOnDelivery } from '../shipping/index.ts';
 import type { GrantedModes, GrantSubject } from './granted-mode.ts';
@@ -20,7 +20,7 @@ export async function paymentOptions(
     if (mode === 'cod') {
       const { possible, text_key, limit_paise } = payOnDelivery(there);
       options.push({ mode, eligible: possible, text_key, limit_paise });
-    } else if (mode === 'emi') {
+    } else if (GRANTED_MODES.includes(mode)) {
       const option = await grantedModes.get(mode)?.option(db, about);
       if (option !== undefined) options.push(option);
     } else options.push({ mode, eligible: true, text_key: 'onlineAvailableText' });

@@ -30,7 +30,15 @@ export { cancelCashDue, recordCashDue, recordCashReceived } from './cash-at-the-
 export { checkLedger } from './check.ts';
 export { decide, type Decided, hold } from './holds.ts';
 export { entriesOfKey } from './ledger.store.ts';
-export { holdRefund, holdStray, recordCapture, recordLateMoney, settleRefund } from './money.ts';
+export {
+  type HeldRefund,
+  holdRefund,
+  holdStray,
+  recordCapture,
+  recordLateMoney,
+  settleRefund,
+  settleRefundAsCredit,
+} from './money.ts';
 export { type Booking, type Move, post } from './post.ts';
 export { recogniseSale } from './sale.ts';
 export type { Subject } from './subject.ts';

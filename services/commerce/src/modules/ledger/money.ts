@@ -1,8 +1,9 @@
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
-import { fundsOf, outside, refundPayable, suspense } from './accounts.ts';
+import { creditIssued, fundsOf, outside, refundPayable, suspense } from './accounts.ts';
 import { decide, hold, type Decided } from './holds.ts';
 import type { Subject } from './subject.ts';
+import type { Wallet } from './tables.ts';
 import { post, requireAmount, type Booking, type Move } from './post.ts';
 
 /** Money that a provider says it has taken. `paymentId` is the provider's name for it. */
@@ -99,19 +100,42 @@ export function holdStray(tx: Tx, refund: HeldRefund): Promise<Recorded> {
   return holdFrom(tx, suspense(refund.currency), refund);
 }
 
-/** The provider has sent the money back. `none` when no such refund was held. */
-export function settleRefund(
+interface Settled {
+  readonly refundId: string;
+  readonly at: Date;
+}
+
+const settle = (
   tx: Tx,
-  { refundId, provider, at }: { readonly refundId: string; readonly provider: string; readonly at: Date },
-): Promise<Decided> {
-  return decide(tx, holdOf(refundId), 'posted', { kind: 'refund', reference: refundId, at }, (held) =>
+  { refundId, at }: Settled,
+  into: (currency: Currency) => Move['account'],
+): Promise<Decided> =>
+  decide(tx, holdOf(refundId), 'posted', { kind: 'refund', reference: refundId, at }, (held) =>
     held.flatMap(({ kind, unit, amount }) =>
       kind === 'refund-payable' && unit !== 'COIN'
         ? [
             { account: refundPayable(refundId, unit), amount: -amount },
-            { account: outside(provider, unit), amount },
+            { account: into(unit), amount },
           ]
         : [],
     ),
   );
+
+/** The provider has sent the money back. `none` when no such refund was held. */
+export function settleRefund(
+  tx: Tx,
+  { provider, ...settled }: Settled & { readonly provider: string },
+): Promise<Decided> {
+  return settle(tx, settled, (currency) => outside(provider, currency));
+}
+
+/** The money stays here, for a wallet of its customer's that it is given into next. `none` as in `settleRefund`. @throws RangeError for another currency than a wallet's */
+export function settleRefundAsCredit(
+  tx: Tx,
+  { wallet, ...settled }: Settled & { readonly wallet: Wallet },
+): Promise<Decided> {
+  return settle(tx, settled, (currency) => {
+    if (currency !== 'INR') throw new RangeError(`A wallet holds rupees, not ${currency}.`);
+    return creditIssued(wallet, 'refund');
+  });
 }

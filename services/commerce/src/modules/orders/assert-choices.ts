@@ -1,5 +1,5 @@
 /** Whether what a shopper chose to pay with still goes with the order. */
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/api/checkout';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../platform/database/database.ts';
 import { type CheckoutContext, CheckoutRefused, type GrantedModes, type Quote } from '../checkout/index.ts';
@@ -37,7 +37,7 @@ export async function assertGranted(
   mode: PaymentMode,
   { payable, items }: { readonly payable: number; readonly items: Quote['items'] },
 ): Promise<void> {
-  if (mode !== 'emi') return;
+  if (!GRANTED_MODES.includes(mode)) return;
   const option = await grantedModes.get(mode)?.option(tx, { owner, currency, payable, items, at });
   if (option?.eligible !== true) throw new CheckoutRefused('PAYMENT.MODE_UNAVAILABLE');
 }

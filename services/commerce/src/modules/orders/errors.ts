@@ -8,6 +8,7 @@ const ANSWERS = {
   'ORDER.STATE_CONFLICT': [409, 'This is not possible for the order any more.'],
   'ORDER.RETURN_WINDOW_CLOSED': [400, 'An order can be returned within 15 days of its delivery.'],
   'ORDER.RETURN_WINDOW_OPEN': [409, 'The order can be closed when the 15 days for its return are over.'],
+  'ORDER.NOT_AS_CREDITS': [400, 'The money of this order can go back only the way it was paid.'],
   'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
   'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
   'ORDER.PHOTO_INVALID': [400, 'Please send up to three pictures (JPEG, PNG or WebP) of at most 100 kB.'],

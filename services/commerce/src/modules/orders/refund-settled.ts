@@ -28,6 +28,7 @@ export async function refundSettled(
   await notifyBuyer(tx, order, 'refunded', {
     orderNo: order.order_no,
     amount: { currency: refund.currency, minor: refund.bank_amount },
+    to: refund.refund_to,
     also: await describeTenders(tx, tenders, refundId),
   });
 }

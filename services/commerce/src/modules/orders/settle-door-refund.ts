@@ -18,7 +18,7 @@ export async function settleDoorRefund(
   const refund = await findRefund(tx, refundOrderId);
   if (refund === undefined) throw new OrderRefused('REFUND.NOT_FOUND');
   const order = await findOrder(tx, refund.order_no);
-  if (order?.payment_mode !== 'cod' || refund.state === 'done')
+  if (order?.payment_mode !== 'cod' || refund.state === 'done' || refund.refund_to === 'credits')
     throw new OrderRefused('ORDER.STATE_CONFLICT');
   await settleRefund(tx, { refundId: refundOrderId, provider: 'bank-transfer', at });
   await refundSettled(tx, tenders, { refundId: refundOrderId, at });

@@ -3,6 +3,7 @@ import type {
   CancelRequestBody,
   OrderDetails,
   OrderStats,
+  RefundTo,
   ReturnRequestBody,
 } from '@suvarna/contracts/api/orders';
 import { randomUUID } from 'node:crypto';
@@ -14,9 +15,18 @@ import { emit } from '../../platform/outbox/emit.ts';
 import { ownOrderOf, readOrder } from './read.ts';
 import { photosOf } from './request-photos.ts';
 import { pickupOf } from './service-requests.ts';
-import { isReturnWindowOpen } from './states.ts';
+import { isReturnWindowOpen, mayBecomeCredits } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { followedOrder, followOrder, type Follower } from './track.ts';
+
+/** Where the money is to go. @throws OrderRefused when it cannot become credits */
+function refundToOf(
+  order: OrderRow,
+  { refund_to: to = 'source' }: { readonly refund_to?: RefundTo },
+): RefundTo {
+  if (to === 'credits' && !mayBecomeCredits(order)) throw new OrderRefused('ORDER.NOT_AS_CREDITS');
+  return to;
+}
 
 /** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws OrderRefused */
 async function askToCancel(tx: Tx, order: OrderRow, body: CancelRequestBody, at: Date): Promise<void> {
@@ -30,6 +40,7 @@ async function askToCancel(tx: Tx, order: OrderRow, body: CancelRequestBody, at:
     reason_id: body.reason_id,
     comment: body.comment ?? '',
     item_ids: [],
+    refund_to: refundToOf(order, body),
     created_at: at,
   });
   await emit(tx, {
@@ -58,6 +69,8 @@ export async function cancelFollowed(
   body: CancelRequestBody,
   at: Date,
 ): Promise<OrderStats> {
+  // Who follows an order need not be its customer, whose money it is.
+  if (body.refund_to === 'credits') throw new OrderRefused('ORDER.NOT_AS_CREDITS');
   await askToCancel(tx, await followedOrder(tx, follower, body.order_no, at), body, at);
   return followOrder(tx, follower, body.order_no, at);
 }
@@ -87,6 +100,7 @@ export async function requestReturn(
       comment: body.comment ?? '',
       item_ids: [...new Set(body.item_ids)],
       pickup_address: await pickupOf(tx, owner, body.pickup_address_id),
+      refund_to: refundToOf(order, body),
       created_at: at,
     },
     photosOf(body.photos),

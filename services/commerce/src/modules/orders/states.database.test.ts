@@ -97,7 +97,16 @@ describe('the states of an order', () => {
     const at = new Date('2026-11-23T06:30:00Z');
     for (const state of STATES) {
       const can = allowedOf(
-        { state, expires_at: new Date('2026-11-23T07:00:00Z'), delivered_at: at, invoice_no: null },
+        {
+          state,
+          expires_at: new Date('2026-11-23T07:00:00Z'),
+          delivered_at: at,
+          invoice_no: null,
+          customer_id: null,
+          currency: 'INR',
+          payable: 1,
+          payment_mode: 'sandbox',
+        },
         at,
       );
       expect([state, can.cancel, can.return]).toEqual([

@@ -1,7 +1,9 @@
+import { GRANTED_MODES } from '@suvarna/contracts/api/checkout';
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { DAY_MS, WARRANTY_DAYS } from '../checkout/index.ts';
+import type { OrderRow } from './order.store.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
 export const ACTIVE: readonly OrderState[] = [
@@ -58,10 +60,11 @@ export function isUnderWarranty(deliveredAt: Date, at: Date): boolean {
   return indianDay(at) <= indianDay(new Date(deliveredAt.getTime() + WARRANTY_DAYS * DAY_MS));
 }
 
-interface Standing {
+type Paid = Pick<OrderRow, 'customer_id' | 'currency' | 'payable' | 'payment_mode' | 'delivered_at'>;
+
+interface Standing extends Paid {
   readonly state: OrderState;
   readonly expires_at: Date;
-  readonly delivered_at: Date | null;
   readonly invoice_no: string | null;
 }
 
@@ -74,6 +77,7 @@ export function allowedOf(
   readonly cancel: boolean;
   readonly return: boolean;
   readonly invoice: boolean;
+  readonly refund_as_credits: boolean;
 } {
   return {
     retry_payment:
@@ -81,5 +85,18 @@ export function allowedOf(
     cancel: CANCELLABLE.includes(order.state),
     return: order.state === 'delivered' && isReturnWindowOpen(order.delivered_at, at),
     invoice: order.invoice_no !== null,
+    refund_as_credits: mayBecomeCredits(order),
   };
+}
+
+/** Money in rupees that a customer has paid; what a lender paid is the lender's, and a guest has no wallet. */
+export function mayBecomeCredits({
+  customer_id: customerId,
+  currency,
+  payable,
+  payment_mode: mode,
+  delivered_at: deliveredAt,
+}: Paid): boolean {
+  const paid = payable > 0 && (mode !== 'cod' || deliveredAt !== null);
+  return customerId !== null && currency === 'INR' && paid && !GRANTED_MODES.includes(mode);
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { PaymentMode, QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { OrderRequest, OrderState, RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { OrderRequest, OrderState, RefundTo, RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -101,6 +101,7 @@ interface OrderTables {
     pickup_address: JSONColumnType<Address> | null;
     state: RequestState | null;
     state_note: Generated<string>;
+    refund_to: Generated<RefundTo>;
     created_at: Date;
   };
   request_photos: {
@@ -116,6 +117,7 @@ interface OrderTables {
     amount: number;
     bank_amount: number;
     state: 'initiated' | 'done';
+    refund_to: Generated<RefundTo>;
     approved_by: string;
     created_at: Date;
     done_at: Date | null;

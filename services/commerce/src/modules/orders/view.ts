@@ -15,6 +15,8 @@ import { keptOf } from './kept-lines.ts';
 import { allowedOf, isUnderWarranty, returnUntil } from './states.ts';
 import { stepsAhead } from './steps-ahead.ts';
 
+const CREDITS = 'credits';
+
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 const deliveryBy = (lines: readonly LineRow[]): string =>
   lines.reduce((last, line) => (line.delivery_date > last ? line.delivery_date : last), '');
@@ -76,8 +78,17 @@ export function statsOf(
   };
 }
 
-/** @param tenders what of it went back besides money */
-export function refundOf(row: RefundRow, tenders: readonly TenderUse[]): Refund {
+/** Money that became credits is told together with credits that came back. */
+function withCredits(amount: number, tenders: readonly TenderUse[]): readonly TenderUse[] {
+  const back = tenders.find(({ kind }) => kind === CREDITS);
+  const all = amount + (back?.amount ?? 0);
+  return [{ kind: CREDITS, units: all, amount: all }, ...tenders.filter((tender) => tender !== back)];
+}
+
+/** @param paidWith what of it went back besides money */
+export function refundOf(row: RefundRow, paidWith: readonly TenderUse[]): Refund {
+  const asCredits = row.refund_to === CREDITS && row.bank_amount > 0;
+  const tenders = asCredits ? withCredits(row.bank_amount, paidWith) : paidWith;
   return {
     refund_order_id: row.refund_order_id,
     order_no: row.order_no,
@@ -86,7 +97,7 @@ export function refundOf(row: RefundRow, tenders: readonly TenderUse[]): Refund 
     currency: row.currency,
     created_at: row.created_at.toISOString(),
     tenders: [
-      ...(row.bank_amount > 0
+      ...(row.bank_amount > 0 && !asCredits
         ? [{ tender: 'bank', amount_paise: row.bank_amount, coins: 0, state: row.state }]
         : []),
       // Tenders are given back in the moment the refund is approved.
