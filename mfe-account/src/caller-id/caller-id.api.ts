@@ -3,6 +3,7 @@ import { call } from '@suvarna/contracts/call';
 import { callerIdLogin, callerIdStatus } from '@suvarna/contracts/calls/identity';
 import type { Login } from '@suvarna/contracts/api/customer';
 import type { CallerIdLoginBody, CallerIdStatus } from '@suvarna/contracts/api/identity';
+import { invitedBy } from '../referral/kept-code.ts';
 
 const DEVICE = { webengageEvent: true, deviceType: 'website', shopBy: 1 } as const;
 
@@ -13,7 +14,7 @@ export interface CallerIdRequest {
 
 /** One request to the caller-identification app; it is worth something to this session alone. */
 export function newRequest(signal: AbortSignal): CallerIdRequest {
-  const body: CallerIdLoginBody = { request_id: crypto.randomUUID(), ...DEVICE };
+  const body: CallerIdLoginBody = { request_id: crypto.randomUUID(), ...invitedBy(), ...DEVICE };
   return {
     login: async () => {
       await api.ensureGuest();

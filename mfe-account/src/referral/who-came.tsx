@@ -29,6 +29,11 @@ export function WhoCame({ details }: { readonly details: ReferralDetails }) {
           </div>
         ))}
       </dl>
+      {details.earned_paise > 0 && (
+        <p>
+          <a href={href('/account/wallet/promotional/')}>{t('referral.see-wallet')}</a>
+        </p>
+      )}
       {count === 0 ? (
         <PageState>
           <GiftIcon size="large" />

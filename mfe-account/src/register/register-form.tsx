@@ -6,7 +6,6 @@ import { Button } from '@suvarna/ui/button';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { forgetCode } from '../referral/kept-code.ts';
 import { useReferralCode } from '../referral/use-referral-code.ts';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { sendOtp, signInWithOtp, type OtpTarget } from '../sign-in/otp.api.ts';
@@ -34,7 +33,6 @@ export function RegisterForm({ onSignedIn }: { readonly onSignedIn: () => void }
   const flow = useCode(async (code) => {
     if (target === null) return;
     await signInWithOtp(target, code);
-    forgetCode();
     onSignedIn();
   });
 

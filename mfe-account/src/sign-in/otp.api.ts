@@ -2,6 +2,7 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { emailOtp, emailOtpVerify, phoneOtp, phoneSignIn } from '@suvarna/contracts/calls/identity';
 import type { OtpSent } from '@suvarna/contracts/api/identity';
+import { invitedBy } from '../referral/kept-code.ts';
 import { keepSession } from './sign-in.api.ts';
 
 export type OtpTarget =
@@ -18,11 +19,12 @@ export async function sendOtp(target: OtpTarget): Promise<OtpSent> {
 
 /** Rejects with `ApiFailure`; nothing is stored then. */
 export async function signInWithOtp(target: OtpTarget, otp: string): Promise<void> {
+  const invited = invitedBy();
   const login =
     target.kind === 'phone'
       ? await call(api, phoneSignIn, {
-          body: { customer_telephone: target.telephone, otp, update_type: 'login' },
+          body: { customer_telephone: target.telephone, otp, update_type: 'login', ...invited },
         })
-      : await call(api, emailOtpVerify, { body: { email: target.email, otp } });
+      : await call(api, emailOtpVerify, { body: { email: target.email, otp, ...invited } });
   keepSession(login, target.kind === 'phone' ? 'otp' : 'email_otp');
 }

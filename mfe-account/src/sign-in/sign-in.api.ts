@@ -4,6 +4,7 @@ import { login } from '@suvarna/contracts/calls/session';
 import type { Login } from '@suvarna/contracts/api/customer';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
+import { forgetCode } from '../referral/kept-code.ts';
 import type { SignInFields } from './sign-in.schema.ts';
 
 /**
@@ -25,5 +26,7 @@ export function keepSession(answer: Login, loginType: 'password' | 'otp' | 'emai
     accountExists: answer.account_exist,
     loginType,
   });
+  // It is for opening an account, and whoever is signed in has one.
+  forgetCode();
   bus.emit('session.customer.signed-in', { name: answer.username, hasPhone: answer.phone_no !== '' });
 }

@@ -29,14 +29,22 @@ export const PhoneOtpBody = Type.Object(
   strict,
 );
 export type PhoneOtpBody = Static<typeof PhoneOtpBody>;
+/** The code of whoever invited, for a sign-in that opens an account; one that is nobody's keeps nobody out. */
+const InvitedBy = { referral_code: Type.Optional(Type.String({ maxLength: 40 })) };
 export const PhoneOtpVerifyBody = Type.Object(
-  { customer_telephone: telephone, otp, update_type: Type.Optional(OtpPurpose), ...DeviceFields },
+  {
+    customer_telephone: telephone,
+    otp,
+    update_type: Type.Optional(OtpPurpose),
+    ...InvitedBy,
+    ...DeviceFields,
+  },
   strict,
 );
 export type PhoneOtpVerifyBody = Static<typeof PhoneOtpVerifyBody>;
 export const EmailOtpBody = Type.Object({ email }, strict);
 export type EmailOtpBody = Static<typeof EmailOtpBody>;
-export const EmailOtpVerifyBody = Type.Object({ email, otp }, strict);
+export const EmailOtpVerifyBody = Type.Object({ email, otp, ...InvitedBy }, strict);
 export type EmailOtpVerifyBody = Static<typeof EmailOtpVerifyBody>;
 
 /** The same whether or not anybody has that phone or address. Times are seconds. */
@@ -111,7 +119,7 @@ export const Verification = Type.Object({
 export type Verification = Static<typeof Verification>;
 
 export const CallerIdLoginBody = Type.Object(
-  { request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...DeviceFields },
+  { request_id: Type.String({ pattern: '^[\\w-]{8,64}$' }), ...InvitedBy, ...DeviceFields },
   strict,
 );
 export type CallerIdLoginBody = Static<typeof CallerIdLoginBody>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
-import { READY } from '../../../test-support/catalogue.fixtures.ts';
+import { COIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { endRequests } from '../requests/end-requests.ts';
 import { EMI_KINDS, MACHINE } from './emi-requests.ts';
 import { DAY_MS, PLAN, startEmi, type EmiHarness } from './emi.fixtures.ts';
@@ -103,6 +103,14 @@ describe('a request', () => {
       { token, headers: { currency_code: 'GBP' } },
     );
     expect(await refusal(abroad)).toEqual([400, 'EMI.NOT_IN_CURRENCY']);
+  });
+
+  it('is refused for gold coins, alone and beside a ring', async () => {
+    const token = await store.customer();
+    await store.fill(token, COIN);
+    expect(await refusal(store.ask(token))).toEqual([400, 'EMI.NOT_FOR_COINS']);
+    await store.fill(token, READY);
+    expect(await refusal(store.ask(token))).toEqual([400, 'EMI.NOT_FOR_COINS']);
   });
 
   it('is a customer’s own: for others there is none, and no order of theirs', async () => {

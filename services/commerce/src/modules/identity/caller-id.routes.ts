@@ -24,6 +24,7 @@ const pending = (): Refusal => new Refusal(400, 'CALLER_ID.PENDING', 'Request pe
  */
 export function callerIdRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, database, clock, callerId } = deps;
+  const invitations = deps.invitations(deps);
   const subjectOf = (request: FastifyRequest): string => principalOf(shopperOf(request));
 
   return async (app) => {
@@ -44,7 +45,10 @@ export function callerIdRoutes(deps: Dependencies): FastifyPluginAsync {
           at,
           { first: taken.first_name, last: taken.last_name },
         );
-        return { customer, existed, granted: await enter(tx, deps.mergeGuest, customer.id, before, at) };
+        const granted = await enter(tx, deps.mergeGuest, customer.id, before, at);
+        const { referral_code: code = '' } = request.body;
+        if (!existed && code !== '') await invitations.accept(tx, { code, customerId: customer.id, at });
+        return { customer, existed, granted };
       });
       return answerSignIn(deps, reply, signedIn);
     });

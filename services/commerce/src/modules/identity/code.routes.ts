@@ -72,6 +72,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
     request: FastifyRequest,
     reply: FastifyReply,
     open: (tx: Tx, at: Date) => Promise<Opened>,
+    sentCode = '',
   ) => {
     const at = clock();
     const before = await beforeSignIn(deps, request);
@@ -79,8 +80,8 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
       const { customer, existed, referralCode } = await open(tx, at);
       const granted = await enter(tx, deps.mergeGuest, customer.id, before, at);
       // After the browser is known and a guest's things are there: both may say that it is nobody new.
-      if (referralCode !== '')
-        await invitations.accept(tx, { code: referralCode, customerId: customer.id, at });
+      const code = referralCode === '' ? sentCode : referralCode;
+      if (!existed && code !== '') await invitations.accept(tx, { code, customerId: customer.id, at });
       return { customer, existed, granted };
     });
     return answerSignIn(deps, reply, signedIn);
@@ -106,7 +107,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
     });
 
     serve(app, phoneOtpVerify, async (request, reply) => {
-      const { otp, customer_telephone, update_type } = request.body;
+      const { otp, customer_telephone, update_type, referral_code } = request.body;
       const purpose = purposeOf(request, update_type);
       const phone = phoneOf(customer_telephone, placeOf(purpose));
       if (purpose === 'update') {
@@ -129,7 +130,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
         );
       }
       await check(request, purpose, phone.wire, otp);
-      return enterBy(request, reply, (tx, at) => openByPhone(tx, phone, at));
+      return enterBy(request, reply, (tx, at) => openByPhone(tx, phone, at), referral_code);
     });
 
     serve(app, emailOtp, (request, reply) => send(request, reply, 'login', emailOf(request.body)));
@@ -138,7 +139,12 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
       const email = emailOf(request.body);
       await check(request, 'login', email, request.body.otp);
       const session = { subject: principalOf(shopperOf(request)), locale: localeOf(request) };
-      return enterBy(request, reply, (tx, at) => openByEmail(tx, email, session, at));
+      return enterBy(
+        request,
+        reply,
+        (tx, at) => openByEmail(tx, email, session, at),
+        request.body.referral_code,
+      );
     });
 
     serve(app, otpLink, (request, reply) => {

@@ -14,7 +14,7 @@ interface Invitations {
     written: string,
     caller: { readonly address: string; readonly locale: Locale },
   ): Promise<string>;
-  /** An account was opened now by whoever had filled in this code, in the transaction that opened it. */
+  /** An account was opened now by whoever came with this code, in the transaction that opened it. One that is nobody's is let go. */
   accept(
     tx: Tx,
     opened: { readonly code: string; readonly customerId: string; readonly at: Date },

@@ -1,3 +1,4 @@
+import { readReferralCode } from '@suvarna/contracts/referral-code';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { ownerOf } from './code.store.ts';
@@ -12,7 +13,7 @@ export async function acceptCode(
   tx: Tx,
   { code, customerId, at }: { readonly code: string; readonly customerId: string; readonly at: Date },
 ): Promise<void> {
-  const inviterId = await ownerOf(tx, code);
+  const inviterId = await ownerOf(tx, readReferralCode(code));
   if (inviterId === undefined || inviterId === customerId) return;
   const id = randomUUID();
   if (!(await insertReferral(tx, { id, invited_id: customerId, inviter_id: inviterId, joined_at: at })))

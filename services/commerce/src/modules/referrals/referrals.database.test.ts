@@ -4,7 +4,7 @@ import type { StaffReferral } from '@suvarna/contracts/api/staff-referral';
 import { pino } from 'pino';
 import { VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { randomUUID } from 'node:crypto';
-import { sentMessages } from '../../../test-support/identity.fixtures.ts';
+import { codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
@@ -86,6 +86,43 @@ describe('a referral code', () => {
       fields: { '/referral_code': 'Please enter a valid referral code!' },
     });
     expect((await register({ referral_code: '  ' })).status).toBe(200);
+  });
+});
+
+describe('an account that is opened by a code to a phone', () => {
+  const enterBy = async (phone: string, code: string) => {
+    const token = await store.guest();
+    const telephone = { customer_telephone: `91-${phone}`, update_type: 'login' };
+    expect(await store.post('/api/customer/customer_otp/', telephone, { token })).toMatchObject({
+      status: 200,
+    });
+    return store.post(
+      '/api/customer/customer_verify_otp/',
+      { ...telephone, otp: await codeSentTo(store, `91-${phone}`), referral_code: code },
+      { token },
+    );
+  };
+  const invitedBy = async (phone: string) =>
+    (
+      await store.pool.query<{ inviter: string }>(
+        `select r.inviter_id as inviter from referrals r join customers c on c.id = r.invited_id where c.phone_no = $1`,
+        [phone],
+      )
+    ).rows.map(({ inviter }) => inviter);
+
+  it('is invited by whoever’s code comes with it, once, however it is spelt', async () => {
+    const code = await store.codeOf(asha);
+    expect((await enterBy('9811100001', ` ${code.toLowerCase()} `)).status).toBe(200);
+    expect(await invitedBy('9811100001')).toEqual([asha.id]);
+    const other = await store.codeOf(await store.open());
+    store.now = new Date(store.now.getTime() + 60_000);
+    expect((await enterBy('9811100001', other)).status).toBe(200);
+    expect(await invitedBy('9811100001')).toEqual([asha.id]);
+  });
+
+  it('is opened all the same with a code that is nobody’s', async () => {
+    expect((await enterBy('9811100002', 'CCCCCCCC')).status).toBe(200);
+    expect(await invitedBy('9811100002')).toEqual([]);
   });
 });
 
