@@ -11,12 +11,13 @@ const LENT = { from: 20_000_00, to: 120_000_00 };
 const A_QUARTER = { from: 38_000_00, to: 199_999_00 };
 
 /** Asks for the first plan of six months in the sheet of the bag. @returns the request's number */
-async function ask(page: Page): Promise<string> {
+async function ask(page: Page, looks?: 'at barriers'): Promise<string> {
   await page.getByRole('button', { name: /^EMI from ₹/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
   await expect(sheet.getByText(/By the rules of the RBI/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
   await expect(sheet.getByText('Please choose a plan')).toBeVisible();
+  if (looks === 'at barriers') await expectNoBarrierAtAnyWidth(page);
   await sheet
     .getByRole('radio', { name: /^6 months/ })
     .first()
@@ -71,7 +72,7 @@ test('a request that is refused says why, and one that was made is withdrawn', a
   await openAccount(page, '/checkout/cart/');
   await putIntoBag(page, 'rings', LENT);
   await page.goto('/checkout/cart/');
-  const refused = await ask(page);
+  const refused = await ask(page, 'at barriers');
   await decideRequest(refused, 'refused', { reason: 'not-eligible' });
   await page.goto('/account/emi-requests/');
   await expect(page.getByText('The lender’s conditions are not met.')).toBeVisible();

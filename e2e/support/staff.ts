@@ -42,6 +42,12 @@ export async function deliver(orderNo: string, by: Staff = staff): Promise<void>
   for (const to of WAY) await by('order/transition/', { order_no: orderNo, to });
 }
 
+/** Cancels an order whose customer asked for it, and gives its money back. */
+export async function cancelAndRefund(orderNo: string): Promise<void> {
+  await staff('order/transition/', { order_no: orderNo, to: 'cancelled' });
+  await staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' });
+}
+
 /** Takes a request of the queue, and decides it. */
 export async function decideRequest(requestId: string, to: string, more: object = {}): Promise<void> {
   const body = { request_id: requestId, decided_by: 'Meera' };
