@@ -1,4 +1,4 @@
-/** Doubts about referrals, and what the store's people decide. Amounts in paise. */
+/** Referrals as the store's people see them, with the doubts about each. Amounts in paise. */
 import { Type, type Static } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
@@ -56,11 +56,10 @@ export const StaffReferrals = Type.Object({
   count: Type.Integer(),
 });
 
-/** `refuse` also takes back what is left of rewards that were paid. */
-export const ReferralDecisionBody = Type.Object(
+/** What is left of rewards that were paid is taken back. A doubt is decided in the queue of requests. */
+export const ReferralRefusalBody = Type.Object(
   {
     referral_id: Type.String({ format: 'uuid' }),
-    decision: oneOf(['allow', 'refuse']),
     decided_by: Type.String({ minLength: 1, maxLength: 80 }),
     note: Type.String({ minLength: 1, maxLength: 300 }),
   },

@@ -1,6 +1,6 @@
 /** What the store's people do with referrals. */
 import {
-  ReferralDecisionBody,
+  ReferralRefusalBody,
   StaffReferral,
   StaffReferrals,
   StaffReferralsQuery,
@@ -17,13 +17,13 @@ export const staffReferrals = endpoint({
   answer: StaffReferrals,
 });
 
-export const staffReferralDecide = endpoint({
+export const staffReferralRefuse = endpoint({
   method: 'POST',
-  path: 'referral/decide/',
+  path: 'referral/refuse/',
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Allows or refuses a referral',
-  body: ReferralDecisionBody,
+  summary: 'Refuses a referral that is not in doubt, and takes back what is left of its rewards',
+  body: ReferralRefusalBody,
   answer: StaffReferral,
 });

@@ -2,6 +2,7 @@ import { readReferralCode } from '@suvarna/contracts/referral-code';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { ownerOf } from './code.store.ts';
+import { askAboutDoubt } from './doubt-kind.ts';
 import { doubtsOf } from './doubts.ts';
 import { changeReferral, findReferralOf, insertReferral, noteHistory } from './referral.store.ts';
 
@@ -21,7 +22,8 @@ export async function acceptCode(
   await noteHistory(tx, id, { at, event: 'joined', by: 'invited' });
   const referral = await findReferralOf(tx, customerId);
   const doubts = referral === undefined ? [] : await doubtsOf(tx, referral);
-  if (doubts.length === 0) return;
+  if (referral === undefined || doubts.length === 0) return;
   await changeReferral(tx, id, { state: 'doubted', doubts });
   await noteHistory(tx, id, { at, event: 'doubted', by: 'clock', note: doubts.join(', ') });
+  await askAboutDoubt(tx, referral, doubts, at);
 }

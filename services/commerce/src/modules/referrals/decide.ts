@@ -37,10 +37,23 @@ export async function allowReferral(tx: Tx, { referralId, by, note, at }: Decisi
   if (referral.order_no !== null) await settle(tx, { ...referral, state: 'joined', allowed }, at);
 }
 
+/** The doubts were right. */
+export async function refuseDoubted(tx: Tx, decision: Decision): Promise<void> {
+  const referral = await found(tx, decision.referralId);
+  if (referral.state !== 'doubted') throw new ReferralRefused('REFERRAL.STATE_CONFLICT');
+  await refuse(tx, referral, decision);
+}
+
+/** One that nobody doubted, or no longer. What is doubted is decided in the queue. */
+export async function refuseReferral(tx: Tx, decision: Decision): Promise<void> {
+  const referral = await found(tx, decision.referralId);
+  if (referral.state === 'refused' || referral.state === 'doubted')
+    throw new ReferralRefused('REFERRAL.STATE_CONFLICT');
+  await refuse(tx, referral, decision);
+}
+
 /** Nothing is earned by it any more, and what is left of rewards that were paid is taken back. */
-export async function refuseReferral(tx: Tx, { referralId, by, note, at }: Decision): Promise<void> {
-  const referral = await found(tx, referralId);
-  if (referral.state === 'refused') throw new ReferralRefused('REFERRAL.STATE_CONFLICT');
+async function refuse(tx: Tx, referral: Referral, { referralId, by, note, at }: Decision): Promise<void> {
   await changeReferral(tx, referralId, { state: 'refused', doubts: [] });
   await noteHistory(tx, referralId, {
     at,

@@ -3,6 +3,7 @@ import type { Consumer } from '../../platform/outbox/consume.ts';
 import { landingRoutes } from './landing.routes.ts';
 import { messages } from './messages.ts';
 import { referralRoutes } from './referral.routes.ts';
+import { doubtRequests } from './doubt-requests.ts';
 import { orderKept } from './reward.ts';
 import { staffReferralRoutes } from './staff-referral.routes.ts';
 
@@ -21,5 +22,6 @@ export const referrals: Module = {
     pages: [landingRoutes],
   },
   consumers: { 'order.kept': [rewardKept] },
+  requests: [doubtRequests],
   messages,
 };

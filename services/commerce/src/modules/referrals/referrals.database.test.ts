@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReferralInvited, ReferralLanding, ReferralValid } from '@suvarna/contracts/api/referral';
 import type { StaffReferral } from '@suvarna/contracts/api/staff-referral';
+import type { Queue } from '@suvarna/contracts/api/staff-requests';
 import { pino } from 'pino';
-import { VIEWER } from '../../../test-support/checkout.fixtures.ts';
+import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { randomUUID } from 'node:crypto';
 import { codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
 import { closeOrders } from '../orders/close.ts';
+import { MACHINE } from './doubt-kind.ts';
 import { DAY, elsewhere, startReferrals, type Person, type ReferralHarness } from './referrals.fixtures.ts';
 import { INVITES_PER_DAY, MINIMUM_ORDER, REWARD, REWARDS_PER_MONTH } from './terms.ts';
 
@@ -324,8 +326,44 @@ describe('the store’s people', () => {
     expect((await store.get('/staff/referral/list/?stage=doubted')).status).toBe(404);
   });
 
+  it('find each doubt in the one queue, where alone it is decided; a new one is another request', async () => {
+    const { inviter, invited, id } = await doubted();
+    const queued = async () => {
+      const { body } = await store.get('/staff/request/queue/?kind=referral-doubt', { token: VIEWER });
+      const { results } = body.data as Queue;
+      return results.filter(({ customer }) => customer.email === invited.email);
+    };
+    expect(await queued()).toMatchObject([
+      { kind: 'referral-doubt', state: 'doubted', summary: 'Referral in doubt: device' },
+    ]);
+    const directly = { referral_id: id, decided_by: 'Meera', note: 'looked at' };
+    expect(await store.post('/staff/referral/refuse/', directly, { token: STAFF })).toMatchObject({
+      status: 409,
+      body: { code: 'REFERRAL.STATE_CONFLICT' },
+    });
+    const where = elsewhere();
+    await store.kept(inviter, { where });
+    await store.buy(invited, { where: { ...where, full_name: 'Another' } });
+    await decide(id, 'allow');
+    expect((await queued()).map(({ state, summary }) => `${state}: ${summary}`).toSorted()).toEqual([
+      'allowed: Referral in doubt: device',
+      'doubted: Referral in doubt: phone, address',
+    ]);
+    await decide(id, 'refuse');
+    expect((await queued()).map(({ state }) => state).toSorted()).toEqual(['allowed', 'refused']);
+    expect(await store.referral(invited)).toMatchObject({ stage: 'refused' });
+  });
+
+  it('move a doubt as the database has it drawn', async () => {
+    const { rows } = await store.pool.query<{ arrow: string }>(
+      `select from_state || '>' || to_state || ' ' || actor as arrow from request_moves where kind = 'referral-doubt'`,
+    );
+    const drawn = MACHINE.arrows.map(({ from, to, by }) => `${from}>${to} ${by}`);
+    expect(rows.map(({ arrow }) => arrow).toSorted()).toEqual(['>doubted clock', ...drawn].toSorted());
+  });
+
   it('find nothing under a number that is none, and leave their names', async () => {
-    expect((await decide(randomUUID(), 'allow')).body).toMatchObject({ code: 'REFERRAL.NOT_FOUND' });
+    expect((await decide(randomUUID(), 'refuse')).body).toMatchObject({ code: 'REFERRAL.NOT_FOUND' });
     const { id } = await doubted();
     const { history } = (await decide(id, 'refuse')).body.data as {
       history: { event: string; by: string }[];

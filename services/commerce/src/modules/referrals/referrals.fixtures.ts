@@ -9,6 +9,7 @@ import { codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import { mailContact } from '../checkout/contact.ts';
 import { creditBalance } from '../credits/credits.ts';
 import { codeOf } from './code.store.ts';
+import { DOUBT } from './doubt-kind.ts';
 import { findReferralOf } from './referral.store.ts';
 import { orderKept, type Outcome } from './reward.ts';
 import { staffReferral } from './staff.store.ts';
@@ -89,6 +90,7 @@ export interface ReferralHarness extends CheckoutHarness {
   credit(person: Person): Promise<number>;
   referral(invited: Person): Promise<StaffReferral | undefined>;
   referrals(person: Person): Promise<ReferralDetails>;
+  /** In the queue where it is doubted; otherwise it is refused directly. */
   decide(referralId: string, decision: 'allow' | 'refuse'): Promise<Answer>;
 }
 
@@ -208,12 +210,27 @@ export async function startReferrals(
       const found = await findReferralOf(db, id);
       return found && staffReferral(db, found.id);
     },
-    decide: (referralId: string, decision: 'allow' | 'refuse') =>
-      store.post(
-        '/staff/referral/decide/',
-        { referral_id: referralId, decision, decided_by: 'Meera', note: 'looked at' },
+    async decide(referralId: string, decision: 'allow' | 'refuse') {
+      const said = { decided_by: 'Meera', note: 'looked at' };
+      const [doubt] = await db
+        .selectFrom('customer_requests')
+        .select(['request_id', 'is_open'])
+        .where('kind', '=', DOUBT)
+        .where('subject', '=', referralId)
+        .orderBy('is_open', 'desc')
+        .orderBy('created_at', 'desc')
+        .execute();
+      if (doubt === undefined || (!doubt.is_open && decision === 'refuse'))
+        return store.post('/staff/referral/refuse/', { referral_id: referralId, ...said }, { token: STAFF });
+      const to = decision === 'allow' ? 'allowed' : 'refused';
+      const answer = await store.post(
+        '/staff/request/decision/',
+        { request_id: doubt.request_id, to, ...said },
         { token: STAFF },
-      ),
+      );
+      if (answer.status !== 200) return answer;
+      return { ...answer, body: { ...answer.body, data: (await staffReferral(db, referralId)) as never } };
+    },
     referrals: async ({ token }: Person) =>
       (await store.get('/api/referral/referral/details/', { token })).body.data as ReferralDetails,
   } satisfies Omit<ReferralHarness, keyof CheckoutHarness>);

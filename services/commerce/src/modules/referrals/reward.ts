@@ -2,6 +2,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { addCredit } from '../credits/index.ts';
 import { findOrder, keptValue } from '../orders/index.ts';
+import { askAboutDoubt } from './doubt-kind.ts';
 import { doubtsOf } from './doubts.ts';
 import {
   changeReferral,
@@ -50,6 +51,7 @@ export async function settle(tx: Tx, referral: Referral, at: Date): Promise<Outc
   if (doubts.length > 0) {
     await changeReferral(tx, referral.id, { state: 'doubted', doubts });
     await noteHistory(tx, referral.id, { at, event: 'doubted', by: 'clock', note: doubts.join(', ') });
+    await askAboutDoubt(tx, referral, doubts, at);
     return 'doubted';
   }
   await changeReferral(tx, referral.id, { state: 'rewarded' });

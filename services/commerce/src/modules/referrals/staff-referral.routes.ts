@@ -1,4 +1,4 @@
-import { staffReferralDecide, staffReferrals } from '@suvarna/contracts/endpoints/staff-referral';
+import { staffReferralRefuse, staffReferrals } from '@suvarna/contracts/endpoints/staff-referral';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -6,12 +6,12 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { allowReferral, refuseReferral } from './decide.ts';
+import { refuseReferral } from './decide.ts';
 import { referralsOf, staffReferral } from './staff.store.ts';
 
 const PAGE_SIZE = 50;
 
-/** Doubts about referrals, for the store's people. */
+/** Referrals for the store's people; doubts about them wait in the queue of requests. */
 export function staffReferralRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
   return async (app) => {
     serve(app, staffReferrals, async (request) => {
@@ -20,18 +20,17 @@ export function staffReferralRoutes({ db, clock }: Dependencies): FastifyPluginA
       return envelope({ ...found, page, page_size: PAGE_SIZE });
     });
 
-    serve(app, staffReferralDecide, (request, reply) => {
-      const { referral_id: referralId, decision, decided_by: by, note } = request.body;
+    serve(app, staffReferralRefuse, (request, reply) => {
+      const { referral_id: referralId, decided_by: by, note } = request.body;
       return performOnce(db, 'staff', request, reply, async (tx) => {
-        const decide = decision === 'allow' ? allowReferral : refuseReferral;
         try {
-          await decide(tx, { referralId, by, note, at: clock() });
+          await refuseReferral(tx, { referralId, by, note, at: clock() });
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
           throw new Refusal(error.status, error.code, error.message, { cause: error });
         }
         const referral = await staffReferral(tx, referralId);
-        if (referral === undefined) throw new Error(`Referral ${referralId} was just decided.`);
+        if (referral === undefined) throw new Error(`Referral ${referralId} was just refused.`);
         return envelope(referral);
       });
     });

@@ -5,7 +5,7 @@ import { deadlinesOf } from './machine.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import type { RequestKinds } from './request-kind.ts';
 import { insertRequest, insertStep, type RequestRow } from './request.store.ts';
-import type { Facts } from './tables.ts';
+import type { Facts, RequestActor } from './tables.ts';
 
 /** Neither letters that read like digits nor the other way round. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -18,13 +18,15 @@ interface Asked {
   readonly customerId: string;
   readonly subject: string;
   readonly evidence: Facts;
+  /** Who found that it has to be decided: the customer when left out. */
+  readonly actor?: RequestActor;
   readonly locale: Locale;
   readonly at: Date;
 }
 
 /** Puts a request into the queue. @returns `undefined` when an open one is about the same */
 export async function ask(tx: Tx, kinds: RequestKinds, asked: Asked): Promise<RequestRow | undefined> {
-  const { kind, customerId, subject, evidence, locale, at } = asked;
+  const { kind, customerId, subject, evidence, actor = 'customer', locale, at } = asked;
   kinds.assertEvidence(kind, evidence);
   const of = kinds.of(kind);
   const request = await insertRequest(tx, {
@@ -40,7 +42,7 @@ export async function ask(tx: Tx, kinds: RequestKinds, asked: Asked): Promise<Re
     ...deadlinesOf(of.machine, of.machine.first, at),
   });
   if (request === undefined) return undefined;
-  await insertStep(tx, { request_id: request.request_id, state: request.state, at, actor: 'customer' });
+  await insertStep(tx, { request_id: request.request_id, state: request.state, at, actor });
   await notifyCustomer(tx, of, request);
   return request;
 }

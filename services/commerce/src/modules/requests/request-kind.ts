@@ -18,8 +18,15 @@ interface Decision {
   readonly at: Date;
 }
 
+/** Who of the store's people moved a request, and what they wrote down with it. */
+interface StaffStep {
+  readonly by: string;
+  readonly note: string;
+  readonly at: Date;
+}
+
 /**
- * Something that customers ask for. The queue knows no kind: a module registers each in its `module.ts`
+ * Something that customers ask for, or that has to be looked at for them. The queue knows no kind: a module registers each in its `module.ts`
  * (`requests`), and states, history, rights, due dates, races and messages are the same for all.
  */
 export interface RequestKind {
@@ -34,6 +41,8 @@ export interface RequestKind {
    * @returns `null` where there is nothing more to say; `undefined` when what was given will not do
    */
   decide(tx: Tx, request: RequestRow, decision: Decision): Promise<Facts | null | undefined>;
+  /** What a step of the store's people brings about, in its transaction, once the request stands there. */
+  follow?(tx: Tx, request: RequestRow, step: StaffStep): Promise<void>;
   /** What the customer hears when a request came to its state; `undefined` for nothing. */
   readonly news: (request: RequestRow) => RequestNews | undefined;
 }
