@@ -4,6 +4,7 @@ import type { StoredMessage } from '../src/platform/notifications/notify.ts';
 import { renderEmail, renderSms, shopAt } from '../src/platform/notifications/render.ts';
 import type { MessageName, Messages } from '../src/platform/notifications/messages.ts';
 import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
+import type { NoticeKind } from '../src/modules/golden-bounty/tables.ts';
 
 const shop = shopAt('https://suvarna.example');
 const values: { readonly [Name in MessageName]: Messages[Name] } = {
@@ -44,23 +45,57 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
     until: '2027-01-01',
   },
 };
-const cases = Object.keys(MESSAGE_TEMPLATES).flatMap((template) =>
-  (['en', 'hi'] as const).map((locale) => [template as MessageName, locale] as const),
+const order = { orderNo: 'SUV-100200' };
+const NOTICES = Object.keys({
+  'due-soon': 0,
+  'due-today': 0,
+  'in-grace': 0,
+  defaulted: 0,
+  cured: 0,
+  matured: 0,
+  'ending-soon': 0,
+  canceled: 0,
+  'refund-begun': 0,
+  'charge-ahead': 0,
+  'charge-failed': 0,
+  'paper-undone': 0,
+} satisfies Readonly<Record<NoticeKind, 0>>) as NoticeKind[];
+/** The same messages where they tell something else. */
+const others: readonly (readonly [MessageName, Messages[MessageName]])[] = [
+  ['request-received', { ...order, kind: 'resize' }],
+  ['request-decided', { ...order, kind: 'claim', decision: 'declined', note: '' }],
+  ['request-decided', { ...order, kind: 'claim', decision: 'done', note: '' }],
+  ['refunded', { ...values.refunded, to: 'credits' }],
+  ['refunded', { ...values.refunded, amount: { currency: 'INR', minor: 0 } }],
+  ['referral-reward', { ...values['referral-reward'], side: 'invited' }],
+  ...NOTICES.map((kind) => ['golden-bounty', { ...values['golden-bounty'], kind }] as const),
+  ['golden-bounty', { ...values['golden-bounty'], kind: 'cured', day: null }],
+  ...(['requested', 'refused', 'expired'] as const).map(
+    (kind) => ['emi-request', { ...values['emi-request'], kind, until: null }] as const,
+  ),
+];
+const told = [
+  ...(Object.keys(MESSAGE_TEMPLATES) as MessageName[]).map(
+    (template) => [template, values[template]] as const,
+  ),
+  ...others,
+];
+const cases = told.flatMap(([template, its]) =>
+  (['en', 'hi'] as const).map((locale) => [template, locale, its] as const),
 );
-const messageOf = (template: MessageName, locale: 'en' | 'hi'): StoredMessage => ({
-  to: 'x',
-  template,
-  locale,
-  values: values[template],
-});
+const messageOf = (
+  template: MessageName,
+  locale: 'en' | 'hi',
+  its: Messages[MessageName] = values[template],
+): StoredMessage => ({ to: 'x', template, locale, values: its });
 
-describe.each(cases)('%s in %s', (template, locale) => {
-  const email = renderEmail(MESSAGE_TEMPLATES, messageOf(template, locale), shop);
-  const sms = renderSms(MESSAGE_TEMPLATES, messageOf(template, locale), shop);
+describe.each(cases)('%s in %s, %j', (template, locale, its) => {
+  const email = renderEmail(MESSAGE_TEMPLATES, messageOf(template, locale, its), shop);
+  const sms = renderSms(MESSAGE_TEMPLATES, messageOf(template, locale, its), shop);
 
   it('is a whole text: nothing missing, one line of subject, in its own script', () => {
     for (const text of [email.subject, email.text, sms]) {
-      expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\{\{/);
       expect(/[\u0900-\u097F]/.test(text)).toBe(locale === 'hi');
     }
     expect(email.subject).not.toContain('\n');
@@ -72,6 +107,21 @@ describe.each(cases)('%s in %s', (template, locale) => {
       const { origin, pathname } = new URL(address);
       expect([origin, pathname.startsWith('/hi/')]).toEqual(['https://suvarna.example', locale === 'hi']);
     }
+  });
+});
+
+describe('what people wrote themselves', () => {
+  it.each(['en', 'hi'] as const)('stands in %s as they wrote it: no markup, no place of a text', (locale) => {
+    const wish = '<b>&{{code}} $t(gift-card.sms) $& “50%”';
+    const card = { ...values['gift-card'], message: wish, from: '{{to}}' };
+    const { text } = renderEmail(MESSAGE_TEMPLATES, messageOf('gift-card', locale, card), shop);
+    expect([text.split('\n')[2], text.split('\n')[0]]).toEqual([
+      `“${wish}”`,
+      expect.stringContaining('{{to}}'),
+    ]);
+    const decided = { ...values['request-decided'], note: wish };
+    const answer = renderEmail(MESSAGE_TEMPLATES, messageOf('request-decided', locale, decided), shop);
+    expect(answer.text.split('\n')[2]).toBe(wish);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { ownNamespace, textsOf } from '@suvarna/i18n';
 import type { FormTextKey } from './texts.ts';
 
 /** The country of the currency option "Others" (`OTH-USD`, specification §1), which is no country of ISO 3166. */
@@ -53,7 +54,7 @@ export const COUNTRIES: readonly Country[] = [
 /** Those that a calling code is chosen by. */
 export const CALLING_COUNTRIES: readonly Country[] = COUNTRIES.filter(({ dial }) => dial !== '');
 
-const OTHERS_NAME: Readonly<Record<Locale, string>> = { en: 'Others', hi: 'अन्य देश' };
+const texts = textsOf(ownNamespace('countries'), { en: { others: 'Others' }, hi: { others: 'अन्य देश' } });
 const NAMES: Readonly<Record<Locale, Intl.DisplayNames>> = {
   en: new Intl.DisplayNames('en-GB', { type: 'region' }),
   hi: new Intl.DisplayNames('hi-IN', { type: 'region' }),
@@ -64,7 +65,7 @@ const NAMES: Readonly<Record<Locale, Intl.DisplayNames>> = {
  * Others has none there, and asking for one throws.
  */
 export function countryName(id: string, locale: Locale): string {
-  return id === OTHERS ? OTHERS_NAME[locale] : (NAMES[locale].of(id) ?? id);
+  return id === OTHERS ? texts(locale)('others') : (NAMES[locale].of(id) ?? id);
 }
 
 /** A country parcels go to. */

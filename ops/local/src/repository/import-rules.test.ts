@@ -69,6 +69,7 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   ['shell/src/engine/browser/ok.ts', 'shared/contracts/src/release-delivery/target.ts'],
   ['shell/src/engine/composer/ok.ts', 'shared/remote-kit/src/target.ts'],
   ['services/commerce/src/ok.ts', 'shared/pricing/src/target.ts'],
+  ['services/commerce/src/ok-texts.ts', 'shared/i18n/src/target.ts'],
   ['services/commerce/src/modules/orders/ok.ts', 'services/commerce/src/modules/ledger/index.ts'],
   ['services/commerce/src/modules/orders/ok.store.ts', 'services/commerce/src/modules/orders/b.store.ts'],
   ['services/commerce/src/modules/orders/ok.test.ts', 'services/commerce/src/modules/ledger/target.ts'],

@@ -11,17 +11,12 @@ import {
 } from '../ledger/index.ts';
 import type { GoodsKind, Tender, TenderRule } from '../tenders/index.ts';
 import { CREDIT_BOOKS, type CreditWallet } from './credit-book.ts';
+import { texts } from './texts.ts';
 
 /** Wallets that pay for goods of one category only; solitaires are diamonds (domain rules §2.14 row 26). */
 type GoodsWallet = Extract<CreditWallet, GoodsKind>;
 
-const NAMES: Readonly<Record<CreditWallet, Readonly<Record<Locale, string>>>> = {
-  promotional: { en: 'Promotional credits', hi: 'प्रमोशनल क्रेडिट' },
-  'gold-coin': { en: 'Gold coin wallet', hi: 'सोने के सिक्के का वॉलेट' },
-  'plain-gold': { en: 'Plain gold wallet', hi: 'सादे सोने का वॉलेट' },
-  'diamond-gemstone': { en: 'Diamond and gemstone wallet', hi: 'हीरे और रत्न का वॉलेट' },
-  credits: { en: 'Credits', hi: 'क्रेडिट' },
-};
+const nameOf = (wallet: CreditWallet, locale: Locale): string => texts(locale)(`name.${wallet}`);
 
 type Terms = Pick<TenderRule, 'precedence' | 'counts' | 'minimum'> & {
   readonly tooLittle: TenderRule['refusals']['minimum'];
@@ -88,10 +83,13 @@ export function creditTender(wallet: CreditWallet): Tender {
       refusals: {
         mode: {
           code: 'CREDITS.MODE_NOT_ALLOWED',
-          message: `${NAMES[wallet].en}: not applicable for this payment mode`,
+          message: `${nameOf(wallet, 'en')}: not applicable for this payment mode`,
         },
         minimum: tooLittle,
-        insufficient: { code: 'CREDITS.INSUFFICIENT', message: `${NAMES[wallet].en}: nothing left to use` },
+        insufficient: {
+          code: 'CREDITS.INSUFFICIENT',
+          message: `${nameOf(wallet, 'en')}: nothing left to use`,
+        },
       },
     },
     async balance(db, { owner, waiting, at }) {
@@ -110,8 +108,11 @@ export function creditTender(wallet: CreditWallet): Tender {
     async refund(tx, step) {
       await recreditLots(tx, book, step);
     },
-    name: (locale) => NAMES[wallet][locale],
+    name: (locale) => nameOf(wallet, locale),
     describe: (units, locale) =>
-      `${amountText({ currency: 'INR', minor: units }, locale)} (${NAMES[wallet][locale]})`,
+      texts(locale)('tender.amount', {
+        amount: amountText({ currency: 'INR', minor: units }, locale),
+        name: nameOf(wallet, locale),
+      }),
   };
 }

@@ -5,7 +5,8 @@ import { wordsOf, type BountyCode } from './errors.ts';
 import { holdPlans, releasePlans, returnToPlans, spendPlans } from './redeem.ts';
 import { bagPlansOf } from './redemption.store.ts';
 import { spendableOf } from './spendable.ts';
-import { PLAN_NAME, WITH_COUPONS } from './terms.ts';
+import { WITH_COUPONS } from './terms.ts';
+import { texts } from './texts.ts';
 
 export const GOLDEN_BOUNTY_TENDER = 'golden-bounty';
 
@@ -52,7 +53,7 @@ export const planTender: Tender = {
   spend: (tx, step) => spendPlans(tx, step),
   release: (tx, step) => releasePlans(tx, step),
   refund: (tx, { orderNo, units, at }) => returnToPlans(tx, { orderNo, amount: units, at }),
-  name: (locale) => (locale === 'hi' ? 'गोल्डन बाउंटी' : PLAN_NAME),
+  name: (locale) => texts(locale)('tender.name'),
   describe: (units, locale) =>
-    `${amountText({ currency: 'INR', minor: units }, locale)} ${locale === 'hi' ? 'गोल्डन बाउंटी में' : `of ${PLAN_NAME}`}`,
+    texts(locale)('tender.amount', { amount: amountText({ currency: 'INR', minor: units }, locale) }),
 };

@@ -1,21 +1,37 @@
-import { addressKnown, type AddressKnownValues } from './messages/address-known.ts';
-import { oneTimeCode, type OneTimeCodeValues } from './messages/one-time-code.ts';
-import { registered, type RegisteredValues } from './messages/registered.ts';
-import { resetPassword, type ResetPasswordValues } from './messages/reset-password.ts';
-import type { MessageTemplates } from '../../platform/notifications/messages.ts';
+import { messagesIn } from '../../platform/notifications/messages.ts';
+import { template } from '../../platform/notifications/template.ts';
+import { texts } from './texts.ts';
+
+interface OneTimeCode {
+  /** Six digits. Gone from the outbox as soon as the message is out. */
+  readonly code: string;
+  readonly minutes: number;
+}
+interface ResetPassword {
+  /** Address within the shop that holds the token, e.g. `/sign-in/reset-password/#token=…`. Gone from the outbox as soon as the message is out. */
+  readonly path: string;
+  readonly minutes: number;
+}
+/** Nothing comes from the form: the address may not be the sender's. */
+type Nothing = Readonly<Record<string, never>>;
 
 declare module '../../platform/notifications/messages.ts' {
   interface Messages {
-    'address-known': AddressKnownValues;
-    'one-time-code': OneTimeCodeValues;
-    registered: RegisteredValues;
-    'reset-password': ResetPasswordValues;
+    /** Sent in place of a refusal, so that a form does not tell a stranger who has an account. */
+    'address-known': Nothing;
+    'one-time-code': OneTimeCode;
+    registered: Nothing;
+    'reset-password': ResetPassword;
   }
 }
 
-export const messages = {
-  'address-known': addressKnown,
-  'one-time-code': oneTimeCode,
-  registered,
-  'reset-password': resetPassword,
-} as const satisfies MessageTemplates;
+export const messages = messagesIn(texts, {
+  'address-known': template('address-known', (_values, { page }) => ({ page: page('/sign-in/') })),
+  // The last line of the SMS lets a browser fill the code in, on our site alone (domain rules §2.13).
+  'one-time-code': template('one-time-code', ({ code, minutes }, { domain }) => ({ code, minutes, domain })),
+  registered: template('registered', (_values, { page }) => ({ page: page('/account/') })),
+  'reset-password': template('reset-password', ({ path, minutes }, { page }) => ({
+    page: page(path),
+    minutes,
+  })),
+});

@@ -1,5 +1,6 @@
 import { coinBalance, coinsAside, holdCoins, postCoins, recreditCoins, voidCoins } from './coins.ts';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from './coin-terms.ts';
+import { texts } from './texts.ts';
 import type { Tender } from '../tenders/index.ts';
 
 /**
@@ -44,6 +45,6 @@ export const coinTender: Tender = {
   async refund(tx, { orderNo, units, at }) {
     await recreditCoins(tx, { orderNo, coins: units, at });
   },
-  name: (locale) => (locale === 'hi' ? 'कॉइन' : 'Coins'),
-  describe: (units, locale) => (locale === 'hi' ? `${units} कॉइन` : `${units} coins`),
+  name: (locale) => texts(locale)('tender.name'),
+  describe: (units, locale) => texts(locale)('tender.amount', { units }),
 };

@@ -6,46 +6,19 @@ import { insertOutboxRow } from '../../platform/outbox/outbox.store.ts';
 import { subscriptionsOf } from './push.store.ts';
 import type { Shopper } from '../identity/index.ts';
 import type { StoredPush } from './push-channel.ts';
+import { texts } from './texts.ts';
 
 export type OrderNews = 'order-placed' | 'shipped';
-
-/** Names no person and no piece: a notice lies open on a locked screen. */
-const WORDS: Readonly<
-  Record<
-    OrderNews,
-    Readonly<Record<Locale, { readonly title: string; readonly body: (orderNo: string) => string }>>
-  >
-> = {
-  'order-placed': {
-    en: {
-      title: 'Order Placed',
-      body: (orderNo) => `Thank you. Your order ${orderNo} is placed. Tap to follow it.`,
-    },
-    hi: {
-      title: 'ऑर्डर मिल गया',
-      body: (orderNo) => `धन्यवाद। आपका ऑर्डर ${orderNo} मिल गया है। स्थिति देखने के लिए छुएँ।`,
-    },
-  },
-  shipped: {
-    en: {
-      title: 'On its way',
-      body: (orderNo) => `Your order ${orderNo} has left us, insured and sealed. Tap to follow it.`,
-    },
-    hi: {
-      title: 'रास्ते में है',
-      body: (orderNo) => `आपका ऑर्डर ${orderNo} बीमा और मुहर के साथ भेज दिया गया है। स्थिति देखने के लिए छुएँ।`,
-    },
-  },
-};
 
 /** News older than this is none. */
 const DAYS = 3;
 
+/** Names no person and no piece: a notice lies open on a locked screen. */
 function orderPayload(news: OrderNews, orderNo: string, locale: Locale): PushPayload {
-  const { title, body } = WORDS[news][locale];
+  const t = texts(locale);
   return {
-    title,
-    body: body(orderNo),
+    title: t(`${news}.title`),
+    body: t(`${news}.body`, { orderNo }),
     path: localizePath(`/orderstats/${orderNo}/`, locale),
     tag: `order-${orderNo}`,
     lang: locale,

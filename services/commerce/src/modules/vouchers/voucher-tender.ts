@@ -2,6 +2,7 @@ import { amountText } from '../../platform/notifications/amount.ts';
 import { oneKindOf, type Tender } from '../tenders/index.ts';
 import { holdVouchers, refundToVouchers, releaseVouchers, spendVouchers } from './pay-with-vouchers.ts';
 import { prepareVouchers } from './prepare-vouchers.ts';
+import { texts } from './texts.ts';
 import { VOUCHER_RULE } from './voucher-rule.ts';
 import { vouchersInBag } from './voucher.store.ts';
 
@@ -21,7 +22,7 @@ export const voucherTender: Tender = {
   spend: spendVouchers,
   release: releaseVouchers,
   refund: refundToVouchers,
-  name: (locale) => (locale === 'hi' ? 'गिफ़्ट वाउचर' : 'Gift vouchers'),
+  name: (locale) => texts(locale)('tender.name'),
   describe: (units, locale) =>
-    `${amountText({ currency: 'INR', minor: units }, locale)} ${locale === 'hi' ? 'गिफ़्ट वाउचर पर' : 'on gift vouchers'}`,
+    texts(locale)('tender.amount', { amount: amountText({ currency: 'INR', minor: units }, locale) }),
 };

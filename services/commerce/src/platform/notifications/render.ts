@@ -1,25 +1,31 @@
+import { localizePath } from '@suvarna/contracts/locale';
 import { PermanentFailure } from '../outbox/relay.ts';
 import type { StoredMessage } from './notify.ts';
-import type { Email, Shop, Template, Wording } from './template.ts';
-import type { MessageName, Messages, MessageTemplates } from './messages.ts';
+import type { Email, Shop, Template, Voice } from './template.ts';
+import type { MessageName, Messages, MessageTemplates, WordedTemplate } from './messages.ts';
 
-function wordingOf(
+function spoken(
   templates: MessageTemplates,
-  { template, locale }: StoredMessage,
-): Wording<Messages[MessageName]> {
+  { template: name, locale }: StoredMessage,
+  { origin, domain }: Shop,
+): { readonly template: Template<Messages[MessageName]>; readonly voice: Voice } {
   // Rows outlive releases: one that this release has no words for cannot be sent by trying again.
-  if (!Object.hasOwn(templates, template) || (locale !== 'en' && locale !== 'hi'))
-    throw new PermanentFailure(`no words for ${template}`);
+  if (!Object.hasOwn(templates, name) || (locale !== 'en' && locale !== 'hi'))
+    throw new PermanentFailure(`no words for ${name}`);
   // Which values belong to which template was checked where the message was written.
-  return (templates[template] as Template<Messages[MessageName]>)[locale];
+  const { template, texts } = templates[name] as WordedTemplate<Messages[MessageName]>;
+  const page = (path: string): string => `${origin}${localizePath(path, locale)}`;
+  return { template, voice: { locale, t: texts(locale), domain, page } };
 }
 
 export function renderEmail(templates: MessageTemplates, message: StoredMessage, shop: Shop): Email {
-  return wordingOf(templates, message).email(message.values, shop);
+  const { template, voice } = spoken(templates, message, shop);
+  return template.email(message.values, voice);
 }
 
 export function renderSms(templates: MessageTemplates, message: StoredMessage, shop: Shop): string {
-  return wordingOf(templates, message).sms(message.values, shop);
+  const { template, voice } = spoken(templates, message, shop);
+  return template.sms(message.values, voice);
 }
 
 /** @param origin of the shop, without a slash at its end */

@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/i18n';
 
 export type Channel = 'sms' | 'email';
 
@@ -15,16 +16,42 @@ export interface Email {
   readonly text: string;
 }
 
-/**
- * Wording of one message. Texts are plain, and hold nothing that a stranger could have typed (no
- * names): whoever enters a foreign address must not be able to write to its owner.
- */
-export interface Wording<Values> {
-  email(values: Values, shop: Shop): Email;
-  sms(values: Values, shop: Shop): string;
+/** What a template says a message with, in the language of who gets it. */
+export interface Voice {
+  readonly locale: Locale;
+  /** Texts of the module whose message it is. */
+  readonly t: Translate;
+  /** Host of the shop. */
+  readonly domain: string;
+  /** `https://suvarna.example/hi/account/` of `/account/`. */
+  readonly page: (path: string) => string;
 }
 
-export type Template<Values> = Readonly<Record<Locale, Wording<Values>>>;
+/**
+ * One message, written once for both languages. Texts are plain, and hold nothing that a stranger
+ * could have typed (no names): whoever enters a foreign address must not be able to write to its owner.
+ */
+export interface Template<Values> {
+  email(values: Values, voice: Voice): Email;
+  sms(values: Values, voice: Voice): string;
+}
 
-/** Lines of a message; paragraphs are set apart by an empty line. */
-export const lines = (...texts: readonly string[]): string => texts.join('\n');
+/**
+ * A message of three texts, `<key>.subject`, `<key>.text` and `<key>.sms`.
+ *
+ * @param places what their `{{places}}` are filled with; money and days as people read them
+ */
+export function template<Values>(
+  key: string,
+  places: (values: Values, voice: Voice) => Readonly<Record<string, string | number>>,
+): Template<Values> {
+  const say = (part: string, values: Values, voice: Voice): string =>
+    voice.t(`${key}.${part}`, places(values, voice));
+  return {
+    email: (values, voice) => ({
+      subject: say('subject', values, voice),
+      text: say('text', values, voice),
+    }),
+    sms: (values, voice) => say('sms', values, voice),
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareTexts } from '@suvarna/i18n/compare-texts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCE = join(__dirname, '../src');
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const read = (file: string): string => readFileSync(join(SOURCE, file), 'utf8');
+const textsIn = (folder: string, locale: 'en' | 'hi') =>
+  JSON.parse(read(`${folder}/locales/${locale}.json`)) as Readonly<Record<string, string>>;
+
+const speaking = files
+  .filter((file) => file.endsWith('/locales/en.json'))
+  .map((file) => file.replace('/locales/en.json', ''));
+
+/** Sources that hold Hindi themselves, each with its reason. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  'modules/catalogue/copy.ts': 'sentences put together by grammar, not filled in',
+  'modules/catalogue/facets.ts': 'an answer of the API holds both languages at once',
+  'modules/catalogue/listing-title.ts': 'titles put together by grammar',
+  'modules/catalogue/listing-view.ts': 'an answer of the API holds both languages at once',
+  'modules/catalogue/price-words.ts': 'an answer of the API holds both languages at once',
+  'modules/catalogue/product-view.ts': 'an answer of the API holds both languages at once',
+  'modules/catalogue/search-words.ts': 'what shoppers type, never shown',
+  'modules/catalogue/stone-phrase.ts': 'phrases put together by grammar',
+  'modules/designs/words.ts': 'the closed vocabulary of the catalogue: data that is searched, too',
+  'modules/gift-cards/paper/compose-card.ts': 'a document',
+  'modules/golden-bounty/papers/paper-words.ts': 'a document',
+  'modules/golden-bounty/papers/term-sentences.ts': 'a document',
+  'modules/orders/invoice/amount-in-words.ts': 'a document',
+  'modules/orders/invoice/labels.ts': 'a document',
+  'modules/wallet/statement-words.ts': 'a document',
+};
+
+describe('what commerce says to people', () => {
+  it.each(speaking)('%s says the same in both languages', (folder) => {
+    const [en, hi] = [textsIn(folder, 'en'), textsIn(folder, 'hi')];
+    expect(compareTexts(en, hi)).toEqual([]);
+    expect(Object.entries(en).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(speaking)('%s speaks from a namespace of its name', (folder) => {
+    expect(read(`${folder}/texts.ts`)).toContain(`textsOf('commerce/${folder.replace('modules/', '')}'`);
+  });
+
+  it('is in its locales: no other source holds Hindi', () => {
+    const withoutComments = (source: string): string =>
+      source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
+    const holding = files.filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !/\.(test|fixtures|proof)\.ts$/.test(file) &&
+        /\p{Script=Devanagari}/u.test(withoutComments(read(file))),
+    );
+    expect(speaking.length).toBeGreaterThan(5);
+    expect(holding.toSorted()).toEqual(Object.keys(OWN_WORDS));
+  });
+});
