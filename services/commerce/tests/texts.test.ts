@@ -26,12 +26,8 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'modules/catalogue/search-words.ts': 'what shoppers type, never shown',
   'modules/catalogue/stone-phrase.ts': 'phrases put together by grammar',
   'modules/designs/words.ts': 'the closed vocabulary of the catalogue: data that is searched, too',
-  'modules/gift-cards/paper/compose-card.ts': 'a document',
-  'modules/golden-bounty/papers/paper-words.ts': 'a document',
-  'modules/golden-bounty/papers/term-sentences.ts': 'a document',
-  'modules/orders/invoice/amount-in-words.ts': 'a document',
-  'modules/orders/invoice/labels.ts': 'a document',
-  'modules/wallet/statement-words.ts': 'a document',
+  'modules/orders/invoice/amount-in-words.ts':
+    'names of money and spellings that a library puts numbers into words with',
 };
 
 describe('what commerce says to people', () => {

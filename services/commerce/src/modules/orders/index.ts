@@ -3,6 +3,5 @@ export { OrderRefused } from './errors.ts';
 export { findOrder, findOwnOrder, linesOfOrder, WAITING } from './order.store.ts';
 export { shopperOrders } from './shopper-orders.ts';
 export { amountInWords } from './invoice/amount-in-words.ts';
-export { LABELS as SELLER_WORDS } from './invoice/labels.ts';
 export { decimalText, dayText } from './invoice/numbers.ts';
-export { SELLER } from './invoice/seller.ts';
+export { SELLER, sellerName } from './invoice/seller.ts';

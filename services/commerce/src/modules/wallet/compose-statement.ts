@@ -1,54 +1,57 @@
 import type { WalletSummary } from '@suvarna/contracts/api/wallet';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Paper } from '../../platform/documents/paper.ts';
-import { dayText, decimalText, SELLER, SELLER_WORDS } from '../orders/index.ts';
+import { PLACES, type Paper } from '../../platform/documents/paper.ts';
+import { dayText, decimalText, SELLER, sellerName } from '../orders/index.ts';
 import { tableOf, type StatementSource } from './statement-rows.ts';
-import { STATEMENT_WORDS } from './statement-words.ts';
+import { texts } from './texts.ts';
 
 function daysOf({ locale, filter: { from, to } }: StatementSource): string {
-  const words = STATEMENT_WORDS[locale];
+  const t = texts(locale);
   const parts = [
-    ...(from === undefined ? [] : [words.from.replace('{from}', dayText(from))]),
-    ...(to === undefined ? [] : [words.to.replace('{to}', dayText(to))]),
+    ...(from === undefined ? [] : [t('statement.from', { day: dayText(from) })]),
+    ...(to === undefined ? [] : [t('statement.to', { day: dayText(to) })]),
   ];
-  return parts.length === 0 ? words.whole : parts.join(' ');
+  return parts.length === 0 ? t('statement.whole') : parts.join(' ');
 }
 
 /** The statement on paper, in one language. */
 export function composeStatement(source: StatementSource, { wallets }: WalletSummary): Paper {
   const { locale, customer, filter, lines, count, at } = source;
-  const words = STATEMENT_WORDS[locale];
+  const t = texts(locale);
   const shown = wallets.filter(({ wallet }) => filter.wallet === 'all' || filter.wallet === wallet);
   return {
     locale,
-    title: words.title,
-    seller: { name: SELLER_WORDS[locale].seller, lines: [...SELLER.address, `GSTIN ${SELLER.gstin}`] },
+    title: t('statement.title'),
+    seller: { name: sellerName(locale), lines: [...SELLER.address, `GSTIN ${SELLER.gstin}`] },
     facts: [
-      [words.customer, customer.name],
-      ...(customer.email === '' ? [] : ([[words.email, customer.email]] as const)),
-      [words.wallet, filter.wallet === 'all' ? words.all : words.wallets[filter.wallet]],
-      [words.days, daysOf(source)],
-      [words.made, dayText(indianDay(at))],
+      [t('statement.customer'), customer.name],
+      ...(customer.email === '' ? [] : ([[t('statement.email'), customer.email]] as const)),
+      [
+        t('statement.wallet'),
+        filter.wallet === 'all' ? t('statement.all') : t(`statement.name.${filter.wallet}`),
+      ],
+      [t('statement.days'), daysOf(source)],
+      [t('statement.made'), dayText(indianDay(at))],
     ],
     parts: [
       {
-        heading: words.balances,
+        heading: t('statement.balances'),
         facts: shown.map(({ wallet, units, balance_paise: paise }) => [
-          words.wallets[wallet],
-          `₹ ${decimalText(paise, 'INR')}${wallet === 'coins' ? ` (${words.coins.replace('{count}', String(units))})` : ''}`,
+          t(`statement.name.${wallet}`),
+          `₹ ${decimalText(paise, 'INR')}${wallet === 'coins' ? ` (${t('statement.coins', { units })})` : ''}`,
         ]),
       },
       lines.length === 0
-        ? { heading: words.lines, sentences: [words.none] }
-        : { heading: words.lines, table: tableOf(source) },
+        ? { heading: t('statement.lines'), sentences: [t('statement.none')] }
+        : { heading: t('statement.lines'), table: tableOf(source) },
       {
         heading: '',
         sentences: [
-          ...(lines.length < count ? [words.cut.replace('{count}', String(lines.length))] : []),
-          words.support,
+          ...(lines.length < count ? [t('statement.cut', { lines: lines.length })] : []),
+          t('statement.support'),
         ],
       },
     ],
-    pageLabel: words.page,
+    pageLabel: t('statement.page', PLACES),
   };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { COIN_VALUE } from '../loyalty/index.ts';
 import { dayText, decimalText } from '../orders/index.ts';
-import { STATEMENT_WORDS } from './statement-words.ts';
+import { texts } from './texts.ts';
 import type { LineFilter, WalletLine } from './wallet-lines.store.ts';
 
 /** What is downloaded: the lines a filter finds, for whom, as of when. */
@@ -20,11 +20,23 @@ export interface StatementSource {
 const rupees = ({ wallet }: WalletLine, amount: number): string =>
   decimalText(wallet === 'coins' ? amount * COIN_VALUE : amount, 'INR');
 
+/** Where a grant comes from, and who takes one back; others go without saying. */
+const SAID_SOURCES: ReadonlySet<string> = new Set([
+  'order',
+  'referral',
+  'refund',
+  'voucher',
+  'gift-card',
+  'exchange',
+  'staff',
+]);
+
 /** `Received (referral)` */
 function whatOf({ kind, source }: WalletLine, locale: Locale): string {
-  const { moves, sources } = STATEMENT_WORDS[locale];
-  const from = kind === 'grant' || kind === 'withdraw' ? sources[source] : undefined;
-  return from === undefined ? moves[kind] : `${moves[kind]} (${from})`;
+  const t = texts(locale);
+  const move = t(`statement.move.${kind}`);
+  const says = (kind === 'grant' || kind === 'withdraw') && SAID_SOURCES.has(source);
+  return says ? `${move} (${t(`statement.source.${source}`)})` : move;
 }
 
 /** Heads and rows of the table, the same on paper and in a file. The wallet is a column where there are several. */
@@ -32,21 +44,21 @@ export function tableOf({ locale, filter, lines }: StatementSource): {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 } {
-  const { columns, wallets, wallet } = STATEMENT_WORDS[locale];
+  const t = texts(locale);
   const isAll = filter.wallet === 'all';
   return {
     columns: [
-      columns.day,
-      ...(isAll ? [wallet] : []),
-      columns.what,
-      columns.order,
-      columns.amount,
-      columns.balance,
-      columns.ends,
+      t('statement.column.day'),
+      ...(isAll ? [t('statement.wallet')] : []),
+      t('statement.column.what'),
+      t('statement.column.order'),
+      t('statement.column.amount'),
+      t('statement.column.balance'),
+      t('statement.column.ends'),
     ],
     rows: lines.map((line) => [
       dayText(indianDay(line.occurred_at)),
-      ...(isAll ? [wallets[line.wallet]] : []),
+      ...(isAll ? [t(`statement.name.${line.wallet}`)] : []),
       whatOf(line, locale),
       line.reference,
       rupees(line, line.amount),

@@ -18,3 +18,6 @@ export interface Paper {
   /** `Page {page} of {pages}` */
   readonly pageLabel: string;
 }
+
+/** What fills a page label until the pages are counted: `Page {{page}} of {{pages}}` → `Page {page} of {pages}`. */
+export const PLACES = { page: '{page}', pages: '{pages}' } as const;

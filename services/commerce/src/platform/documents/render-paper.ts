@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { heightOf, setText } from './typesetting.ts';
-import type { Paper, PaperPart } from './paper.ts';
+import { PLACES, type Paper, type PaperPart } from './paper.ts';
 
 const MARGIN = 42;
 const SOFT = '#6a655c';
@@ -115,7 +115,9 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
   const { count } = page.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     page.switchToPage(index);
-    const label = paper.pageLabel.replace('{page}', String(index + 1)).replace('{pages}', String(count));
+    const label = paper.pageLabel
+      .replace(PLACES.page, String(index + 1))
+      .replace(PLACES.pages, String(count));
     setText(page, label, MARGIN, page.page.height - MARGIN - 10, width, {
       size: 7,
       colour: SOFT,

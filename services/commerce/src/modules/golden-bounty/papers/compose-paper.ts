@@ -1,11 +1,12 @@
 import type { PlanDetails, PlanDocument } from '@suvarna/contracts/api/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/i18n';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { MinorUnits } from '@suvarna/contracts/money';
-import { amountInWords, dayText, decimalText, SELLER, SELLER_WORDS } from '../../orders/index.ts';
+import { amountInWords, dayText, decimalText, SELLER, sellerName } from '../../orders/index.ts';
 import type { PlanNow } from '../view-plan.ts';
-import { PAPER_WORDS, type PaperWords } from './paper-words.ts';
-import type { Paper, PaperPart } from '../../../platform/documents/paper.ts';
+import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
+import { texts } from '../texts.ts';
 import { termSentences } from './term-sentences.ts';
 
 const amount = (minor: MinorUnits): string => decimalText(minor, 'INR');
@@ -15,38 +16,38 @@ interface Source {
   readonly details: PlanDetails;
   readonly now: PlanNow;
   readonly document: PlanDocument;
-  readonly words: PaperWords;
+  readonly t: Translate;
   readonly locale: Locale;
 }
 
-const planFacts = ({ details, words }: Source): Paper['facts'] => [
-  [words.planNo, details.plan_id],
-  [words.customer, details.customer.name],
-  [words.enrolledOn, dayText(details.enrollment_date)],
-  [words.instalment, `₹ ${amount(details.installment_amount_paise)}`],
-  [words.instalments, String(details.number_of_installments)],
-  [words.maturesOn, dayText(details.maturity_date)],
-  [words.redeemBy, dayText(details.redeem_by)],
-  ...(details.pan_last4 === '' ? [] : ([[words.panEnding, details.pan_last4]] as const)),
+const planFacts = ({ details, t }: Source): Paper['facts'] => [
+  [t('paper.plan-no'), details.plan_id],
+  [t('paper.customer'), details.customer.name],
+  [t('paper.enrolled-on'), dayText(details.enrollment_date)],
+  [t('paper.instalment'), `₹ ${amount(details.installment_amount_paise)}`],
+  [t('paper.instalments'), String(details.number_of_installments)],
+  [t('paper.matures-on'), dayText(details.maturity_date)],
+  [t('paper.redeem-by'), dayText(details.redeem_by)],
+  ...(details.pan_last4 === '' ? [] : ([[t('paper.pan-ending'), details.pan_last4]] as const)),
 ];
 
 function enrolmentParts(source: Source): PaperPart[] {
-  const { details, now, words, locale } = source;
+  const { details, now, t, locale } = source;
   const { nominee } = details;
   return [
     {
-      heading: words.nominee,
+      heading: t('paper.nominee'),
       facts: [
-        [words.nomineeName, nominee.name],
-        [words.phone, `+${nominee.phone}`],
-        [words.email, nominee.email],
-        [words.relationship, words.relationships[nominee.relationship] ?? nominee.relationship],
+        [t('paper.nominee-name'), nominee.name],
+        [t('paper.phone'), `+${nominee.phone}`],
+        [t('paper.email'), nominee.email],
+        [t('paper.relationship'), t(`paper.relationship.${nominee.relationship}`)],
       ],
     },
     {
-      heading: words.schedule,
+      heading: t('paper.schedule'),
       table: {
-        columns: [words.number, words.dueOn, words.graceUntil, words.amount],
+        columns: [t('paper.number'), t('paper.due-on'), t('paper.grace-until'), t('paper.amount')],
         rows: details.installments.map((one) => [
           String(one.installment_number),
           dayText(one.due_date),
@@ -56,42 +57,42 @@ function enrolmentParts(source: Source): PaperPart[] {
       },
     },
     {
-      heading: words.terms,
+      heading: t('paper.terms'),
       facts: [
-        [words.consentedAt, dayText(indianDay(now.plan.consented_at))],
-        [words.termsVersion, details.terms_version],
+        [t('paper.consented-at'), dayText(indianDay(now.plan.consented_at))],
+        [t('paper.terms-version'), details.terms_version],
       ],
       sentences: termSentences(locale),
     },
   ];
 }
 
-function receiptParts({ details, document, words, locale }: Source): PaperPart[] {
+function receiptParts({ details, document, t, locale }: Source): PaperPart[] {
   const payment = details.installments
     .flatMap(({ payments }) => payments)
     .find(({ document_id: id }) => id === document.document_id);
   const minor = document.amount_paise;
   return [
     {
-      heading: words.titles.receipt,
+      heading: t('paper.title.receipt'),
       facts: [
-        [words.receiptNo, payment?.payment_id ?? ''],
-        [words.paidOn, dayText(document.dated)],
-        [words.paidFor, String(document.installment_number)],
-        [words.amount, amount(minor)],
-        [words.inWords, amountInWords({ currency: 'INR', minor }, locale)],
-        [words.payments, words.via[payment?.via ?? ''] ?? ''],
+        [t('paper.receipt-no'), payment?.payment_id ?? ''],
+        [t('paper.paid-on'), dayText(document.dated)],
+        [t('paper.paid-for'), String(document.installment_number)],
+        [t('paper.amount'), amount(minor)],
+        [t('paper.in-words'), amountInWords({ currency: 'INR', minor }, locale)],
+        [t('paper.payments'), payment === undefined ? '' : t(`paper.via.${payment.via}`)],
       ],
     },
   ];
 }
 
-function statementParts({ details, words }: Source): PaperPart[] {
+function statementParts({ details, t }: Source): PaperPart[] {
   const payments = details.installments.flatMap((one) =>
     one.payments.map((payment) => [
       String(one.installment_number),
       dayOf(payment.paid_at),
-      words.via[payment.via] ?? payment.via,
+      t(`paper.via.${payment.via}`),
       amount(payment.amount_paise),
     ]),
   );
@@ -102,25 +103,25 @@ function statementParts({ details, words }: Source): PaperPart[] {
   ): PaperPart[] => (rows.length === 0 ? [] : [{ heading, table: { columns, rows } }]);
   return [
     {
-      heading: words.titles.statement,
+      heading: t('paper.title.statement'),
       facts: [
-        [words.state, words.states[details.status] ?? details.status],
-        [words.totalPaid, amount(details.total_investment_paise)],
-        [words.contribution, amount(details.copay_amount_paise)],
-        [words.refunded, amount(details.refunded_paise)],
-        [words.redeemed, amount(details.redeemed_paise)],
-        [words.value, amount(details.value_paise)],
+        [t('paper.state'), t(`paper.state.${details.status}`)],
+        [t('paper.total-paid'), amount(details.total_investment_paise)],
+        [t('paper.contribution'), amount(details.copay_amount_paise)],
+        [t('paper.refunded'), amount(details.refunded_paise)],
+        [t('paper.redeemed'), amount(details.redeemed_paise)],
+        [t('paper.value'), amount(details.value_paise)],
       ],
     },
-    ...table(words.payments, [words.number, words.paidOn, '', words.amount], payments),
+    ...table(t('paper.payments'), [t('paper.number'), t('paper.paid-on'), '', t('paper.amount')], payments),
     ...table(
-      words.refunds,
-      [words.paidOn, words.amount],
+      t('paper.refunds'),
+      [t('paper.paid-on'), t('paper.amount')],
       details.refunds.map((refund) => [dayOf(refund.requested_at), amount(refund.amount_paise)]),
     ),
     ...table(
-      words.spent,
-      ['', words.paidOn, words.amount],
+      t('paper.spent'),
+      ['', t('paper.paid-on'), t('paper.amount')],
       details.redemptions
         .filter(({ state }) => state === 'spent')
         .map((row) => [row.order_no, dayOf(row.at), amount(row.amount_paise - row.returned_paise)]),
@@ -129,9 +130,9 @@ function statementParts({ details, words }: Source): PaperPart[] {
 }
 
 function acknowledgementParts(source: Source): PaperPart[] {
-  const { words } = source;
+  const { t } = source;
   return [
-    { heading: words.titles.acknowledgement, sentences: [words.acknowledged] },
+    { heading: t('paper.title.acknowledgement'), sentences: [t('paper.acknowledged')] },
     ...statementParts(source),
   ];
 }
@@ -142,12 +143,6 @@ const PARTS = {
   statement: statementParts,
   acknowledgement: acknowledgementParts,
 } as const satisfies Record<PlanDocument['kind'], (source: Source) => PaperPart[]>;
-const TITLES = {
-  enrolment_form: 'enrolment',
-  receipt: 'receipt',
-  statement: 'statement',
-  acknowledgement: 'acknowledgement',
-} as const satisfies Record<PlanDocument['kind'], keyof PaperWords['titles']>;
 
 /** A paper of a plan in one language: that it is a discount and no deposit, and who hears grievances, stands on each. */
 export function composePaper(
@@ -156,22 +151,22 @@ export function composePaper(
   document: PlanDocument,
   locale: Locale,
 ): Paper {
-  const words = PAPER_WORDS[locale];
-  const source = { details, now, document, words, locale };
+  const t = texts(locale);
+  const source = { details, now, document, t, locale };
   const sentences = termSentences(locale);
   const legal = document.kind === 'enrolment_form' ? [] : [sentences[0] ?? '', sentences.at(-1) ?? ''];
   return {
     locale,
-    title: words.titles[TITLES[document.kind]],
+    title: t(`paper.title.${document.kind}`),
     seller: {
-      name: SELLER_WORDS[locale].seller,
+      name: sellerName(locale),
       lines: [...SELLER.address, `GSTIN ${SELLER.gstin}`],
     },
-    facts: [...planFacts(source), [words.asOf, dayText(document.dated)]],
+    facts: [...planFacts(source), [t('paper.as-of'), dayText(document.dated)]],
     parts: [
       ...PARTS[document.kind](source),
-      ...(legal.length === 0 ? [] : [{ heading: words.grievance, sentences: legal }]),
+      ...(legal.length === 0 ? [] : [{ heading: t('paper.grievance'), sentences: legal }]),
     ],
-    pageLabel: words.page,
+    pageLabel: t('paper.page', PLACES),
   };
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import PDFDocument from 'pdfkit';
 import type { Invoice } from './invoice.ts';
-import { LABELS } from './labels.ts';
 import { setHeader, setParties } from './set-header.ts';
 import { setItems } from './set-items.ts';
 import { setTotals } from './set-totals.ts';
 import { setText } from '../../../platform/documents/typesetting.ts';
+import { texts } from '../texts.ts';
 
 const MARGIN = 36;
 
 /** The invoice as a PDF (A4) in one language; item titles and labels change, numbers do not. */
 export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
-  const labels = LABELS[locale];
+  const t = texts(locale);
   const page = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -19,8 +19,8 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
     lang: locale,
     displayTitle: true,
     info: {
-      Title: `${labels.title} ${invoice.invoiceNo}`,
-      Author: labels.seller,
+      Title: `${t('invoice.title')} ${invoice.invoiceNo}`,
+      Author: t('invoice.seller'),
       Producer: 'Suvarna',
       Creator: 'Suvarna',
     },
@@ -34,8 +34,8 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
   const sheet = {
     page,
     invoice,
-    labels,
     locale,
+    t,
     left: MARGIN,
     width: page.page.width - 2 * MARGIN,
     bottom: page.page.height - MARGIN - 16,
@@ -47,7 +47,8 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
   const { count } = page.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     page.switchToPage(index);
-    setText(page, labels.page(index + 1, count), sheet.left, page.page.height - MARGIN - 10, sheet.width, {
+    const label = t('invoice.page', { page: index + 1, pages: count });
+    setText(page, label, sheet.left, page.page.height - MARGIN - 10, sheet.width, {
       size: 7,
       colour: '#6a655c',
       align: 'right',

@@ -8,20 +8,20 @@ const ROW = 13;
 
 /** Who sells, and the names of this invoice. @returns where the next part begins */
 export function setHeader(sheet: Sheet, top: number): number {
-  const { page, invoice, labels, left, width } = sheet;
+  const { page, invoice, t, left, width } = sheet;
   const half = width / 2;
-  setText(page, labels.title, left, top, width, { size: 18, bold: true, align: 'right' });
-  let y = top + setText(page, labels.seller, left, top, half + 40, { size: 13, bold: true });
+  setText(page, t('invoice.title'), left, top, width, { size: 18, bold: true, align: 'right' });
+  let y = top + setText(page, t('invoice.seller'), left, top, half + 40, { size: 13, bold: true });
   y += setText(page, [...SELLER.address, `GSTIN ${SELLER.gstin}`].join('\n'), left, y, half, {
     size: 9,
     colour: SOFT,
   });
 
   const rows: readonly (readonly [string, string])[] = [
-    [labels.invoiceNo, invoice.invoiceNo],
-    [labels.invoiceDate, dayText(invoice.issuedOn)],
-    [labels.orderNo, invoice.orderNo],
-    [labels.orderDate, dayText(invoice.orderedOn)],
+    [t('invoice.invoice-no'), invoice.invoiceNo],
+    [t('invoice.invoice-date'), dayText(invoice.issuedOn)],
+    [t('invoice.order-no'), invoice.orderNo],
+    [t('invoice.order-date'), dayText(invoice.orderedOn)],
   ];
   rows.forEach(([label, value], index) => {
     const at = top + 28 + index * ROW;
@@ -47,18 +47,18 @@ function setParty(
 }
 
 export function setParties(sheet: Sheet, top: number): number {
-  const { page, invoice, labels, locale, left, width } = sheet;
+  const { page, invoice, locale, t, left, width } = sheet;
   const column = width / 2 - 8;
   let y =
     Math.max(
-      setParty(sheet, labels.billTo, invoice.billTo, left, top, column),
-      setParty(sheet, labels.shipTo, invoice.shipTo, left + width / 2 + 8, top, column),
+      setParty(sheet, t('invoice.bill-to'), invoice.billTo, left, top, column),
+      setParty(sheet, t('invoice.ship-to'), invoice.shipTo, left + width / 2 + 8, top, column),
     ) + 6;
   const { code, name } = invoice.placeOfSupply;
   const notes = [
-    `${labels.placeOfSupply}: ${name[locale]} (${code})`,
-    labels.reverseCharge,
-    ...(invoice.identityLast4 === '' ? [] : [`${labels.identity} ${invoice.identityLast4}`]),
+    `${t('invoice.place-of-supply')}: ${name[locale]} (${code})`,
+    t('invoice.reverse-charge'),
+    ...(invoice.identityLast4 === '' ? [] : [`${t('invoice.identity')} ${invoice.identityLast4}`]),
   ];
   y += setText(page, notes.join(' · '), left, y, width, { size: 8.5 });
   return y + 8;

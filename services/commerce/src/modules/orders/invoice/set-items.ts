@@ -3,7 +3,8 @@ import { decimalText, gramsText, percentText } from './numbers.ts';
 import { fit, rule, SOFT, type Sheet } from './sheet.ts';
 import { heightOf, setText, type Style } from '../../../platform/documents/typesetting.ts';
 
-/** Shares of the width: item, HSN, quantity, taxable value, rate, tax, amount. */
+const COLUMNS = ['item', 'hsn', 'quantity', 'taxable', 'rate', 'gst', 'amount'] as const;
+/** Their shares of the width. */
 const SHARES = [0.37, 0.08, 0.07, 0.15, 0.07, 0.12, 0.14] as const;
 const GAP = 6;
 const TITLE: Style = { size: 9.5, bold: true };
@@ -19,30 +20,30 @@ function columnsOf({ left, width }: Sheet): readonly { readonly x: number; reado
   });
 }
 
-function detailsOf({ labels, invoice: { currency } }: Sheet, line: InvoiceLine): string {
+function detailsOf({ t, invoice: { currency } }: Sheet, line: InvoiceLine): string {
   const amount = (minor: number): string => decimalText(minor, currency);
   const parts = line.components;
   return [
-    `${line.sku} · ${labels.purity} ${line.purity}`,
-    `${labels.gross} ${gramsText(line.grossWeightMg)} · ${labels.net} ${gramsText(line.netWeightMg)}`,
-    ...(line.huids.length === 0 ? [] : [`${labels.huid} ${line.huids.join(', ')}`]),
+    `${line.sku} · ${t('invoice.purity')} ${line.purity}`,
+    `${t('invoice.gross')} ${gramsText(line.grossWeightMg)} · ${t('invoice.net')} ${gramsText(line.netWeightMg)}`,
+    ...(line.huids.length === 0 ? [] : [`${t('invoice.huid')} ${line.huids.join(', ')}`]),
     ...(parts === null
       ? []
       : [
-          `${labels.ratePerGram} ${amount(parts.ratePerGram)}`,
-          `${labels.metal} ${amount(parts.metal)} · ${labels.making} ${amount(parts.making)}${parts.stones > 0 ? ` · ${labels.stones} ${amount(parts.stones)}` : ''}`,
+          `${t('invoice.rate-per-gram')} ${amount(parts.ratePerGram)}`,
+          `${t('invoice.metal')} ${amount(parts.metal)} · ${t('invoice.making')} ${amount(parts.making)}${parts.stones > 0 ? ` · ${t('invoice.stones')} ${amount(parts.stones)}` : ''}`,
         ]),
-    ...(line.discount > 0 ? [`${labels.discount} ${amount(line.discount)}`] : []),
+    ...(line.discount > 0 ? [`${t('invoice.discount')} ${amount(line.discount)}`] : []),
   ].join('\n');
 }
 
 function setHead(sheet: Sheet, y: number): number {
-  const { page, labels } = sheet;
+  const { page, t } = sheet;
   rule(sheet, y);
   const columns = columnsOf(sheet);
-  const heights = labels.columns.map((label, index) => {
+  const heights = COLUMNS.map((column, index) => {
     const { x = 0, width = 0 } = columns[index] ?? {};
-    return setText(page, label, x, y + 4, width, {
+    return setText(page, t(`invoice.column.${column}`), x, y + 4, width, {
       size: 8,
       colour: SOFT,
       align: index === 0 ? 'left' : 'right',

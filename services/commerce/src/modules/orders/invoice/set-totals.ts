@@ -14,7 +14,7 @@ function rateOf({ lines }: Invoice, part: 1 | 2): string {
   return rates.size === 1 && bp !== undefined ? ` ${percentText(bp / part)}` : '';
 }
 
-function rowsOf({ invoice, labels }: Sheet): readonly (readonly [string, number])[] {
+function rowsOf({ invoice, t }: Sheet): readonly (readonly [string, number])[] {
   const { tax } = invoice;
   const taxes: readonly (readonly [string, number])[] =
     tax.cgst + tax.sgst > 0
@@ -24,18 +24,18 @@ function rowsOf({ invoice, labels }: Sheet): readonly (readonly [string, number]
         ]
       : [[`IGST${tax.igst > 0 ? rateOf(invoice, 1) : ' 0 %'}`, tax.igst]];
   return [
-    [labels.taxable, invoice.taxable],
+    [t('invoice.taxable'), invoice.taxable],
     ...taxes,
-    ...(invoice.shipping > 0 ? [[labels.shipping, invoice.shipping] as const] : []),
+    ...(invoice.shipping > 0 ? [[t('invoice.shipping'), invoice.shipping] as const] : []),
   ];
 }
 
 /** Sums, the total in words, and what it was paid with. */
 export function setTotals(sheet: Sheet, top: number): void {
-  const { page, invoice, labels, locale, left, width } = sheet;
+  const { page, invoice, locale, t, left, width } = sheet;
   const { currency, paid } = invoice;
   const rows = rowsOf(sheet);
-  const words = `${labels.inWords}: ${amountInWords({ currency, minor: invoice.total }, locale)}`;
+  const words = `${t('invoice.in-words')}: ${amountInWords({ currency, minor: invoice.total }, locale)}`;
   const wordsStyle = { size: 9.5, bold: true } as const;
   let y = fit(sheet, top, rows.length * ROW + heightOf(page, words, width, wordsStyle) + 130);
   const [labelX, valueX] = [left + width * 0.5, left + width * 0.76];
@@ -45,18 +45,18 @@ export function setTotals(sheet: Sheet, top: number): void {
     y += bold ? ROW + 4 : ROW;
   };
   for (const [label, minor] of rows) setRow(label, decimalText(minor, currency), false);
-  setRow(`${labels.total} (${currency})`, decimalText(invoice.total, currency), true);
+  setRow(`${t('invoice.total')} (${currency})`, decimalText(invoice.total, currency), true);
   y += 2 + setText(page, words, left, y, width, wordsStyle);
   rule(sheet, y + 4);
   y += 10;
   const tenders = [
     ...paid.tenders.map(({ name, amount }) => `${name[locale]} ${decimalText(amount, currency)}`),
-    ...(paid.other > 0 ? [`${labels.modes[paid.mode]} ${decimalText(paid.other, currency)}`] : []),
+    ...(paid.other > 0 ? [`${t(`invoice.mode.${paid.mode}`)} ${decimalText(paid.other, currency)}`] : []),
   ];
-  y += setText(page, `${labels.paidBy}: ${tenders.join(' · ')}`, left, y, width, { size: 9 });
+  y += setText(page, `${t('invoice.paid-by')}: ${tenders.join(' · ')}`, left, y, width, { size: 9 });
   if (invoice.placeOfSupply.code === ABROAD)
-    y += setText(page, labels.exportNote, left, y + 2, width, { size: 8.5, colour: SOFT });
+    y += setText(page, t('invoice.export-note'), left, y + 2, width, { size: 8.5, colour: SOFT });
   y += 18;
-  y += setText(page, labels.forSeller, left, y, width, { size: 9, bold: true, align: 'right' });
-  setText(page, labels.signatory, left, y + 24, width, { size: 8.5, colour: SOFT, align: 'right' });
+  y += setText(page, t('invoice.for-seller'), left, y, width, { size: 9, bold: true, align: 'right' });
+  setText(page, t('invoice.signatory'), left, y + 24, width, { size: 8.5, colour: SOFT, align: 'right' });
 }

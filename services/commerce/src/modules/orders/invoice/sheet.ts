@@ -1,14 +1,14 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import type { Translate } from '@suvarna/i18n';
 import type { Invoice } from './invoice.ts';
-import type { InvoiceLabels } from './labels.ts';
 import type { Page } from '../../../platform/documents/typesetting.ts';
 
 /** A page being set, in points from its upper left corner. */
 export interface Sheet {
   readonly page: Page;
   readonly invoice: Invoice;
-  readonly labels: InvoiceLabels;
   readonly locale: Locale;
+  readonly t: Translate;
   readonly left: number;
   readonly width: number;
   /** Where the page's own text ends. */
