@@ -74,6 +74,20 @@ const FLOODS = {
   /** By somebody whom nothing refuses: each read asks the database and prices the bag. */
   '300 reads of a guest’s own bag at once, without a pause': async (caller: CallerAt, onAnswer: OnAnswer) =>
     again(caller, '/api/customer/cart/list/', { token: await caller.guest(), pauseMs: 0 }, onAnswer),
+  /** Behind each stands the provider of vouchers. */
+  '300 guesses at a gift voucher at once, without a pause': async (caller: CallerAt, onAnswer: OnAnswer) =>
+    again(
+      caller,
+      '/api/wallet/giftvoucher/check_balance/',
+      {
+        body: { voucher_number: '6006491000000001', pin: '0000', category: 'plain-gold' },
+        token: await caller.guest(),
+        pauseMs: 0,
+      },
+      onAnswer,
+    ),
+  '300 guesses at an invitation at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
+    again(caller, '/api/referral/referral/landing/?code=CCCCCCCC', { pauseMs: 0 }, onAnswer),
 } as const;
 export type Flood = keyof typeof FLOODS;
 export const floods = Object.keys(FLOODS) as readonly Flood[];
