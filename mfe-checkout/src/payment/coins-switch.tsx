@@ -52,10 +52,10 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
   const hint = !prepaid
     ? t('coins.error.mode')
     : below
-      ? t('coins.minimum', { amount: wallet.wallet_threshold })
+      ? t('coins.minimum', { amount: formatPrice(wallet.wallet_threshold * 100, 'INR') })
       : on
-        ? t('coins.used', { coins: totals.coins_redeemed })
-        : t('coins.balance', { coins: balance, value: formatPrice(COIN_VALUE * 100, 'INR') });
+        ? t('coins.used', { count: totals.coins_redeemed })
+        : t('coins.balance', { count: balance, value: formatPrice(COIN_VALUE * 100, 'INR') });
   return (
     <label className={chrome['choice']} data-off={!usable || undefined}>
       <input

@@ -349,7 +349,7 @@ describe('paying', () => {
     );
     await show();
     await press('checkbox', /Use my coins/);
-    expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
+    expect(await screen.findByText('5,184 coins are used for this order.')).toBeTruthy();
     expect(screen.getByText('Coins redeemed').nextSibling?.textContent).toBe('− ₹5,184');
   });
 
@@ -369,7 +369,7 @@ describe('paying', () => {
     );
     await show();
     await press('checkbox', /Use my coins/);
-    await screen.findByText('5184 coins are used for this order.');
+    await screen.findByText('5,184 coins are used for this order.');
     expect(
       Object.fromEntries(
         ['walletBalance', 'disPercentage', 'walletToggle'].map((key) => [key, sessionStorage.getItem(key)]),
@@ -377,7 +377,7 @@ describe('paying', () => {
     ).toEqual({ walletBalance: '5000', disPercentage: '0', walletToggle: 'true' });
     cleanup();
     await show();
-    expect(await screen.findByText('5184 coins are used for this order.')).toBeTruthy();
+    expect(await screen.findByText('5,184 coins are used for this order.')).toBeTruthy();
   });
 
   it('shows what the tab remembers of the wallet while the store has not answered', async () => {
