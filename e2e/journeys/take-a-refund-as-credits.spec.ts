@@ -23,6 +23,8 @@ test('the money of a cancelled order becomes credits where its customer asks for
   await expect(page.getByText('Banks take up to a week to show it.')).toBeVisible();
   await where.selectOption('Into my wallet, as credits');
   await expect(page.getByText(/^Yours as soon as the refund is approved\./)).toBeVisible();
+  // From its top: a bar that stays in view may lie over half a button further down.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoBarrierAtAnyWidth(page);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('main')).toContainText('Cancel Requested');
