@@ -44,6 +44,10 @@ test(
     const card = page.getByRole('listitem').filter({ hasText: requestId });
     await expect(card).toContainText('We answer within two working days.');
     await expectNoBarrierAtAnyWidth(page);
+    await page.goto('/hi/account/emi-requests/', { waitUntil: 'networkidle' });
+    await expect(card).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await page.goto('/account/emi-requests/');
 
     await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
     await page.reload();

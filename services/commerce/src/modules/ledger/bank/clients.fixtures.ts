@@ -42,7 +42,7 @@ interface Act {
 
 const ORDERS_AT_ONCE = 12;
 /** Orders take turns with them. */
-const BOOKS = [COINS, CREDIT_BOOKS.credits, CREDIT_BOOKS.promotional] as const;
+const BOOKS = [COINS, ...Object.values(CREDIT_BOOKS)];
 const RECORDED = new Set<unknown>(['recorded', 'repeated', 'held']);
 
 const pick = (many: number): number => Math.floor(Math.random() * many);
