@@ -70,6 +70,15 @@ describe('signing in with a code', () => {
     expect(localStorage.getItem('login_type')).toBe('otp');
   });
 
+  it('brings along the code a link left in this browser, and forgets it then', async () => {
+    localStorage.setItem('referralCode', 'K7MQX3ND');
+    const { calls } = known({ [SEND]: () => sent, [VERIFY]: () => login });
+    await ask();
+    await type('042137');
+    expect(calls(VERIFY)).toEqual([expect.objectContaining({ referral_code: 'K7MQX3ND' })]);
+    expect(localStorage.getItem('referralCode')).toBeNull();
+  });
+
   it('takes a code that comes after the countdown', async () => {
     known({ [SEND]: () => sent, [VERIFY]: () => login });
     await ask();

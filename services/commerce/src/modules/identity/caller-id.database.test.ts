@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@suvarna/testing/free-ports';
+import { codeOf } from '../referrals/code.store.ts';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
@@ -29,10 +30,18 @@ afterAll(async () => {
   await service.stop();
 });
 
-const login = (token: string, request_id: string): Promise<Answer> =>
+const login = (token: string, request_id: string, more: object = {}): Promise<Answer> =>
   service.post(
     '/api/customer/truecaller/login/',
-    { request_id, webengageEvent: true, deviceType: 'website', osVersion: '15', appVersion: '1', shopBy: 1 },
+    {
+      ...more,
+      request_id,
+      webengageEvent: true,
+      deviceType: 'website',
+      osVersion: '15',
+      appVersion: '1',
+      shopBy: 1,
+    },
     { token },
   );
 const status = (token: string, id: string): Promise<Answer> =>
@@ -77,6 +86,26 @@ describe('signing in by caller identification', () => {
     expect(
       (await service.get('/api/customer/cart/list/', { token: accessTokenOf(signedIn) })).body.data,
     ).toMatchObject({ count: 1 });
+  });
+
+  it('opens a new account by the code of whoever invited, and one that has an account is invited by nobody', async () => {
+    const { id: inviterId } = await service.db
+      .selectFrom('customers')
+      .select('id')
+      .where('email', '=', DEMO_CUSTOMER.email)
+      .executeTakeFirstOrThrow();
+    const invited = { referral_code: await codeOf(service.db, inviterId, new Date()) };
+    for (const phone of ['919811100003', `91${DEMO_CUSTOMER.phone}`]) {
+      const [guest, id] = [await service.guest(), aRequest()];
+      await login(guest, id, invited);
+      await press(id, 'confirm', phone);
+      expect(await login(guest, id, invited)).toMatchObject({ status: 200 });
+    }
+    const { rows } = await service.pool.query<{ phone: string }>(
+      `select c.phone_no as phone from referrals r join customers c on c.id = r.invited_id where r.inviter_id = $1`,
+      [inviterId],
+    );
+    expect(rows).toEqual([{ phone: '9811100003' }]);
   });
 
   it('opens a new account with the name the app knows', async () => {
