@@ -1,4 +1,5 @@
 import type { WalletEntry, WalletStatement } from '@suvarna/contracts/api/wallet';
+import { WALLET_SOURCES } from '@suvarna/contracts/wallets';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { addressOf, amountIn, moved, type StatementFilter, type StatementOf } from './wallet.model.ts';
@@ -10,15 +11,6 @@ interface StatementLinesProps {
   readonly statement: WalletStatement;
 }
 
-const NAMED_SOURCES: readonly string[] = [
-  'order',
-  'referral',
-  'refund',
-  'voucher',
-  'gift-card',
-  'exchange',
-  'staff',
-];
 /** Orders have pages of their own; what a voucher or a referral is called is no address. */
 const OF_ORDERS: readonly string[] = ['order', 'refund'];
 
@@ -26,7 +18,7 @@ function Line({ entry, named }: { readonly entry: WalletEntry; readonly named: b
   const { t, locale } = useRemoteContext();
   const href = useHref();
   const { move, source, order_no: reference, expires_on: end, wallet, balance } = entry;
-  const from = move === 'grant' && NAMED_SOURCES.includes(source) ? t(`wallet.source.${source}`) : null;
+  const from = move === 'grant' && WALLET_SOURCES.includes(source) ? t(`wallet.source.${source}`) : null;
   const isOrder = OF_ORDERS.includes(source) && reference !== '';
   return (
     <li className={styles['line']}>

@@ -28,6 +28,8 @@ export interface CheckoutHarness extends Service {
   /** Puts pieces into a shopper's bag. */
   fill(token: string, productId?: number, quantity?: number): Promise<void>;
   address(token: string, fields?: Partial<typeof ADDRESS> & { readonly email?: string }): Promise<string>;
+  /** An address of a signed-in customer. @returns its id */
+  home(token: string): Promise<string>;
   lock(token: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<PriceHold>;
   order(token: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** A shopper with a bag, an address and a waiting order. */
@@ -104,6 +106,15 @@ export async function startCheckout(
       const answer = await service.post(
         '/api/customer/guest_address/add/',
         { ...ADDRESS, email: 'asha@example.in', ...fields },
+        { token },
+      );
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      return (answer.body.data as { address_id: string }).address_id;
+    },
+    async home(token) {
+      const answer = await service.post(
+        '/api/customer/customer_address/add/',
+        { ...ADDRESS, full_name: 'Asha Mehta' },
         { token },
       );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

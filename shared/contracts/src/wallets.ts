@@ -8,3 +8,14 @@ export const WALLET_NAMES = [
   'credits',
 ] as const;
 export type WalletName = (typeof WALLET_NAMES)[number];
+
+/** Where what is in a wallet comes from, as statements name it; other sources go without saying. */
+export const WALLET_SOURCES: readonly string[] = [
+  'order',
+  'referral',
+  'refund',
+  'voucher',
+  'gift-card',
+  'exchange',
+  'staff',
+];

@@ -59,21 +59,7 @@ async function deliveredPair(
   customer = await signIn();
   await harness.fill(customer, READY, 1);
   await harness.fill(customer, PLAIN, 1);
-  const added = await harness.post(
-    '/api/customer/customer_address/add/',
-    {
-      full_name: 'Asha Mehta',
-      house: '1',
-      street: 'MG Road',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560001',
-      country_id: 'IN',
-      mobile: '91-9845000000',
-    },
-    { token: customer },
-  );
-  const { address_id } = added.body.data as { address_id: string };
+  const address_id = await harness.home(customer);
   const lock = await harness.lock(customer, { address_id, use_coins: useCoins });
   const order = (
     await harness.order(customer, {

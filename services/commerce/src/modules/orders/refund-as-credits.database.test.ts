@@ -28,21 +28,7 @@ beforeAll(async () => {
   harness.now = NOON;
   const { email, password } = DEMO_CUSTOMER;
   customer = accessTokenOf(await harness.post('/api/customer_account/login', { email, password }));
-  const added = await harness.post(
-    '/api/customer/customer_address/add/',
-    {
-      full_name: 'Asha Mehta',
-      house: '1',
-      street: 'MG Road',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560001',
-      country_id: 'IN',
-      mobile: '91-9845000000',
-    },
-    { token: customer },
-  );
-  addressId = (added.body.data as { address_id: string }).address_id;
+  addressId = await harness.home(customer);
 });
 afterAll(() => harness.stop());
 beforeEach(() => harness.reset());

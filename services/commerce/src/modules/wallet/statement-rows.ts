@@ -1,5 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { WALLET_SOURCES } from '@suvarna/contracts/wallets';
 import { COIN_VALUE } from '../loyalty/index.ts';
 import { dayText, decimalText } from '../orders/index.ts';
 import { texts } from './texts.ts';
@@ -20,22 +21,11 @@ export interface StatementSource {
 const rupees = ({ wallet }: WalletLine, amount: number): string =>
   decimalText(wallet === 'coins' ? amount * COIN_VALUE : amount, 'INR');
 
-/** Where a grant comes from, and who takes one back; others go without saying. */
-const SAID_SOURCES: ReadonlySet<string> = new Set([
-  'order',
-  'referral',
-  'refund',
-  'voucher',
-  'gift-card',
-  'exchange',
-  'staff',
-]);
-
 /** `Received (referral)` */
 function whatOf({ kind, source }: WalletLine, locale: Locale): string {
   const t = texts(locale);
   const move = t(`statement.move.${kind}`);
-  const says = (kind === 'grant' || kind === 'withdraw') && SAID_SOURCES.has(source);
+  const says = (kind === 'grant' || kind === 'withdraw') && WALLET_SOURCES.includes(source);
   return says ? `${move} (${t(`statement.source.${source}`)})` : move;
 }
 

@@ -50,21 +50,7 @@ export async function startWallets(name: string): Promise<WalletHarness> {
     .select('id')
     .where('email', '=', DEMO_CUSTOMER.email)
     .executeTakeFirstOrThrow();
-  const added = await harness.post(
-    '/api/customer/customer_address/add/',
-    {
-      full_name: 'Asha Mehta',
-      house: '1',
-      street: 'MG Road',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560001',
-      country_id: 'IN',
-      mobile: '91-9845000000',
-    },
-    { token },
-  );
-  const address = (added.body.data as { address_id: string }).address_id;
+  const address = await harness.home(token);
   let given = 0;
   const shop: WalletHarness = Object.assign(harness, {
     token,
