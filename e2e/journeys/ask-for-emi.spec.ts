@@ -31,46 +31,42 @@ async function ask(page: Page, looks?: 'at barriers'): Promise<string> {
   return /RQ-[0-9A-Z]{10}/.exec(await said.innerText())?.[0] ?? '';
 }
 
-test(
-  'a customer asks for EMI in the bag, a lender approves it, and it pays the order',
-  { tag: '@server' },
-  async ({ page }) => {
-    await openAccount(page, '/account/emi-requests/');
-    await expect(page.getByRole('heading', { name: 'No EMI requests' })).toBeVisible();
-    await putIntoBag(page, 'rings', LENT);
-    await page.goto('/checkout/cart/');
-    const requestId = await ask(page);
-    await page.getByRole('link', { name: 'See my EMI requests' }).click();
-    const card = page.getByRole('listitem').filter({ hasText: requestId });
-    await expect(card).toContainText('We answer within two working days.');
-    await expectNoBarrierAtAnyWidth(page);
-    await page.goto('/hi/account/emi-requests/', { waitUntil: 'networkidle' });
-    await expect(card).toBeVisible();
-    await expectNoBarrierAtAnyWidth(page);
-    await page.goto('/account/emi-requests/');
+test('a customer asks for EMI in the bag, a lender approves it, and it pays the order', async ({ page }) => {
+  await openAccount(page, '/account/emi-requests/');
+  await expect(page.getByRole('heading', { name: 'No EMI requests' })).toBeVisible();
+  await putIntoBag(page, 'rings', LENT);
+  await page.goto('/checkout/cart/');
+  const requestId = await ask(page);
+  await page.getByRole('link', { name: 'See my EMI requests' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: requestId });
+  await expect(card).toContainText('We answer within two working days.');
+  await expectNoBarrierAtAnyWidth(page);
+  await page.goto('/hi/account/emi-requests/', { waitUntil: 'networkidle' });
+  await expect(card).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.goto('/account/emi-requests/');
 
-    await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
-    await page.reload();
-    await expect(card).toContainText('Approved by');
-    await card.getByRole('link', { name: 'Pay with EMI' }).click();
+  await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
+  await page.reload();
+  await expect(card).toContainText('Approved by');
+  await card.getByRole('link', { name: 'Pay with EMI' }).click();
 
-    const checkout = new CheckoutPages(page);
-    await checkout.begin();
-    await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
-    await expect(page.getByText('Approved up to ₹1,50,000.')).toBeVisible();
-    await checkout.choose('EMI');
-    await page.getByRole('button', { name: /^Pay ₹/ }).click();
-    await page.waitForURL(/\/pay\//);
-    await expect(page.getByText(/lends this amount and pays the shop/)).toBeVisible();
-    await checkout.pressAtProvider('success');
-    const orderNo = await checkout.thanked();
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
+  await expect(page.getByText('Approved up to ₹1,50,000.')).toBeVisible();
+  await checkout.choose('EMI');
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.waitForURL(/\/pay\//);
+  await expect(page.getByText(/lends this amount and pays the shop/)).toBeVisible();
+  await checkout.pressAtProvider('success');
+  const orderNo = await checkout.thanked();
 
-    await page.goto('/account/emi-requests/');
-    await expect(card).toContainText(`Order ${orderNo} was paid with it.`);
-    await card.getByRole('link', { name: 'See the order' }).click();
-    await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
-  },
-);
+  await page.goto('/account/emi-requests/');
+  await expect(card).toContainText(`Order ${orderNo} was paid with it.`);
+  await card.getByRole('link', { name: 'See the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
+});
 
 test('a request that is refused says why, and one that was made is withdrawn', async ({ page }) => {
   await openAccount(page, '/checkout/cart/');

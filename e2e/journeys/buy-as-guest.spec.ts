@@ -40,7 +40,7 @@ test('a size is asked for before a ring goes into the bag', async ({ page }) => 
 
 test(
   'a guest buys: address, payment on the provider’s page, thanks, and the order can be followed',
-  { tag: ['@smoke', '@server'] },
+  { tag: '@smoke' },
   async ({ page }) => {
     const title = await fillBagByHand(page, 'earrings', 1);
     const checkout = new CheckoutPages(page);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a guest whose payment fails tries again and pays', { tag: '@server' }, async ({ page }) => {
+test('a guest whose payment fails tries again and pays', async ({ page }) => {
   await fillBag(page, 'pendants');
   const checkout = new CheckoutPages(page);
   await checkout.begin();
@@ -81,7 +81,7 @@ test('a guest whose payment fails tries again and pays', { tag: '@server' }, asy
   await checkout.thanked();
 });
 
-test('a guest pays at the door, confirmed by a code to the phone', { tag: '@server' }, async ({ page }) => {
+test('a guest pays at the door, confirmed by a code to the phone', async ({ page }) => {
   await fillBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
   const phone = newPhone();

@@ -5,45 +5,41 @@ import { formIsHydrated } from '../support/hydrated.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test(
-  'a gift card is written, paid at the second try, sent, and put into the wallet',
-  { tag: '@server' },
-  async ({ page }) => {
-    const to = `ravi-${randomUUID()}@example.in`;
-    await openAccount(page, '/gift-cards/');
-    await formIsHydrated(page);
-    await page.getByRole('radio', { name: 'Lotus' }).check();
-    await page.getByRole('radio', { name: '₹2,500' }).check();
-    await page.getByRole('button', { name: 'Pay ₹2,500' }).click();
-    await expect(page.getByText('Please enter a name').first()).toBeVisible();
-    await expect(page.getByLabel('For whom')).toBeFocused();
-    await page.getByLabel('For whom').fill('Ravi');
-    await page.getByLabel('From', { exact: true }).fill('Tara');
-    await page.getByLabel('Message (optional)').fill('Happy birthday!');
-    await page.getByLabel('E-mail of the receiver').fill(to);
-    await expect(page.getByRole('figure')).toContainText('For Ravi');
-    await expect(page.getByRole('figure')).toContainText('Happy birthday!');
-    await page.getByRole('button', { name: 'Pay ₹2,500' }).click();
-    await page.waitForURL(/\/pay\//);
-    await page.locator('button[value="failure"]').click();
-    await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.waitForURL(/\/pay\//);
-    await page.locator('button[value="success"]').click();
-    await expect(page.getByRole('heading', { name: 'Your gift card is paid' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(`We send it to ${to}`);
+test('a gift card is written, paid at the second try, sent, and put into the wallet', async ({ page }) => {
+  const to = `ravi-${randomUUID()}@example.in`;
+  await openAccount(page, '/gift-cards/');
+  await formIsHydrated(page);
+  await page.getByRole('radio', { name: 'Lotus' }).check();
+  await page.getByRole('radio', { name: '₹2,500' }).check();
+  await page.getByRole('button', { name: 'Pay ₹2,500' }).click();
+  await expect(page.getByText('Please enter a name').first()).toBeVisible();
+  await expect(page.getByLabel('For whom')).toBeFocused();
+  await page.getByLabel('For whom').fill('Ravi');
+  await page.getByLabel('From', { exact: true }).fill('Tara');
+  await page.getByLabel('Message (optional)').fill('Happy birthday!');
+  await page.getByLabel('E-mail of the receiver').fill(to);
+  await expect(page.getByRole('figure')).toContainText('For Ravi');
+  await expect(page.getByRole('figure')).toContainText('Happy birthday!');
+  await page.getByRole('button', { name: 'Pay ₹2,500' }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.locator('button[value="failure"]').click();
+  await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.locator('button[value="success"]').click();
+  await expect(page.getByRole('heading', { name: 'Your gift card is paid' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`We send it to ${to}`);
 
-    const { text } = await messageTo(to, /\d{4} \d{4} \d{4} \d{4}/);
-    const code = /(\d{4} \d{4} \d{4} \d{4})/.exec(text)?.[1] ?? '';
-    await page.getByRole('link', { name: 'My gift cards' }).click();
-    await expect(page.getByRole('main')).toContainText('for Ravi');
-    await page.getByLabel('Code of the gift card').fill(code);
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('₹2,500 added. You now have ₹2,500 of credits.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('from Tara');
-    await expectNoBarrierAtAnyWidth(page);
-  },
-);
+  const { text } = await messageTo(to, /\d{4} \d{4} \d{4} \d{4}/);
+  const code = /(\d{4} \d{4} \d{4} \d{4})/.exec(text)?.[1] ?? '';
+  await page.getByRole('link', { name: 'My gift cards' }).click();
+  await expect(page.getByRole('main')).toContainText('for Ravi');
+  await page.getByLabel('Code of the gift card').fill(code);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('₹2,500 added. You now have ₹2,500 of credits.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('from Tara');
+  await expectNoBarrierAtAnyWidth(page);
+});
 
 test('a card to print is downloaded by who bought it, and no page has a serious barrier', async ({
   page,

@@ -5,44 +5,42 @@ import { formIsHydrated } from '../support/hydrated.ts';
 import { nextCodeTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test(
-  'a customer opens a plan, pays its first instalment at the second try, and finds it in the account',
-  { tag: '@server' },
-  async ({ page }) => {
-    const pages = new SavingsPlanPages(page);
-    await openAccount(page, '/golden-bounty/plans/');
-    await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible();
+test('a customer opens a plan, pays its first instalment at the second try, and finds it in the account', async ({
+  page,
+}) => {
+  const pages = new SavingsPlanPages(page);
+  await openAccount(page, '/golden-bounty/plans/');
+  await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible();
 
-    const planId = await pages.enrol('2000', 'Tara Sen');
-    await pages.pay('failure');
-    await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await pages.pressAtProvider('success');
-    await pages.paid();
-    await page.getByRole('link', { name: 'To my plan' }).click();
+  const planId = await pages.enrol('2000', 'Tara Sen');
+  await pages.pay('failure');
+  await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await pages.pressAtProvider('success');
+  await pages.paid();
+  await page.getByRole('link', { name: 'To my plan' }).click();
 
-    await expect(pages.months.getByRole('listitem').first()).toContainText('Paid');
-    await expect(page.getByRole('region', { name: '1 of 5 instalments paid' })).toContainText(
-      'Contribution so far₹240',
-    );
-    // The page of a payment is kept in nobody's history: it was paid, and says so again.
-    await page.goto('/account/');
-    await expect(page.getByRole('main')).toContainText(/Golden Bounty Next: ₹2,000, due on/);
-    await page.getByRole('link', { name: 'Open the plan' }).click();
-    await expect(page).toHaveURL(`/golden-bounty/plans/${planId}/`);
+  await expect(pages.months.getByRole('listitem').first()).toContainText('Paid');
+  await expect(page.getByRole('region', { name: '1 of 5 instalments paid' })).toContainText(
+    'Contribution so far₹240',
+  );
+  // The page of a payment is kept in nobody's history: it was paid, and says so again.
+  await page.goto('/account/');
+  await expect(page.getByRole('main')).toContainText(/Golden Bounty Next: ₹2,000, due on/);
+  await page.getByRole('link', { name: 'Open the plan' }).click();
+  await expect(page).toHaveURL(`/golden-bounty/plans/${planId}/`);
 
-    await page.getByRole('link', { name: 'Instalments and receipts' }).click();
-    const downloads = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Receipt of ₹2,000 for instalment 1' }).click();
-    expect((await downloads).suggestedFilename()).toMatch(/^suvarna-GP-\w{10}-receipt\.pdf$/);
-    await expect(page.getByText('Document downloaded successfully')).toBeVisible();
-    await pages.open(planId, 'documents/');
-    for (const paper of ['Enrolment form', 'Receipt of instalment 1', 'Statement'])
-      await expect(page.getByRole('heading', { name: paper })).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'Instalments and receipts' }).click();
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Receipt of ₹2,000 for instalment 1' }).click();
+  expect((await downloads).suggestedFilename()).toMatch(/^suvarna-GP-\w{10}-receipt\.pdf$/);
+  await expect(page.getByText('Document downloaded successfully')).toBeVisible();
+  await pages.open(planId, 'documents/');
+  for (const paper of ['Enrolment form', 'Receipt of instalment 1', 'Statement'])
+    await expect(page.getByRole('heading', { name: paper })).toBeVisible();
+});
 
-test('a part is paid first, and the plan says what is to go', { tag: '@server' }, async ({ page }) => {
+test('a part is paid first, and the plan says what is to go', async ({ page }) => {
   const pages = new SavingsPlanPages(page);
   await openAccount(page, '/golden-bounty/plans/');
   const planId = await pages.enrol('1000', 'Tara Sen');

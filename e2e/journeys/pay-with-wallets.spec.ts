@@ -5,64 +5,62 @@ import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { giveToWallet } from '../support/staff.ts';
 
-test(
-  'a customer pays with promotional credits and credits, and reads in the wallets what became of them',
-  { tag: '@server' },
-  async ({ page }) => {
-    const { email } = await openAccount(page, '/account/wallet/');
-    await giveToWallet(email, 'promotional', 100_000);
-    await giveToWallet(email, 'credits', 250_050);
-    await giveToWallet(email, 'gold-coin', 50_000);
-    await fillBag(page, 'earrings');
+test('a customer pays with promotional credits and credits, and reads in the wallets what became of them', async ({
+  page,
+}) => {
+  const { email } = await openAccount(page, '/account/wallet/');
+  await giveToWallet(email, 'promotional', 100_000);
+  await giveToWallet(email, 'credits', 250_050);
+  await giveToWallet(email, 'gold-coin', 50_000);
+  await fillBag(page, 'earrings');
 
-    const wallets = page.getByRole('group', { name: 'Pay with your wallets' });
-    const coinWallet = wallets.getByRole('checkbox', { name: /^Gold coin wallet/ });
-    await expect(coinWallet).toBeDisabled();
-    await expect(wallets).toContainText('There is nothing in your bag that it pays for.');
-    // By keyboard: the switch keeps the focus while the bag is priced anew.
-    const promotional = wallets.getByRole('checkbox', { name: /^Promotional credits/ });
-    await promotional.focus();
-    await page.keyboard.press('Space');
-    await expect(promotional).toBeChecked();
-    await expect(page.getByRole('main')).toContainText('− ₹1,000');
-    await expect(promotional).toBeFocused();
+  const wallets = page.getByRole('group', { name: 'Pay with your wallets' });
+  const coinWallet = wallets.getByRole('checkbox', { name: /^Gold coin wallet/ });
+  await expect(coinWallet).toBeDisabled();
+  await expect(wallets).toContainText('There is nothing in your bag that it pays for.');
+  // By keyboard: the switch keeps the focus while the bag is priced anew.
+  const promotional = wallets.getByRole('checkbox', { name: /^Promotional credits/ });
+  await promotional.focus();
+  await page.keyboard.press('Space');
+  await expect(promotional).toBeChecked();
+  await expect(page.getByRole('main')).toContainText('− ₹1,000');
+  await expect(promotional).toBeFocused();
 
-    // Their names are the store's, in the language of the page.
-    await page.goto('/hi/checkout/cart/');
-    await expect(page.getByRole('checkbox', { name: /^प्रमोशनल क्रेडिट/ })).toBeChecked();
-    await page.goto('/checkout/cart/');
+  // Their names are the store's, in the language of the page.
+  await page.goto('/hi/checkout/cart/');
+  await expect(page.getByRole('checkbox', { name: /^प्रमोशनल क्रेडिट/ })).toBeChecked();
+  await page.goto('/checkout/cart/');
 
-    const checkout = new CheckoutPages(page);
-    await checkout.begin();
-    await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
-    await checkout.choose('Card, UPI or net banking');
-    const before = await checkout.payable.innerText();
-    await wallets.getByRole('checkbox', { name: /^Credits/ }).check();
-    await expect(checkout.payable).not.toHaveText(before);
-    await expect(wallets.getByRole('checkbox', { name: /^Credits/ })).toBeChecked();
-    await checkout.payAtProvider('success');
-    const orderNo = await checkout.thanked();
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
+  await checkout.choose('Card, UPI or net banking');
+  const before = await checkout.payable.innerText();
+  await wallets.getByRole('checkbox', { name: /^Credits/ }).check();
+  await expect(checkout.payable).not.toHaveText(before);
+  await expect(wallets.getByRole('checkbox', { name: /^Credits/ })).toBeChecked();
+  await checkout.payAtProvider('success');
+  const orderNo = await checkout.thanked();
 
-    await page.goto('/account/wallet/');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Gold coin wallet' })).toContainText('₹500');
-    await page.getByRole('link', { name: 'Credits', exact: true }).click();
-    await expect(page).toHaveURL('/account/wallet/credits/');
-    await expect(page.getByRole('main')).toContainText('2 entries');
-    await page.getByRole('link', { name: 'Used', exact: true }).click();
-    await expect(page).toHaveURL('/account/wallet/credits/?kind=debit');
-    const line = page.getByRole('listitem').filter({ hasText: 'Used for an order' });
-    await expect(line).toContainText('− ₹2,500.50');
-    for (const format of ['PDF', 'CSV']) {
-      const downloads = page.waitForEvent('download');
-      await page.getByRole('button', { name: `Download ${format}` }).click();
-      expect((await downloads).suggestedFilename()).toBe(`suvarna-wallet-credits.${format.toLowerCase()}`);
-      await expect(page.getByText('Document downloaded successfully')).toBeVisible();
-    }
-    await line.getByRole('link', { name: orderNo }).click();
-    await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
-    await expect(page.getByRole('main')).toContainText('Promotional credits');
-  },
-);
+  await page.goto('/account/wallet/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gold coin wallet' })).toContainText('₹500');
+  await page.getByRole('link', { name: 'Credits', exact: true }).click();
+  await expect(page).toHaveURL('/account/wallet/credits/');
+  await expect(page.getByRole('main')).toContainText('2 entries');
+  await page.getByRole('link', { name: 'Used', exact: true }).click();
+  await expect(page).toHaveURL('/account/wallet/credits/?kind=debit');
+  const line = page.getByRole('listitem').filter({ hasText: 'Used for an order' });
+  await expect(line).toContainText('− ₹2,500.50');
+  for (const format of ['PDF', 'CSV']) {
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download ${format}` }).click();
+    expect((await downloads).suggestedFilename()).toBe(`suvarna-wallet-credits.${format.toLowerCase()}`);
+    await expect(page.getByText('Document downloaded successfully')).toBeVisible();
+  }
+  await line.getByRole('link', { name: orderNo }).click();
+  await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
+  await expect(page.getByRole('main')).toContainText('Promotional credits');
+});
 
 test('wallets in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
   test.setTimeout(240_000);

@@ -70,7 +70,7 @@ export async function changedRun(): Promise<readonly Check[]> {
         const { run, left } = chooseSuites(
           code,
           await relatedSuites(code),
-          countJest(join(reports, 'unit.json')).files,
+          ['unit.json', 'database.json'].flatMap((report) => countJest(join(reports, report)).files),
           ROOM,
         );
         if (left.length > 0) say('unit', `${String(left.length)} related suites are left to the whole run`);

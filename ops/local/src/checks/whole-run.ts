@@ -1,5 +1,5 @@
 import { say } from '../terminal.ts';
-import { ABOUT_ROUTES } from './about-routes.ts';
+import { BOTH_ENGINES, WITHOUT_DATABASE } from './both-engines.ts';
 import { browser, gate, jest, type Check } from './check.ts';
 import { nothing } from './count-tests.ts';
 import { withScratchDatabase } from './scratch-database.ts';
@@ -16,11 +16,14 @@ export const wholeRun: readonly Check[] = [
   {
     name: 'unit',
     says: 'unit and integration tests, embedded PostgreSQL',
-    run: () => jest('unit.json', { TEST_DATABASE_URL: '' }),
+    run: async () => {
+      const elsewhere = (await secondDatabase()) === undefined ? [] : [WITHOUT_DATABASE, ...BOTH_ENGINES];
+      return jest('unit.json', { TEST_DATABASE_URL: '' }, ...elsewhere);
+    },
   },
   {
     name: 'database',
-    says: 'the database suites again, on a PostgreSQL server',
+    says: 'the database suites, on a PostgreSQL server',
     run: async () => {
       const url = await secondDatabase();
       if (url !== undefined)
@@ -32,32 +35,23 @@ export const wholeRun: readonly Check[] = [
           // These suites wait for their server for much of their time; one more than the two cores fills it.
           '--maxWorkers',
           '3',
-          '--testPathIgnorePatterns',
-          '/node_modules/',
-          '/dist/',
-          ...ABOUT_ROUTES,
         );
-      say('database', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
+      say(
+        'database',
+        'skipped, they ran on the embedded one: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set',
+      );
       return nothing;
     },
   },
   gate('bytes', 'what a page may weigh', ['node', 'e2e/bench/check-budgets.ts']),
   {
     name: 'e2e',
-    says: 'journeys and faults in a real browser',
-    run: () => browser({}),
-  },
-  {
-    name: 'server',
-    says: 'buying, on a PostgreSQL server',
+    says: 'journeys, on a PostgreSQL server where there is one, and faults, on the embedded one, in a real browser',
     run: async () => {
       const server = await secondDatabase();
-      if (server !== undefined)
-        return withScratchDatabase(server, (url) =>
-          browser({ E2E_DATABASE_URL: url }, '--project=journeys', '--grep', '@server'),
-        );
-      say('server', 'skipped: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set');
-      return nothing;
+      return server === undefined
+        ? browser({})
+        : withScratchDatabase(server, (url) => browser({ E2E_DATABASE_URL: url }));
     },
   },
 ];

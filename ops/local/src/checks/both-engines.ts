@@ -1,0 +1,17 @@
+/**
+ * What the engine itself decides (locks, constraints, isolation, migrations): database suites that run on
+ * the embedded server and on the machine's own. Where there is no other server, every suite runs on the
+ * embedded one; where there is one, the rest run on that alone, which is the older of the two.
+ */
+export const BOTH_ENGINES = [
+  'races?\\.database\\.test\\.ts$',
+  '/modules/ledger/',
+  '/modules/requests/',
+  '/platform/(jobs|outbox)/',
+  '/commerce/tests/(first-journey|jobs)\\.',
+  '/registry/src/http/(changes|audit)\\.',
+  '/shared/database/',
+];
+
+/** A pattern for Jest of every suite but those with a database. */
+export const WITHOUT_DATABASE = '^(?!.*\\.database\\.test\\.ts$).*$';
