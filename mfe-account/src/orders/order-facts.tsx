@@ -5,8 +5,9 @@ import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
-import { InvoiceButton } from './invoice-button.tsx';
+import { InvoiceButton } from './document-button.tsx';
 import { OrderRefund } from './order-refund.tsx';
+import { refundsOf } from './order-state.model.ts';
 import styles from './orders.module.css';
 import { paymentText } from './payment-text.model.ts';
 
@@ -79,7 +80,9 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
         )}
       </dl>
       {payment && <p className={styles['muted']}>{t(payment)}</p>}
-      {order.refund && <OrderRefund refund={order.refund} />}
+      {refundsOf(order).map((refund) => (
+        <OrderRefund key={refund.refund_order_id} refund={refund} />
+      ))}
       {order.can.invoice && <InvoiceButton orderNo={order.order_no} />}
       {order.return_until && (
         <p className={styles['muted']}>

@@ -2,6 +2,7 @@ import type { Refund } from '@suvarna/contracts/api/orders';
 import { WALLET_NAMES } from '@suvarna/contracts/wallets';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
+import { CreditNoteButton } from './document-button.tsx';
 import styles from './orders.module.css';
 
 /** What comes back, each tender the way it was paid (domain rules §2.10). */
@@ -26,6 +27,9 @@ export function OrderRefund({ refund }: { readonly refund: Refund }) {
           <li key={tender.tender}>{amountOf(tender)}</li>
         ))}
       </ul>
+      {refund.credit_note_no !== undefined && (
+        <CreditNoteButton refundId={refund.refund_order_id} no={refund.credit_note_no} />
+      )}
     </div>
   );
 }

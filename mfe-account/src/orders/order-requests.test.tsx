@@ -360,12 +360,33 @@ describe('what may be asked for', () => {
     open({
       state: 'return_requested',
       can: { ...can, return: false },
-      requests: [aRequest({ kind: 'return', state: null, items: [{ item_id: RING }, { item_id: BAND }] })],
+      requests: [aRequest({ kind: 'return', state: 'open', items: [{ item_id: RING }, { item_id: BAND }] })],
     });
     await press('Report a fault');
     expect(ticked()).toEqual(['Nila Chain']);
     await press('Not now');
     expect(screen.queryByRole('button', { name: 'Ask for another size' })).toBeNull();
+  });
+});
+
+describe('a return that came to its end', () => {
+  const rejected = aRequest({ kind: 'return', state: 'declined', items: [{ item_id: RING }] });
+  const done = aRequest({ request_id: 'r-9', kind: 'return', state: 'done', items: [{ item_id: BAND }] });
+
+  it('leaves the other pieces to another one, and what was kept to claims', async () => {
+    open({ state: 'refunded', requests: [rejected, done] });
+    await press('Return order');
+    expect(ticked()).toEqual(['Nila Chain']);
+    await press('Keep the order');
+    await press('Report a fault');
+    expect(screen.getAllByRole('checkbox').length).toBe(2);
+  });
+
+  it('says how', async () => {
+    open({ state: 'refunded', requests: [rejected, done] });
+    const list = within(await screen.findByRole('region', { name: 'Your requests' }));
+    expect(list.getByText('Return declined')).toBeTruthy();
+    expect(list.getByText('Refunded')).toBeTruthy();
   });
 });
 
@@ -379,7 +400,7 @@ describe('requests', () => {
       state: 'accepted',
       items: [{ item_id: BAND, size: '14' }],
     }),
-    aRequest({ request_id: 'r-4', kind: 'return', state: null, items: [{ item_id: CHAIN }] }),
+    aRequest({ request_id: 'r-4', kind: 'return', state: 'open', items: [{ item_id: CHAIN }] }),
   ];
 
   it('are listed, the newest first: what, which pieces, since when, and how far', async () => {
@@ -393,7 +414,7 @@ describe('requests', () => {
   });
 
   it('and their forms speak Hindi', async () => {
-    open({ requests: asked }, {}, 'hi');
+    open({ requests: asked.slice(0, 3) }, {}, 'hi');
     const list = within(await screen.findByRole('region', { name: 'आपके अनुरोध' }));
     expect(list.getByText('तारा बैंड, साइज़ 14 में')).toBeTruthy();
     expect(list.getByText('अस्वीकार')).toBeTruthy();

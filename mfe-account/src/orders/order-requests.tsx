@@ -4,6 +4,16 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import styles from './orders.module.css';
 import { titleOf } from './piece-name.model.ts';
 
+/** How a return ended. */
+const ENDED = { declined: 'return_rejected', done: 'refunded' } as const;
+
+/** Of a return that is on its way, the order's own state tells more. */
+function stateTextOf({ kind, state }: OrderRequest, orderState: string): string {
+  if (kind !== 'return' && state !== null) return `order.request-state.${state}`;
+  const ended = state === 'declined' || state === 'done';
+  return `order.state.${ended ? ENDED[state] : orderState}`;
+}
+
 /** What was asked for this order's pieces, the newest first, and what came of it. A cancellation is the order's own state. */
 export function OrderRequests({ order }: { readonly order: OrderDetails }) {
   const { t, locale } = useRemoteContext();
@@ -28,7 +38,6 @@ export function OrderRequests({ order }: { readonly order: OrderDetails }) {
             <p className={styles['muted']}>
               {t('order.request-sent', { day: formatFullDay(request.created_at, locale) })}
             </p>
-            {/* Of a return the order's own state tells. */}
             <p>
               <strong
                 className={styles['badge']}
@@ -36,11 +45,7 @@ export function OrderRequests({ order }: { readonly order: OrderDetails }) {
                   request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined
                 }
               >
-                {t(
-                  request.state === null
-                    ? `order.state.${order.state}`
-                    : `order.request-state.${request.state}`,
-                )}
+                {t(stateTextOf(request, order.state))}
               </strong>
             </p>
             {request.state_note !== '' && <p dir="auto">{request.state_note}</p>}

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderStats } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderStats, Refund } from '@suvarna/contracts/api/orders';
 
 /** States on the way to the shopper (domain rules §2.13): only then is there a day to expect it by. */
 const ON_ITS_WAY: readonly string[] = [
@@ -26,6 +26,10 @@ export type Asked = 'cancel' | 'return' | 'resize' | 'claim';
 /** The request that an order as a whole waits for an answer to; one for another size, or of a fault, leaves its state as it is. */
 export const requestOf = (state: string): 'cancel' | 'return' | null =>
   state === 'cancel_requested' ? 'cancel' : state === 'return_requested' ? 'return' : null;
+
+/** What went back, or is on its way, the oldest first; an order that is sent back in parts has several. */
+export const refundsOf = ({ refund, refunds }: OrderDetails): readonly Refund[] =>
+  refunds ?? (refund === null ? [] : [refund]);
 
 /** How a state is coloured; most are neither good nor bad. */
 export const toneOf = (state: string): 'good' | 'bad' | undefined =>

@@ -4,6 +4,7 @@ import { productDetails } from '@suvarna/contracts/calls/catalogue';
 import {
   orderCancel,
   orderClaim,
+  orderCreditNote,
   orderDetails,
   orderInvoice,
   orderList,
@@ -26,6 +27,9 @@ export const readOrder = (orderNo: string, signal: AbortSignal): Promise<OrderDe
 
 export const readInvoice = (orderNo: string, lang: 'en' | 'hi'): Promise<Blob> =>
   download(api, orderInvoice, { query: { order_no: orderNo, lang } });
+
+export const readCreditNote = (refundId: string, lang: 'en' | 'hi'): Promise<Blob> =>
+  download(api, orderCreditNote, { query: { refund_order_id: refundId, lang } });
 
 export const readReasons = async (type: Asked, signal: AbortSignal): Promise<OrderReasons['results']> =>
   (await call(api, orderReasons, { query: { type }, signal })).results;

@@ -11,7 +11,7 @@ import type { Asked } from './order-state.model.ts';
 
 export type Piece = OrderDetails['lines'][number];
 /** The order that something is asked for, as far as the asking needs it. */
-export type AskedOrder = Pick<OrderDetails, 'order_no' | 'state' | 'lines' | 'requests'> & {
+export type AskedOrder = Pick<OrderDetails, 'order_no' | 'lines' | 'requests'> & {
   readonly can?: Pick<OrderDetails['can'], 'refund_as_credits'>;
 };
 export type RequestBody = CancelRequestBody | ClaimRequestBody | ResizeRequestBody | ReturnRequestBody;
@@ -31,17 +31,17 @@ export interface Draft {
 /** Keys of texts, by the field that is wrong; a size's is its `item_id`. */
 export type Faults = Readonly<Partial<Record<string, string>>>;
 
-/** In these, pieces of a return are still, or again, with their shopper. */
-const ALL_KEPT: readonly string[] = ['delivered', 'closed', 'return_rejected'];
-
-/** Pieces that may be asked about: with the shopper, and not waiting for an answer already. One whose fault was only reported may still be sent back: the days for that go by meanwhile. */
-export function piecesFor(what: Asked, { state, lines, requests = [] }: AskedOrder): readonly Piece[] {
+/**
+ * Pieces that may be asked about: with the shopper, and not waiting for an answer already. One whose fault
+ * was only reported may still be sent back: the days for that go by meanwhile. A piece is sent back once.
+ */
+export function piecesFor(what: Asked, { lines, requests = [] }: AskedOrder): readonly Piece[] {
   if (what === 'cancel') return [];
   const taken = requests.filter(
-    (request) =>
-      (request.state === 'open' && what !== 'return') ||
-      request.state === 'accepted' ||
-      (request.kind === 'return' && !ALL_KEPT.includes(state)),
+    ({ kind, state }) =>
+      (state === 'open' && what !== 'return') ||
+      state === 'accepted' ||
+      (kind === 'return' && (what === 'return' || state !== 'declined')),
   );
   const ids = new Set(taken.flatMap(({ items }) => items.map((item) => item.item_id)));
   return lines.filter((line) => !ids.has(line.item_id) && (what !== 'resize' || line.size !== ''));

@@ -59,7 +59,7 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
       {cancelling === 'asking' ? (
         <RequestForm
           what="cancel"
-          order={{ order_no: orderNo, state, lines: [] }}
+          order={{ order_no: orderNo, lines: [] }}
           onSend={async (body, idempotencyKey) =>
             onChanged(await cancelTracked(body, { idempotencyKey, token }))
           }

@@ -23,6 +23,14 @@ export const ReasonsQuery = Type.Object(
   },
   strict,
 );
+export const CreditNoteQuery = Type.Object(
+  {
+    refund_order_id: number,
+    /** The browser's language when left out. */
+    lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+  },
+  strict,
+);
 export const RefundQuery = Type.Object({ refund_order_id: number }, strict);
 export const ExchangeQuery = Type.Object(
   {

@@ -103,10 +103,12 @@ export const Refund = Type.Object({
   currency: Type.String(),
   tenders: Type.Array(RefundTender),
   created_at: Type.String(),
+  /** The credit note that takes it off the invoice; left out when there is none. */
+  credit_note_no: Type.Optional(Type.String()),
 });
 export type Refund = Static<typeof Refund>;
 
-/** What was asked for an order. `state` is `null` for a cancellation and a return, of which the order's own state tells. */
+/** What was asked for an order. `state` is `null` for a cancellation, of which the order's own state tells. */
 export const OrderRequest = Type.Object({
   request_id: Type.String(),
   kind: Type.Union([
@@ -157,7 +159,10 @@ export const OrderDetails = Type.Object({
   }),
   /** Last day of the return window; `''` before delivery. */
   return_until: Type.String(),
+  /** The newest. */
   refund: Type.Union([Type.Null(), Refund]),
+  /** The oldest first: an order may be sent back in parts. Left out by releases before that. */
+  refunds: Type.Optional(Type.Array(Refund)),
   /** The oldest first; left out by releases before there were any. */
   requests: Type.Optional(Type.Array(OrderRequest)),
 });

@@ -83,6 +83,7 @@ export const orderCreate: CallOf<typeof table.orderCreate> = {
     expires_at: 'string',
   },
 };
+export const orderCreditNote: CallOf<typeof table.orderCreditNote> = { path: 'order/order/credit_note/' };
 export const orderDetails: CallOf<typeof table.orderDetails> = {
   path: 'order/order/details/',
   shape: SHAPE_292b2f,

@@ -2,6 +2,7 @@
 import { CreateOrderBody, OrderCreated, PriceHold } from '../api/checkout.ts';
 import { Download } from '../api/envelope.ts';
 import {
+  CreditNoteQuery,
   ExchangeQuery,
   InvoiceQuery,
   OrderListQuery,
@@ -75,6 +76,16 @@ export const orderInvoice = endpoint({
   tag: 'order',
   summary: 'The tax invoice of an order, as a PDF',
   query: InvoiceQuery,
+  whole: Download,
+});
+
+export const orderCreditNote = endpoint({
+  method: 'GET',
+  path: 'order/order/credit_note/',
+  access: 'shopper',
+  tag: 'order',
+  summary: 'The credit note of a refund, as a PDF',
+  query: CreditNoteQuery,
   whole: Download,
 });
 

@@ -40,7 +40,7 @@ const bookOf = (wallet: CreditWallet): LotBook => ({
   ],
   expired: creditExpired(wallet),
   holdOf: (orderNo) => `${wallet}:${orderNo}`,
-  recreditOf: (orderNo) => `recredit:${wallet}:${orderNo}`,
+  recreditOf: (orderNo, refundId) => `recredit:${wallet}:${orderNo}:${refundId}`,
 });
 
 export const CREDIT_BOOKS: Readonly<Record<CreditWallet, LotBook>> = {

@@ -230,6 +230,6 @@ async function giveBackTenders({ order_no: orderNo }: OrderCreated): Promise<voi
       .select(['kind', 'units', 'amount'])
       .where('order_no', '=', orderNo)
       .execute();
-    await tenders.refund(tx, orderNo, spent, store.now);
+    await tenders.refund(tx, { orderNo, refundId: `RF-${orderNo}`, at: store.now }, spent);
   });
 }

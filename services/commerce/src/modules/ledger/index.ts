@@ -20,6 +20,7 @@ export {
   grantLot,
   holdLots,
   type LotHold,
+  type Recredit,
   recreditLots,
   releaseHeld,
   spendHeld,

@@ -97,12 +97,8 @@ export interface BookedEntry {
   readonly amount: number;
 }
 
-function entriesWhere(
-  db: Database | Tx,
-  column: 'id' | 'idempotency_key',
-  value: string,
-): Promise<BookedEntry[]> {
-  return db
+const entriesFrom = (db: Database | Tx) =>
+  db
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
@@ -115,16 +111,16 @@ function entriesWhere(
       'a.expires_at as expiresAt',
       'e.amount',
     ])
-    .where(`t.${column}`, '=', value)
-    .orderBy('a.id')
-    .execute();
-}
+    .orderBy('a.id');
 
 /** What was booked under a key; nothing when it was not. */
 export const entriesOfKey = (db: Database | Tx, key: string): Promise<BookedEntry[]> =>
-  entriesWhere(db, 'idempotency_key', key);
+  entriesFrom(db).where('t.idempotency_key', '=', key).execute();
 export const entriesOfTransaction = (db: Database | Tx, id: string): Promise<BookedEntry[]> =>
-  entriesWhere(db, 'id', id);
+  entriesFrom(db).where('t.id', '=', id).execute();
+/** All that was booked of a kind about the same thing: an order, say. */
+export const entriesAbout = (db: Database | Tx, kind: string, reference: string): Promise<BookedEntry[]> =>
+  entriesFrom(db).where('t.reference', '=', reference).where('t.kind', '=', kind).execute();
 
 /** Balance of a guarded account, locked until the transaction ends; 0 when nothing was ever booked on it. */
 export async function lockBalance(tx: Tx, code: string): Promise<number> {

@@ -19,8 +19,8 @@ export interface LotBook {
   readonly expired: NewAccount;
   /** Name of the order's hold. */
   readonly holdOf: (orderNo: string) => string;
-  /** Name of what came back from the order. */
-  readonly recreditOf: (orderNo: string) => string;
+  /** Name of what came back from the order with one of its refunds. */
+  readonly recreditOf: (orderNo: string, refundId: string) => string;
 }
 
 /** A lot as it was booked; its account exists, so only the code counts. */

@@ -1,7 +1,7 @@
 import { WALLET_RETURNED_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { decide, hold, type Decided } from './holds.ts';
-import { entriesOfKey, findHold, type BookedEntry, type NewAccount } from './ledger.store.ts';
+import { entriesAbout, entriesOfKey, findHold, type BookedEntry, type NewAccount } from './ledger.store.ts';
 import { bookedLot, type LotBook, takeFirst } from './lot-book.ts';
 import { lockLots, lockWallets, sumOfLots, sumTakenFromLots } from './lot.store.ts';
 import { LedgerConflict, post, requireAmount, type Booking, type Move } from './post.ts';
@@ -138,26 +138,33 @@ export async function releaseHeld(tx: Tx, book: LotBook, { orderNo, at }: OrderS
   ]);
 }
 
+export interface Recredit extends OrderStep {
+  /** The refund they come back with; an order that goes back in parts has several. */
+  readonly refundId: string;
+  readonly units: number;
+}
+
 /**
  * Spent units come back from a cancelled or returned order, those that expire last first. Each keeps
- * its expiry or lives for `WALLET_RETURNED_DAYS` more, whichever is later (domain rules §2.10). Once for an
- * order.
+ * its expiry or lives for `WALLET_RETURNED_DAYS` more, whichever is later (domain rules §2.10). Once for a
+ * refund.
  *
  * @throws LedgerOverdrawn when the order did not spend so many, or its sale is booked
- * @throws LedgerConflict when other units came back before
+ * @throws LedgerConflict when other units came back with this refund before
  */
 export async function recreditLots(
   tx: Tx,
   book: LotBook,
-  { orderNo, units, at }: OrderStep & { readonly units: number },
+  { orderNo, refundId, units, at }: Recredit,
 ): Promise<Recorded> {
   requireAmount(units, `A re-credit of ${book.wallet}`);
-  const key = book.recreditOf(orderNo);
+  const key = book.recreditOf(orderNo, refundId);
+  const kind = `${book.wallet}-recredit`;
   const taken = await takenFor(tx, book, orderNo);
   // Which lots live long enough depends on the day: who asks again on a later one asks for the same.
-  const before = lotsIn(await entriesOfKey(tx, key), book);
-  if (before.length > 0) {
-    if (sumOf(before) === units) return 'repeated';
+  const same = lotsIn(await entriesOfKey(tx, key), book);
+  if (same.length > 0) {
+    if (sumOf(same) === units) return 'repeated';
     throw new LedgerConflict(key);
   }
   const soonest = new Date(at.getTime() + WALLET_RETURNED_DAYS * DAY_MS);
@@ -166,20 +173,24 @@ export async function recreditLots(
     endOf(a) === endOf(b) ? b.accountId - a.accountId : endOf(b) - endOf(a),
   );
   const moves: Move[] = [];
-  let left = units;
+  let [returned, left] = [sumOf(lotsIn(await entriesAbout(tx, kind, orderNo), book)), units];
   for (const lot of spent) {
-    const back = Math.min(left, -lot.amount);
+    const before = Math.min(returned, -lot.amount);
+    returned -= before;
+    const back = Math.min(left, -lot.amount - before);
+    if (back === 0) continue;
     const lives = endOf(lot) >= soonest.getTime();
     moves.push({
-      account: lives ? bookedLot(book, lot) : book.lot(lot.customerId ?? '', `recredit:${orderNo}`, soonest),
+      account: lives
+        ? bookedLot(book, lot)
+        : book.lot(lot.customerId ?? '', `recredit:${orderNo}:${refundId}`, soonest),
       amount: back,
     });
     left -= back;
   }
-  const { kind } = await post(
-    tx,
-    { key, kind: `${book.wallet}-recredit`, reference: orderNo, at, source: 'refund' },
-    [...moves, ...book.spent(orderNo, units).map(({ account, amount }) => ({ account, amount: -amount }))],
-  );
-  return kind;
+  const booked = await post(tx, { key, kind, reference: orderNo, at, source: 'refund' }, [
+    ...moves,
+    ...book.spent(orderNo, units).map(({ account, amount }) => ({ account, amount: -amount })),
+  ]);
+  return booked.kind;
 }

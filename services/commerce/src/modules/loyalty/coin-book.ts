@@ -22,5 +22,5 @@ export const COINS: LotBook = {
   ],
   expired: COINS_EXPIRED,
   holdOf: (orderNo) => `coins:${orderNo}`,
-  recreditOf: (orderNo) => `recredit:${orderNo}`,
+  recreditOf: (orderNo, refundId) => `recredit:${orderNo}:${refundId}`,
 };

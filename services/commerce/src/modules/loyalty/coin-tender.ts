@@ -42,8 +42,8 @@ export const coinTender: Tender = {
   async release(tx, step) {
     await voidCoins(tx, step);
   },
-  async refund(tx, { orderNo, units, at }) {
-    await recreditCoins(tx, { orderNo, coins: units, at });
+  async refund(tx, { units, ...step }) {
+    await recreditCoins(tx, { ...step, coins: units });
   },
   name: (locale) => texts(locale)('tender.name'),
   describe: (units, locale) => texts(locale)('tender.amount', { units }),

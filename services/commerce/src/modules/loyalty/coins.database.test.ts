@@ -146,7 +146,8 @@ describe('coins', () => {
     await grant(50, 90);
     await hold(60);
     await ledger.act((tx) => postCoins(tx, { orderNo, at }));
-    const back = () => ledger.act((tx) => recreditCoins(tx, { orderNo, coins: 60, at: later(5) }));
+    const back = () =>
+      ledger.act((tx) => recreditCoins(tx, { orderNo, refundId: 'RF-1', coins: 60, at: later(5) }));
     expect([await back(), await back()]).toEqual(['recorded', 'repeated']);
     expect(await lots()).toEqual([
       [0, later(10)],
@@ -158,13 +159,35 @@ describe('coins', () => {
     ]);
   });
 
+  it('come back part by part, each lot once, whatever day it is', async () => {
+    await grant(30, 10);
+    await grant(50, 90);
+    await hold(60);
+    await ledger.act((tx) => postCoins(tx, { orderNo, at }));
+    const back = (refundId: string, coins: number, day: number) =>
+      ledger.act((tx) => recreditCoins(tx, { orderNo, refundId, coins, at: later(day) }));
+    expect([await back('RF-1', 20, 1), await back('RF-2', 25, 5), await back('RF-2', 25, 6)]).toEqual([
+      'recorded',
+      'recorded',
+      'repeated',
+    ]);
+    await expect(back('RF-3', 16, 7)).rejects.toThrow('takes more than there is');
+    expect(await back('RF-3', 15, 7)).toBe('recorded');
+    expect(await lots()).toEqual([
+      [0, later(10)],
+      [15, later(35)],
+      [15, later(37)],
+      [50, later(90)],
+    ]);
+  });
+
   it('never come back more than were spent', async () => {
     await grant(50, 90);
     await hold(40);
     await ledger.act((tx) => postCoins(tx, { orderNo, at }));
-    await expect(ledger.act((tx) => recreditCoins(tx, { orderNo, coins: 41, at }))).rejects.toThrow(
-      'takes more than there is',
-    );
+    await expect(
+      ledger.act((tx) => recreditCoins(tx, { orderNo, refundId: 'RF-1', coins: 41, at })),
+    ).rejects.toThrow('takes more than there is');
     expect(await balance()).toBe(10);
   });
 });

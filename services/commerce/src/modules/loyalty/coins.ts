@@ -7,6 +7,7 @@ import {
   grantLot,
   holdLots,
   type LotHold,
+  type Recredit,
   recreditLots,
   releaseHeld,
   spendHeld,
@@ -92,8 +93,8 @@ export const postCoins = (tx: Tx, step: OrderStep): Promise<Decided> => spendHel
 /** The order ended unpaid: its coins go back into the lots they came from. `none` when it held none. */
 export const voidCoins = (tx: Tx, step: OrderStep): Promise<Decided> => releaseHeld(tx, COINS, step);
 
-/** Spent coins come back from a cancelled or returned order, as `recreditLots` does. Once for an order. */
+/** Spent coins come back from a cancelled or returned order, as `recreditLots` does. Once for a refund. */
 export const recreditCoins = (
   tx: Tx,
-  { coins, ...step }: OrderStep & { readonly coins: number },
+  { coins, ...step }: Omit<Recredit, 'units'> & { readonly coins: number },
 ): Promise<Recorded> => recreditLots(tx, COINS, { ...step, units: coins });

@@ -1,23 +1,31 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { lockOneToClose, moveOrder, type OrderRow } from './order.store.ts';
+import { keptLines } from './kept-lines.ts';
+import { lockOneToClose, lockOneWithCoinsDue, moveOrder, setCoinsDue, type OrderRow } from './order.store.ts';
+import { refundedOf } from './refund.store.ts';
 import { recogniseSale } from '../ledger/index.ts';
 import { emitKept } from './kept-value.ts';
 import { earnForOrder } from './earn-coins.ts';
 import { CLOSES_AFTER_MS } from './states.ts';
 
-/** The order is over: its money is sales, tax and shipping, and its customer earns coins (domain rules §2.10: after the return window). */
+/**
+ * The order is over: the money of what was kept of it is sales, tax and shipping, and its customer earns
+ * coins (domain rules §2.10: after the return window). Money goes back before tenders do, so what did not
+ * go back is what was paid for the rest in money.
+ */
 export async function recogniseOrder(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   const { totals, order_no: orderNo, currency } = order;
+  const kept = await keptLines(tx, order);
   await recogniseSale(tx, {
     orderNo,
     currency,
-    net: totals.without_gst_paise,
-    gst: totals.gst_paise,
+    net: kept.reduce((sum, { quote }) => sum + quote.without_gst_paise, 0),
+    gst: kept.reduce((sum, { quote }) => sum + quote.gst_paise, 0),
     shipping: totals.shipping_charge_paise,
     tenders: totals.tenders.map(({ kind }) => kind),
     at,
   });
-  await earnForOrder(tx, order, order.payable, at);
+  await earnForOrder(tx, order, order.payable - (await refundedOf(tx, orderNo)).money, at);
+  await setCoinsDue(tx, orderNo, null);
   await emitKept(tx, orderNo, at);
 }
 
@@ -34,5 +42,20 @@ export async function closeOrders(db: Database, at: Date): Promise<number> {
     });
     if (!done) return closed;
     closed += 1;
+  }
+}
+
+/** Does the same for orders of which a part came back: such an order ends as refunded and is never closed. @returns how many */
+export async function closePartsKept(db: Database, at: Date): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const found = await db.transaction().execute(async (tx) => {
+      const order = await lockOneWithCoinsDue(tx, at);
+      if (order === undefined) return false;
+      await recogniseOrder(tx, order, at);
+      return true;
+    });
+    if (!found) return done;
+    done += 1;
   }
 }

@@ -1,30 +1,36 @@
-import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, type LineRow, type OrderRow } from './order.store.ts';
-import { requestOf, type RequestRow } from './request.store.ts';
+import { requestsOf, type RequestRow } from './request.store.ts';
 
-/** States in which everything of a delivered order is the shopper's. */
-const ALL_KEPT: readonly OrderState[] = ['delivered', 'closed', 'return_rejected'];
+type Asked = Pick<RequestRow, 'kind' | 'state' | 'item_ids'>;
 
-/**
- * Lines of a delivered order that are the shopper's: of one that is coming back or has come back,
- * those that were not sent back.
- *
- * @param request the order's return, if there is one
- */
+/** Lines of an order that returns in one of these states are about. */
+function linesIn(requests: readonly Asked[], is: (state: RequestRow['state']) => boolean): Set<string> {
+  return new Set(
+    requests.flatMap(({ kind, state, item_ids: ids }) => (kind === 'return' && is(state) ? ids : [])),
+  );
+}
+
+/** Lines of a delivered order that are the shopper's: neither on their way back nor given back. */
 export function keptOf(
-  order: Pick<OrderRow, 'state' | 'delivered_at'>,
+  order: Pick<OrderRow, 'delivered_at'>,
   lines: readonly LineRow[],
-  request: Pick<RequestRow, 'item_ids'> | undefined,
+  requests: readonly Asked[],
 ): readonly LineRow[] {
   if (order.delivered_at === null) return [];
-  if (ALL_KEPT.includes(order.state)) return lines;
-  return request === undefined ? [] : lines.filter((line) => !request.item_ids.includes(line.id));
+  const gone = linesIn(requests, (state) => state !== 'declined');
+  return lines.filter(({ id }) => !gone.has(id));
+}
+
+/** Lines that may still be sent back: a piece is asked about once, whatever became of it. */
+export function returnableOf(lines: readonly LineRow[], requests: readonly Asked[]): readonly LineRow[] {
+  const asked = linesIn(requests, () => true);
+  return lines.filter(({ id }) => !asked.has(id));
 }
 
 export async function keptLines(
   db: Database | Tx,
-  order: Pick<OrderRow, 'order_no' | 'state' | 'delivered_at'>,
+  order: Pick<OrderRow, 'order_no' | 'delivered_at'>,
 ): Promise<readonly LineRow[]> {
-  return keptOf(order, await linesOfOrder(db, order.order_no), await requestOf(db, order.order_no, 'return'));
+  return keptOf(order, await linesOfOrder(db, order.order_no), await requestsOf(db, order.order_no));
 }

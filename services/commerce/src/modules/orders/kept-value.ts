@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import type { OrderRow } from './order.store.ts';
-import { refundOfOrder } from './refund.store.ts';
+import { refundedOf } from './refund.store.ts';
 
 /** Says, once for an order, that nothing of it comes back any more; in the transaction in which its coins are earned. */
 export async function emitKept(tx: Tx, orderNo: string, at: Date): Promise<void> {
@@ -17,5 +17,5 @@ export async function keptValue(
   db: Database | Tx,
   order: Pick<OrderRow, 'order_no' | 'totals'>,
 ): Promise<number> {
-  return order.totals.total_paise - ((await refundOfOrder(db, order.order_no))?.amount ?? 0);
+  return order.totals.total_paise - (await refundedOf(db, order.order_no)).amount;
 }

@@ -3,8 +3,7 @@ import { events } from './events.ts';
 import { messages } from './messages.ts';
 import { guestMerge } from './guest-merge.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
-import { closeOrders } from './close.ts';
-import { earnForKeptPieces } from './earn-coins.ts';
+import { closeOrders, closePartsKept } from './close.ts';
 import { expireOrders } from './expire.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { orderPurpose } from './order-purpose.ts';
@@ -48,7 +47,7 @@ export const orders: Module = {
       name: 'coins.earn',
       cron: '22 * * * *',
       run: async ({ db, clock }) => {
-        await earnForKeptPieces(db, clock());
+        await closePartsKept(db, clock());
       },
     },
   ],

@@ -246,12 +246,13 @@ export async function setCoinsDue(tx: Tx, orderNo: string, dueAt: Date | null): 
   await tx.updateTable('orders').set({ coins_due_at: dueAt }).where('order_no', '=', orderNo).execute();
 }
 
-/** An order of which a part came back and whose coins are due. */
+/** An order of which a part came back, whose return window is over, and that waits for no other return. */
 export function lockOneWithCoinsDue(tx: Tx, at: Date): Promise<OrderRow | undefined> {
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('coins_due_at', '<', at)
+    .where('state', '=', 'refunded')
     .orderBy('coins_due_at')
     .limit(1)
     .forUpdate()

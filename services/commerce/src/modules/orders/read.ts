@@ -3,7 +3,8 @@ import type { OrderDetails, OrderList, OrderStats, Refund } from '@suvarna/contr
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { pageOfOrders, stepsOfOrder } from './order-list.store.ts';
 import { findOrder, findOwnOrder, linesOfOrder, type OrderRow } from './order.store.ts';
-import { findRefund, refundOfOrder, tendersOfRefund } from './refund.store.ts';
+import { creditNoteOfRefund, creditNotesOf } from './invoice/credit-note.store.ts';
+import { findRefund, refundsOfOrder, tendersOfRefund } from './refund.store.ts';
 import { requestsOf } from './request.store.ts';
 import type { Shopper } from '../identity/index.ts';
 import { ACTIVE, RECENT } from './states.ts';
@@ -20,14 +21,20 @@ export async function ownOrderOf(db: Database | Tx, owner: Shopper, orderNo: str
 
 async function detailsFor(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderDetails> {
   const orderNo = order.order_no;
-  const [lines, steps, refund] = [
-    await linesOfOrder(db, orderNo),
-    await stepsOfOrder(db, orderNo),
-    await refundOfOrder(db, orderNo),
-  ];
-  const refundTenders = refund === undefined ? [] : await tendersOfRefund(db, refund.refund_order_id);
+  const lines = await linesOfOrder(db, orderNo);
+  const steps = await stepsOfOrder(db, orderNo);
+  const refunds = [];
+  const notes = await creditNotesOf(db, orderNo);
+  for (const row of await refundsOfOrder(db, orderNo))
+    refunds.push(
+      refundOf(
+        row,
+        await tendersOfRefund(db, row.refund_order_id),
+        notes.find((note) => note.refund_order_id === row.refund_order_id),
+      ),
+    );
   const requests = await requestsOf(db, orderNo);
-  return detailsOfOrder({ order, lines, steps, refund, refundTenders, requests }, at);
+  return detailsOfOrder({ order, lines, steps, refunds, requests }, at);
 }
 
 export async function readOrder(
@@ -79,5 +86,9 @@ export async function readRefund(db: Database, owner: Shopper, refundOrderId: st
   const refund = await findRefund(db, refundOrderId);
   const own = refund === undefined ? undefined : await findOwnOrder(db, owner, refund.order_no);
   if (refund === undefined || own === undefined) throw new OrderRefused('REFUND.NOT_FOUND');
-  return refundOf(refund, await tendersOfRefund(db, refundOrderId));
+  return refundOf(
+    refund,
+    await tendersOfRefund(db, refundOrderId),
+    await creditNoteOfRefund(db, refundOrderId),
+  );
 }

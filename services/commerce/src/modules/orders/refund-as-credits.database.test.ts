@@ -4,6 +4,7 @@ import type { Refund } from '@suvarna/contracts/api/orders';
 import { creditBalance } from '../credits/index.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { checkLedger } from '../ledger/check.ts';
+import { closePartsKept } from './close.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
@@ -102,6 +103,8 @@ describe('money that a customer takes as credits', () => {
     const { amount_paise: amount } = await approved(orderNo);
     expect((await balance()) - before).toBe(amount);
     expect(amount).toBe(5_150_000);
+    harness.now = new Date(NOON.getTime() + 17 * 86_400_000);
+    await closePartsKept(harness.db, harness.now);
     await expectBalancedBooks(orderNo);
   });
 

@@ -1,14 +1,13 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { linesOfOrder, lockOrder, moveOrder, setCoinsDue, type OrderRow } from './order.store.ts';
-import { finishRefund, tendersOfRefund, type RefundRow } from './refund.store.ts';
-import { recogniseSale } from '../ledger/index.ts';
+import { lockOrder, moveOrder, setCoinsDue } from './order.store.ts';
+import { finishRefund, refundedOf, tendersOfRefund } from './refund.store.ts';
 import type { Tenders } from '../tenders/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
-import { requestOf } from './request.store.ts';
+import { moveRequest } from './request.store.ts';
 import { CLOSES_AFTER_MS } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
-/** The shopper has the money of a refund: "Refunded". What was kept of a returned order is a sale, and earns its coins when the return window is over. A repeat changes nothing. */
+/** The shopper has the money of a refund: "Refunded". What is kept of a returned order is a sale, and earns its coins, when the return window is over. A repeat changes nothing. */
 export async function refundSettled(
   tx: Tx,
   tenders: Tenders,
@@ -19,7 +18,12 @@ export async function refundSettled(
   const order = await lockOrder(tx, refund.order_no);
   if (order === undefined || !(await moveOrder(tx, refund.order_no, 'refunded', 'payment', at)))
     throw new Error(`Order ${refund.order_no} did not wait for its refund ${refundId}.`);
-  await recogniseWhatIsKept(tx, order, refund, at);
+  if (refund.request_id !== null)
+    await moveRequest(tx, refund.request_id, { from: 'accepted', to: 'done', note: '' });
+  const isPart = (await refundedOf(tx, order.order_no)).amount < order.totals.total_paise;
+  const delivered = order.delivered_at;
+  const dueAt = isPart && delivered !== null ? new Date(delivered.getTime() + CLOSES_AFTER_MS) : null;
+  await setCoinsDue(tx, order.order_no, dueAt);
   await emit(tx, {
     type: 'order.refunded',
     key: refundId,
@@ -43,21 +47,4 @@ async function describeTenders(
     en: tenders.of(kind).describe(units, 'en'),
     hi: tenders.of(kind).describe(units, 'hi'),
   }));
-}
-
-async function recogniseWhatIsKept(tx: Tx, order: OrderRow, refund: RefundRow, at: Date): Promise<void> {
-  const request = await requestOf(tx, order.order_no, 'return');
-  if (request === undefined || refund.amount >= order.totals.total_paise) return;
-  const kept = (await linesOfOrder(tx, order.order_no)).filter((line) => !request.item_ids.includes(line.id));
-  await recogniseSale(tx, {
-    orderNo: order.order_no,
-    currency: order.currency,
-    at,
-    net: kept.reduce((sum, { quote }) => sum + quote.without_gst_paise, 0),
-    gst: kept.reduce((sum, { quote }) => sum + quote.gst_paise, 0),
-    shipping: order.totals.shipping_charge_paise,
-    tenders: order.totals.tenders.map(({ kind }) => kind),
-  });
-  if (order.delivered_at !== null)
-    await setCoinsDue(tx, order.order_no, new Date(order.delivered_at.getTime() + CLOSES_AFTER_MS));
 }

@@ -13,8 +13,27 @@ export function findRefund(db: Database | Tx, refundOrderId: string): Promise<Re
   return db.selectFrom('refunds').selectAll().where('refund_order_id', '=', refundOrderId).executeTakeFirst();
 }
 
-export function refundOfOrder(db: Database | Tx, orderNo: string): Promise<RefundRow | undefined> {
-  return db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+/** The oldest first. */
+export function refundsOfOrder(db: Database | Tx, orderNo: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .orderBy('created_at')
+    .orderBy('refund_order_id')
+    .execute();
+}
+
+/** What went back of an order, or is on its way: all of it, and the money of it. */
+export async function refundedOf(
+  db: Database | Tx,
+  orderNo: string,
+): Promise<{ readonly amount: number; readonly money: number }> {
+  const refunds = await refundsOfOrder(db, orderNo);
+  return {
+    amount: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+    money: refunds.reduce((sum, refund) => sum + refund.bank_amount, 0),
+  };
 }
 
 /** What else goes back, in the order in which it does. */

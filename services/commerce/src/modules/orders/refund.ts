@@ -1,9 +1,12 @@
 import { OrderRefused } from './errors.ts';
 import type { Refund } from '@suvarna/contracts/api/orders';
 import type { Tx } from '../../platform/database/database.ts';
-import { linesOfOrder, lockOrder, moveOrder, type OrderRow } from './order.store.ts';
-import { findRefund, insertOrderRefund, insertRefundTenders } from './refund.store.ts';
-import { requestOf, type RequestRow } from './request.store.ts';
+import { linesOfOrder, lockOrder, moveOrder } from './order.store.ts';
+import { givenBack } from './given-back.ts';
+import { creditNoteOfRefund } from './invoice/credit-note.store.ts';
+import { issueCreditNote } from './invoice/issue-credit-note.ts';
+import { findRefund, insertOrderRefund, insertRefundTenders, refundedOf } from './refund.store.ts';
+import { cancellationOf, moveRequest, openReturnOf, type RequestRow } from './request.store.ts';
 import { sumOf, type Tenders } from '../tenders/index.ts';
 import { holdRefund } from '../ledger/index.ts';
 import { requestRefund } from '../payments/index.ts';
@@ -14,20 +17,18 @@ import { orderSubject } from './order-subject.ts';
 import { refundSettled } from './refund-settled.ts';
 import { refundOf } from './view.ts';
 
-/** What goes back: everything of a cancelled order, the returned lines of a returned one. */
-async function amountOf(tx: Tx, order: OrderRow, request: RequestRow | undefined): Promise<number> {
-  if (order.state !== 'return_qc') return order.totals.total_paise;
-  const lines = (await linesOfOrder(tx, order.order_no)).filter((line) =>
-    request?.item_ids.includes(line.id),
-  );
-  return lines.reduce((sum, { quote }) => sum + quote.without_gst_paise + quote.gst_paise, 0);
+/** Accepts a return that passed its check. */
+async function acceptReturn(tx: Tx, orderNo: string): Promise<RequestRow | undefined> {
+  const request = await openReturnOf(tx, orderNo);
+  if (request !== undefined) await moveRequest(tx, request.id, { from: 'open', to: 'accepted', note: '' });
+  return request;
 }
 
 /**
  * Approves the refund of a cancelled order, or of a return that passed its check. Each tender goes
  * back as it was paid, in reverse order: money through the provider that took it (paid at the door:
  * by the store's people) or, when its customer asked for that, as credits; tenders as what they were and
- * at once. Once for an order.
+ * at once. Once for a request. The invoice is changed by a credit note.
  *
  * @throws OrderRefused when the order does not wait for a refund, or nothing of it was paid
  */
@@ -41,11 +42,18 @@ export async function approveRefund(
   const paidAtDoor = order.payment_mode === 'cod';
   // Called off before anybody paid at the door: there is nothing to give back.
   if (paidAtDoor && order.delivered_at === null) throw new OrderRefused('ORDER.STATE_CONFLICT');
-  const request = await requestOf(tx, orderNo, order.state === 'return_qc' ? 'return' : 'cancel');
-  const amount = await amountOf(tx, order, request);
+  const request = await (order.state === 'return_qc'
+    ? acceptReturn(tx, orderNo)
+    : cancellationOf(tx, orderNo));
   if (!(await moveOrder(tx, orderNo, 'refund_initiated', 'staff', at)))
     throw new OrderRefused('ORDER.STATE_CONFLICT');
-  const shares = await tenders.share(tx, orderNo, amount, order.payable);
+  const before = await refundedOf(tx, orderNo);
+  // Tenders go back in whole units: what an earlier refund was more by, the last is less by.
+  const amount = Math.min(
+    givenBack(order, await linesOfOrder(tx, orderNo), request).total,
+    order.totals.total_paise - before.amount,
+  );
+  const shares = await tenders.share(tx, orderNo, amount, order.payable - before.money);
   const refundTo = request?.refund_to === 'credits' && mayBecomeCredits(order) ? 'credits' : 'source';
   const refundId = newOrderNumber('RF');
   await insertOrderRefund(tx, {
@@ -56,12 +64,13 @@ export async function approveRefund(
     bank_amount: shares.money,
     state: 'initiated',
     refund_to: refundTo,
+    request_id: request?.id ?? null,
     approved_by: approvedBy,
     created_at: at,
     done_at: null,
   });
   await insertRefundTenders(tx, refundId, shares.tenders);
-  await tenders.refund(tx, orderNo, shares.tenders, at);
+  await tenders.refund(tx, { orderNo, refundId, at }, shares.tenders);
   const held = {
     refundId,
     subject: orderSubject(orderNo),
@@ -74,7 +83,9 @@ export async function approveRefund(
   else if (paidAtDoor) await holdRefund(tx, held);
   else if ((await requestRefund(tx, held)) === 'refused')
     throw new Error(`The money of order ${orderNo} cannot be given back.`);
+  // Last, because the counter of the year is one row that all refunds wait for.
+  if (order.invoice_no !== null) await issueCreditNote(tx, { orderNo, refundId, at });
   const refund = await findRefund(tx, refundId);
   if (refund === undefined) throw new Error(`The refund ${refundId} was just written.`);
-  return refundOf(refund, shares.tenders);
+  return refundOf(refund, shares.tenders, await creditNoteOfRefund(tx, refundId));
 }

@@ -43,17 +43,24 @@ export async function insertRequest(
     .execute();
 }
 
-/** The one cancellation or return of an order. */
-export function requestOf(
-  db: Database | Tx,
-  orderNo: string,
-  kind: 'cancel' | 'return',
-): Promise<RequestRow | undefined> {
+/** The one cancellation of an order. */
+export function cancellationOf(db: Database | Tx, orderNo: string): Promise<RequestRow | undefined> {
   return db
     .selectFrom('order_requests')
     .selectAll()
     .where('order_no', '=', orderNo)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'cancel')
+    .executeTakeFirst();
+}
+
+/** The return that an order waits for; it has one at a time. */
+export function openReturnOf(db: Database | Tx, orderNo: string): Promise<RequestRow | undefined> {
+  return db
+    .selectFrom('order_requests')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('kind', '=', 'return')
+    .where('state', 'in', ['open', 'accepted'])
     .executeTakeFirst();
 }
 
@@ -79,7 +86,13 @@ export function requestsOf(db: Database | Tx, orderNo: string): Promise<CountedR
 
 /** Requests for another size and claims in a state, the oldest first. */
 export function requestsIn(db: Database, state: RequestState, most: number): Promise<CountedRequest[]> {
-  return counted(db).where('state', '=', state).orderBy('created_at').orderBy('id').limit(most).execute();
+  return counted(db)
+    .where('state', '=', state)
+    .where('kind', '!=', 'return')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
 }
 
 /** Moves a request on if it stands where it may be moved from; the update decides. */

@@ -3,6 +3,7 @@ import type { Refund } from '@suvarna/contracts/api/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import { findOrder } from './order.store.ts';
 import type { Tenders } from '../tenders/index.ts';
+import { creditNoteOfRefund } from './invoice/credit-note.store.ts';
 import { findRefund, tendersOfRefund } from './refund.store.ts';
 import { settleRefund } from '../ledger/index.ts';
 import { refundSettled } from './refund-settled.ts';
@@ -22,5 +23,9 @@ export async function settleDoorRefund(
     throw new OrderRefused('ORDER.STATE_CONFLICT');
   await settleRefund(tx, { refundId: refundOrderId, provider: 'bank-transfer', at });
   await refundSettled(tx, tenders, { refundId: refundOrderId, at });
-  return refundOf({ ...refund, state: 'done', done_at: at }, await tendersOfRefund(tx, refundOrderId));
+  return refundOf(
+    { ...refund, state: 'done', done_at: at },
+    await tendersOfRefund(tx, refundOrderId),
+    await creditNoteOfRefund(tx, refundOrderId),
+  );
 }

@@ -9,13 +9,14 @@ import type {
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, moveOrder, type OrderRow } from './order.store.ts';
-import { insertRequest, isReason } from './request.store.ts';
+import { returnableOf } from './kept-lines.ts';
+import { insertRequest, isReason, requestsOf } from './request.store.ts';
 import type { Shopper } from '../identity/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { ownOrderOf, readOrder } from './read.ts';
 import { photosOf } from './request-photos.ts';
 import { pickupOf } from './service-requests.ts';
-import { isReturnWindowOpen, mayBecomeCredits } from './states.ts';
+import { isReturnWindowOpen, mayBecomeCredits, RETURNABLE } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { followedOrder, followOrder, type Follower } from './track.ts';
 
@@ -75,7 +76,12 @@ export async function cancelFollowed(
   return followOrder(tx, follower, body.order_no, at);
 }
 
-/** Pieces of a delivered order are sent back, within fifteen days of the delivery; once for an order. @throws OrderRefused */
+/**
+ * Pieces of a delivered order are sent back, within fifteen days of the delivery. An order has one return
+ * at a time, and each piece may be in one.
+ *
+ * @throws OrderRefused
+ */
 export async function requestReturn(
   tx: Tx,
   owner: Shopper,
@@ -84,18 +90,26 @@ export async function requestReturn(
 ): Promise<OrderDetails> {
   const order = await ownOrderOf(tx, owner, body.order_no);
   if (!(await isReason(tx, 'return', body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
-  const known = new Set((await linesOfOrder(tx, order.order_no)).map((line) => line.id));
-  if (body.item_ids.some((id) => !known.has(id))) throw new OrderRefused('ORDER.NOT_FOUND');
-  if (order.state === 'delivered' && !isReturnWindowOpen(order.delivered_at, at))
+  const lines = await linesOfOrder(tx, order.order_no);
+  if (body.item_ids.some((id) => !lines.some((line) => line.id === id)))
+    throw new OrderRefused('ORDER.NOT_FOUND');
+  if (order.delivered_at === null) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  if (RETURNABLE.includes(order.state) && !isReturnWindowOpen(order.delivered_at, at))
     throw new OrderRefused('ORDER.RETURN_WINDOW_CLOSED');
+  // Moved first: of two that ask at once, the second sees what the first asked for.
   if (!(await moveOrder(tx, order.order_no, 'return_requested', 'shopper', at)))
     throw new OrderRefused('ORDER.STATE_CONFLICT');
+  const returnable = new Set(
+    returnableOf(lines, await requestsOf(tx, order.order_no)).map((line) => line.id),
+  );
+  if (body.item_ids.some((id) => !returnable.has(id))) throw new OrderRefused('ORDER.STATE_CONFLICT');
   await insertRequest(
     tx,
     {
       id: randomUUID(),
       order_no: order.order_no,
       kind: 'return',
+      state: 'open',
       reason_id: body.reason_id,
       comment: body.comment ?? '',
       item_ids: [...new Set(body.item_ids)],

@@ -9,6 +9,7 @@ import { emit } from '../../platform/outbox/emit.ts';
 import { orderSubject } from './order-subject.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
+import { moveRequest, openReturnOf } from './request.store.ts';
 import { isReturnWindowOpen } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
@@ -37,6 +38,12 @@ async function cancelled(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   if (order.payment_mode === 'cod') await cancelCashDue(tx, cashOf(order, at));
 }
 
+/** The pieces are the shopper's again; another return of the order may follow. */
+async function rejected(tx: Tx, orderNo: string): Promise<void> {
+  const request = await openReturnOf(tx, orderNo);
+  if (request !== undefined) await moveRequest(tx, request.id, { from: 'open', to: 'declined', note: '' });
+}
+
 async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Promise<void> {
   switch (to) {
     case 'delivered':
@@ -47,6 +54,8 @@ async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Pr
       return cancelled(tx, order, at);
     case 'closed':
       return recogniseOrder(tx, order, at);
+    case 'return_rejected':
+      return rejected(tx, order.order_no);
     default:
       return undefined;
   }

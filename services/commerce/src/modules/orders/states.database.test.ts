@@ -29,7 +29,8 @@ const MODEL: Readonly<
   pickup_scheduled: { staff: ['picked_up'] },
   picked_up: { staff: ['return_qc'] },
   return_qc: { staff: ['refund_initiated', 'return_rejected'] },
-  return_rejected: { staff: ['closed'], clock: ['closed'] },
+  return_rejected: { staff: ['closed'], clock: ['closed'], shopper: ['return_requested'] },
+  refunded: { shopper: ['return_requested'] },
   refund_initiated: { payment: ['refunded'] },
 };
 
@@ -71,11 +72,12 @@ describe('the states of an order', () => {
     }
   });
 
-  it('go forward only: no order comes back to a state it left, but for a payment that is tried again', () => {
+  it('go forward only: no order comes back to a state it left, but for a payment that is tried again and one return after another', () => {
     const edges = new Map(
       Object.entries(MODEL).map(([from, actors]) => [from, new Set(Object.values(actors).flat())]),
     );
     edges.get('payment_failed')?.delete('payment_pending');
+    for (const state of ['refunded', 'return_rejected']) edges.get(state)?.delete('return_requested');
     const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
       [...(edges.get(from) ?? [])].some(
         (next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))),

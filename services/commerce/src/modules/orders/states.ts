@@ -42,6 +42,9 @@ const CANCELLABLE: readonly OrderState[] = [
   'ready',
 ];
 
+/** States from which it lets a shopper send pieces back: delivered, or after a return that came to its end. */
+export const RETURNABLE: readonly OrderState[] = ['delivered', 'refunded', 'return_rejected'];
+
 /** Last day on which a delivered order may be sent back; `''` before delivery. */
 export function returnUntil(deliveredAt: Date | null): string {
   return deliveredAt === null ? '' : indianDay(new Date(deliveredAt.getTime() + RETURN_WINDOW_DAYS * DAY_MS));
@@ -83,7 +86,7 @@ export function allowedOf(
     retry_payment:
       (order.state === 'payment_pending' || order.state === 'payment_failed') && at < order.expires_at,
     cancel: CANCELLABLE.includes(order.state),
-    return: order.state === 'delivered' && isReturnWindowOpen(order.delivered_at, at),
+    return: RETURNABLE.includes(order.state) && isReturnWindowOpen(order.delivered_at, at),
     invoice: order.invoice_no !== null,
     refund_as_credits: mayBecomeCredits(order),
   };

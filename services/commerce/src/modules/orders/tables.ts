@@ -88,7 +88,13 @@ interface OrderTables {
     note: Generated<string>;
   };
   coupon_claims: { code: string; contact: Buffer; order_no: string; proven: boolean };
-  invoice_pdfs: { order_no: string; locale: 'en' | 'hi'; version: Buffer; pdf: Buffer };
+  invoice_pdfs: {
+    order_no: string;
+    credit_note_no: Generated<string>;
+    locale: 'en' | 'hi';
+    version: Buffer;
+    pdf: Buffer;
+  };
   order_reasons: { reason_id: number; kind: RequestKind; label: string; label_hi: string; position: number };
   order_requests: {
     id: string;
@@ -118,11 +124,14 @@ interface OrderTables {
     bank_amount: number;
     state: 'initiated' | 'done';
     refund_to: Generated<RefundTo>;
+    request_id: string | null;
     approved_by: string;
     created_at: Date;
     done_at: Date | null;
   };
   refund_tenders: { refund_order_id: string; kind: string; units: number; amount: number; position: number };
+  credit_notes: { credit_note_no: string; refund_order_id: string; order_no: string; issued_at: Date };
+  credit_note_counters: { financial_year: string; last: number };
   order_tracking: { token_hash: Buffer; order_no: string; expires_at: Date };
   invoice_counters: { financial_year: string; last: number };
 }

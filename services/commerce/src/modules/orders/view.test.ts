@@ -8,6 +8,7 @@ const row = {
   amount: 90_000,
   bank_amount: 50_000,
   state: 'done',
+  request_id: null,
   approved_by: 'Meera',
   created_at: new Date('2026-11-25T10:00:00Z'),
   done_at: null,
@@ -15,7 +16,7 @@ const row = {
 const coins = { kind: 'coins', units: 100, amount: 10_000 };
 const credits = { kind: 'credits', units: 30_000, amount: 30_000 };
 const told = (refundTo: 'source' | 'credits') =>
-  refundOf({ ...row, refund_to: refundTo }, [coins, credits]).tenders.map(
+  refundOf({ ...row, refund_to: refundTo }, [coins, credits], undefined).tenders.map(
     ({ tender, amount_paise: paise }) => `${tender} ${paise}`,
   );
 

@@ -9,9 +9,10 @@ import type {
 } from '@suvarna/contracts/api/orders';
 import type { StepRow } from './order-list.store.ts';
 import type { LineRow, OrderRow } from './order.store.ts';
+import type { CreditNoteRow } from './invoice/credit-note.store.ts';
 import type { RefundRow } from './refund.store.ts';
 import type { CountedRequest } from './request.store.ts';
-import { keptOf } from './kept-lines.ts';
+import { keptOf, returnableOf } from './kept-lines.ts';
 import { allowedOf, isUnderWarranty, returnUntil } from './states.ts';
 import { stepsAhead } from './steps-ahead.ts';
 
@@ -86,7 +87,11 @@ function withCredits(amount: number, tenders: readonly TenderUse[]): readonly Te
 }
 
 /** @param paidWith what of it went back besides money */
-export function refundOf(row: RefundRow, paidWith: readonly TenderUse[]): Refund {
+export function refundOf(
+  row: RefundRow,
+  paidWith: readonly TenderUse[],
+  creditNote: CreditNoteRow | undefined,
+): Refund {
   const asCredits = row.refund_to === CREDITS && row.bank_amount > 0;
   const tenders = asCredits ? withCredits(row.bank_amount, paidWith) : paidWith;
   return {
@@ -96,6 +101,7 @@ export function refundOf(row: RefundRow, paidWith: readonly TenderUse[]): Refund
     amount_paise: row.amount,
     currency: row.currency,
     created_at: row.created_at.toISOString(),
+    ...(creditNote && { credit_note_no: creditNote.credit_note_no }),
     tenders: [
       ...(row.bank_amount > 0 && !asCredits
         ? [{ tender: 'bank', amount_paise: row.bank_amount, coins: 0, state: row.state }]
@@ -115,8 +121,8 @@ export interface OrderParts {
   readonly order: OrderRow;
   readonly lines: readonly LineRow[];
   readonly steps: readonly StepRow[];
-  readonly refund: RefundRow | undefined;
-  readonly refundTenders: readonly TenderUse[];
+  /** The oldest first. */
+  readonly refunds: readonly Refund[];
   readonly requests: readonly CountedRequest[];
 }
 
@@ -155,16 +161,13 @@ function openToRequests({ order, lines, requests }: OrderParts, at: Date): reado
       .filter(({ state }) => state === 'open' || state === 'accepted')
       .flatMap(({ item_ids: ids }) => ids),
   );
-  return keptOf(
-    order,
-    lines,
-    requests.find(({ kind }) => kind === 'return'),
-  ).filter(({ id }) => !waiting.has(id));
+  return keptOf(order, lines, requests).filter(({ id }) => !waiting.has(id));
 }
 
 export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
-  const { order, lines, steps, refund, refundTenders, requests } = parts;
+  const { order, lines, steps, refunds, requests } = parts;
   const open = openToRequests(parts, at);
+  const allowed = allowedOf(order, at);
   return {
     order_no: order.order_no,
     state: order.state,
@@ -183,9 +186,15 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
     totals: order.totals,
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
-    can: { ...allowedOf(order, at), resize: open.some(({ size }) => size !== ''), claim: open.length > 0 },
+    can: {
+      ...allowed,
+      return: allowed.return && returnableOf(lines, requests).length > 0,
+      resize: open.some(({ size }) => size !== ''),
+      claim: open.length > 0,
+    },
     return_until: returnUntil(order.delivered_at),
-    refund: refund === undefined ? null : refundOf(refund, refundTenders),
+    refund: refunds.at(-1) ?? null,
+    refunds: [...refunds],
     requests: requests.map(requestView),
   };
 }

@@ -33,8 +33,8 @@ interface TenderStep {
  * Something besides money that an order is paid with. Checkout, orders and payments know none by name: a
  * module registers its tender in `module.ts`.
  *
- * What it holds, spends, releases and gives back it books in the ledger, once for an order however often
- * it is asked. What it spends it books to `tenderValue(orderNo, kind)`, from which the sale of the order
+ * What it holds, spends and releases it books in the ledger once for an order, and what it gives back once
+ * for a refund, however often it is asked. What it spends it books to `tenderValue(orderNo, kind)`, from which the sale of the order
  * is paid when it closes; what it gives back it takes from there.
  */
 export interface Tender {
@@ -65,8 +65,8 @@ export interface Tender {
   spend(tx: Tx, step: TenderStep): Promise<void>;
   /** The order ended unpaid. */
   release(tx: Tx, step: TenderStep): Promise<void>;
-  /** Units that were spent come back. */
-  refund(tx: Tx, step: TenderStep & { readonly units: number }): Promise<void>;
+  /** Units that were spent come back, with one of the order's refunds. */
+  refund(tx: Tx, step: TenderStep & { readonly units: number; readonly refundId: string }): Promise<void>;
   /** Its name, on an invoice. */
   name(locale: Locale): string;
   /** So many of it, in a message: `500 coins`. */

@@ -192,12 +192,9 @@ describe('whatever happens to many orders', () => {
                 .transaction()
                 .execute((tx) =>
                   step === 'refund'
-                    ? tenders.refund(
-                        tx,
-                        orderNo,
-                        [{ kind: 'credit', units: part, amount: part }],
-                        harness.now,
-                      )
+                    ? tenders.refund(tx, { orderNo, refundId: `RF-${orderNo}`, at: harness.now }, [
+                        { kind: 'credit', units: part, amount: part },
+                      ])
                     : tenders[step](tx, orderNo, harness.now),
                 )
                 // More than was spent, or nothing spent at all; a second refund of the same order is another booking.

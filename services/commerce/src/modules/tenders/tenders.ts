@@ -68,10 +68,19 @@ export interface Tenders {
   spend(tx: Tx, orderNo: string, at: Date): Promise<void>;
   /** The order ended unpaid: what it held is its owner's again. */
   release(tx: Tx, orderNo: string, at: Date): Promise<void>;
-  /** Shares a refund over money and tenders. @throws RangeError when more is to be given back than was paid */
+  /**
+   * Shares a refund over money and tenders.
+   *
+   * @param money what was paid in money and did not go back yet
+   * @throws RangeError when more is to be given back than is left of what was paid
+   */
   share(db: Database | Tx, orderNo: string, amount: MinorUnits, money: MinorUnits): Promise<RefundShares>;
-  /** Gives tenders back. Never more than was spent. */
-  refund(tx: Tx, orderNo: string, shares: readonly TenderUse[], at: Date): Promise<void>;
+  /** Gives tenders back with a refund of their order. Never more than was spent. */
+  refund(
+    tx: Tx,
+    refund: { readonly orderNo: string; readonly refundId: string; readonly at: Date },
+    shares: readonly TenderUse[],
+  ): Promise<void>;
 }
 
 /** @throws when two tenders have the same kind */
@@ -154,11 +163,11 @@ export function createTenders(all: readonly Tender[]): Tenders {
         })),
       });
     },
-    async refund(tx, orderNo, shares, at) {
+    async refund(tx, { orderNo, refundId, at }, shares) {
       for (const { kind, units } of inOrder(shares)) {
         if (!(await takeRefunded(tx, orderNo, { kind, units })))
           throw new Error(`Order ${orderNo} has no ${units} ${kind} to give back.`);
-        await of(kind).refund(tx, { orderNo, units, at });
+        await of(kind).refund(tx, { orderNo, refundId, units, at });
       }
     },
   };

@@ -83,8 +83,8 @@ function acts({ customers, name }: ClientsTask, count: number): readonly (() => 
     () => ({ key: `decided:${book.holdOf(orderNo)}`, run: (tx) => spendHeld(tx, book, { orderNo, at }) }),
     () => ({ key: `decided:${book.holdOf(orderNo)}`, run: (tx) => releaseHeld(tx, book, { orderNo, at }) }),
     () => ({
-      key: book.recreditOf(orderNo),
-      run: (tx) => recreditLots(tx, book, { orderNo, units: 80, at }),
+      key: book.recreditOf(orderNo, 'RF'),
+      run: (tx) => recreditLots(tx, book, { orderNo, refundId: 'RF', units: 80, at }),
     }),
     () => ({
       key: `payment:sandbox:pay-${orderNo}`,

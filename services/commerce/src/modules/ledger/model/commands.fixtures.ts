@@ -45,7 +45,7 @@ function balancesOf(model: Model, real: Real): Map<string, number> {
   model.lots.forEach((lots, customer) =>
     lots.forEach((lot) => {
       const origin = lot.origin.startsWith('recredit:')
-        ? `recredit:${orderNo(real, Number(lot.origin.slice(9)))}`
+        ? `recredit:${orderNo(real, Number(lot.origin.slice(9)))}:RF`
         : lot.origin;
       balances.set(real.book.lot(real.customers[customer] ?? '', origin, null).code, lot.coins);
     }),
@@ -155,7 +155,8 @@ const ofCoins: readonly Commands[] = [
     command(
       `recredit ${index} ${many}`,
       (model) => rules.recredit(model, index, many),
-      (tx, real, at) => recreditLots(tx, real.book, { orderNo: orderNo(real, index), units: many, at }),
+      (tx, real, at) =>
+        recreditLots(tx, real.book, { orderNo: orderNo(real, index), refundId: 'RF', units: many, at }),
     ),
   ),
 ];

@@ -17,7 +17,7 @@ async function anInvoice(): Promise<Invoice> {
   await harness.pay(order);
   const row = await harness.db.transaction().execute((tx) => lockOrder(tx, order.order_no));
   const invoice =
-    row && invoiceFrom(harness.app.deps.tenders, row, await linesOfOrder(harness.db, order.order_no));
+    row && invoiceFrom(harness.app.deps.tenders, row, await linesOfOrder(harness.db, order.order_no), []);
   if (invoice === undefined) throw new Error('the order has no invoice');
   return invoice;
 }

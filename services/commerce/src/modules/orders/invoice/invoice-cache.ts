@@ -24,7 +24,12 @@ export function invoiceCache(db: Database, printer: Printer): KeptInvoices {
   const ofShopper = new Map<string, number>();
 
   async function make(invoice: Invoice, locale: Locale, version: Buffer): Promise<Buffer> {
-    const place = { orderNo: invoice.orderNo, locale, version };
+    const place = {
+      orderNo: invoice.orderNo,
+      creditNoteNo: invoice.creditNote?.no ?? '',
+      locale,
+      version,
+    };
     const kept = await findInvoicePdf(db, place);
     if (kept !== undefined) return kept;
     const pdf = await printer.print(invoice, locale);

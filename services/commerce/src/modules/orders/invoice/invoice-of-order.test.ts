@@ -75,7 +75,7 @@ function orderOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): {
 
 function invoiceOfBag(bag: AnyBag): Invoice {
   const { order, rows } = orderOfBag(bag);
-  const invoice = invoiceFrom(TENDERS, order, rows);
+  const invoice = invoiceFrom(TENDERS, order, rows, []);
   if (invoice === undefined) throw new Error('There is no invoice.');
   return invoice;
 }
@@ -148,6 +148,7 @@ describe('the place of supply', () => {
           place_of_supply: code,
           shipping_address: { ...ADDRESS, country_id, state },
         },
+        [],
         [],
       )?.placeOfSupply,
     ).toEqual({ code, name });

@@ -7,6 +7,10 @@ import { findState } from '@suvarna/forms/india-states';
 import type { Database } from '../../../platform/database/database.ts';
 import { linesOfOrder, type LineRow, type OrderRow } from '../order.store.ts';
 import { ABROAD, tendersIn } from '../../checkout/index.ts';
+import { givenBack } from '../given-back.ts';
+import { refundsOfOrder } from '../refund.store.ts';
+import { requestsOf } from '../request.store.ts';
+import { creditNotesOf } from './credit-note.store.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { Invoice, InvoiceLine, InvoiceParty, PlaceOfSupply } from './invoice.ts';
 import { ownOrderOf } from '../read.ts';
@@ -69,11 +73,13 @@ export function invoiceFrom(
   tenders: Tenders,
   order: OrderRow,
   lines: readonly LineRow[],
+  creditedBy: Invoice['creditedBy'],
 ): Invoice | undefined {
   if (order.invoice_no === null || order.placed_at === null) return undefined;
   const { totals } = order;
   return {
     invoiceNo: order.invoice_no,
+    creditedBy,
     orderNo: order.order_no,
     issuedOn: indianDay(order.placed_at),
     orderedOn: indianDay(order.created_at),
@@ -98,9 +104,27 @@ export function invoiceFrom(
   };
 }
 
+async function creditedByOf(
+  db: Database,
+  order: OrderRow,
+  lines: readonly LineRow[],
+): Promise<Invoice['creditedBy']> {
+  const refunds = await refundsOfOrder(db, order.order_no);
+  const requests = await requestsOf(db, order.order_no);
+  return (await creditNotesOf(db, order.order_no)).map((note) => {
+    const refund = refunds.find(({ refund_order_id: id }) => id === note.refund_order_id);
+    const request = requests.find(({ id }) => id === refund?.request_id);
+    return {
+      no: note.credit_note_no,
+      issuedOn: indianDay(note.issued_at),
+      amount: givenBack(order, lines, request).total,
+    };
+  });
+}
+
 /**
  * The tax invoice of an order as it was placed; nothing is computed again. HUIDs are on it once the
- * pieces are hallmarked.
+ * pieces are hallmarked, and the credit notes that changed it with what is left of it.
  *
  * @throws OrderRefused for an order that is another's, or has no invoice yet
  */
@@ -110,7 +134,8 @@ export async function invoiceOf(
   orderNo: string,
 ): Promise<Invoice> {
   const order = await ownOrderOf(db, owner, orderNo);
-  const invoice = invoiceFrom(tenders, order, await linesOfOrder(db, orderNo));
+  const lines = await linesOfOrder(db, orderNo);
+  const invoice = invoiceFrom(tenders, order, lines, await creditedByOf(db, order, lines));
   if (invoice === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   return invoice;
 }

@@ -50,6 +50,7 @@ export function anInvoice(over: Partial<Invoice> = {}): Invoice {
   };
   return {
     invoiceNo: 'SV/26-27/000042',
+    creditedBy: [],
     orderNo: 'SV-7K2M9QX4',
     issuedOn: '2026-11-21',
     orderedOn: '2026-11-20',

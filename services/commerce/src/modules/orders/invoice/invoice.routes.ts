@@ -1,33 +1,48 @@
-import { orderInvoice } from '@suvarna/contracts/endpoints/orders';
-import type { FastifyPluginAsync } from 'fastify';
+import { orderCreditNote, orderInvoice } from '@suvarna/contracts/endpoints/orders';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { localeOf, principalOf, shopperOf } from '../../identity/index.ts';
+import { creditNoteOf } from './credit-note-of-refund.ts';
 import { invoiceCache } from './invoice-cache.ts';
 import { openPrinter } from './printer.ts';
 import { invoiceOf } from './invoice-of-order.ts';
+import type { Invoice } from './invoice.ts';
 import { refusing } from '../../checkout/index.ts';
 import { serve } from '../../../platform/http/serve.ts';
 
-/** `order/order/invoice/`: the tax invoice of one's own order as a PDF. Another's is not found. */
+/** Tax invoices of one's own orders, and the credit notes that changed them, as PDFs. Another's are not found. */
 export function invoiceRoutes(deps: Dependencies): FastifyPluginAsync {
   const printer = openPrinter();
   const invoices = invoiceCache(deps.db, printer);
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    invoice: Invoice,
+    lang: Locale | undefined,
+  ) => {
+    const pdf = await invoices.pdfOf(principalOf(shopperOf(request)), invoice, lang ?? localeOf(request));
+    const name =
+      invoice.creditNote === undefined
+        ? `invoice-${invoice.invoiceNo}`
+        : `credit-note-${invoice.creditNote.no}`;
+    return reply
+      .type('application/pdf')
+      .header('Content-Disposition', `attachment; filename="${name.replaceAll('/', '-')}.pdf"`)
+      .send(pdf);
+  };
   return async (app) => {
     app.addHook('onClose', () => printer.close());
     serve(app, orderInvoice, async (request, reply) => {
       const invoice = await refusing(() => invoiceOf(deps, shopperOf(request), request.query.order_no));
-      const pdf = await invoices.pdfOf(
-        principalOf(shopperOf(request)),
-        invoice,
-        request.query.lang ?? localeOf(request),
+      return send(request, reply, invoice, request.query.lang);
+    });
+
+    serve(app, orderCreditNote, async (request, reply) => {
+      const note = await refusing(() =>
+        creditNoteOf(deps, shopperOf(request), request.query.refund_order_id),
       );
-      return reply
-        .type('application/pdf')
-        .header(
-          'Content-Disposition',
-          `attachment; filename="invoice-${invoice.invoiceNo.replaceAll('/', '-')}.pdf"`,
-        )
-        .send(pdf);
+      return send(request, reply, note, request.query.lang);
     });
   };
 }

@@ -56,8 +56,19 @@ interface InvoiceTax {
   readonly igst: MinorUnits;
 }
 
+interface CreditedBy {
+  readonly no: string;
+  /** `YYYY-MM-DD` in India. */
+  readonly issuedOn: string;
+  readonly amount: MinorUnits;
+}
+
 export interface Invoice {
   readonly invoiceNo: string;
+  /** On a credit note: its own number and day; `invoiceNo` is the invoice's that it changes. */
+  readonly creditNote?: Omit<CreditedBy, 'amount'>;
+  /** Credit notes that changed this invoice, the oldest first. */
+  readonly creditedBy: readonly CreditedBy[];
   readonly orderNo: string;
   /** `YYYY-MM-DD` in India. */
   readonly issuedOn: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import PDFDocument from 'pdfkit';
 import type { Invoice } from './invoice.ts';
-import { setHeader, setParties } from './set-header.ts';
+import { setHeader, setParties, titleOf } from './set-header.ts';
 import { setItems } from './set-items.ts';
 import { setTotals } from './set-totals.ts';
 import { setText } from '../../../platform/documents/typesetting.ts';
@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const MARGIN = 36;
 
-/** The invoice as a PDF (A4) in one language; item titles and labels change, numbers do not. */
+/** The invoice, or a credit note to it, as a PDF (A4) in one language; item titles and labels change, numbers do not. */
 export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const t = texts(locale);
   const page = new PDFDocument({
@@ -19,7 +19,7 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
     lang: locale,
     displayTitle: true,
     info: {
-      Title: `${t('invoice.title')} ${invoice.invoiceNo}`,
+      Title: `${titleOf(invoice, t)} ${invoice.creditNote?.no ?? invoice.invoiceNo}`,
       Author: t('invoice.seller'),
       Producer: 'Suvarna',
       Creator: 'Suvarna',

@@ -1,4 +1,5 @@
-import type { InvoiceParty } from './invoice.ts';
+import type { Translate } from '@suvarna/i18n';
+import type { Invoice, InvoiceParty } from './invoice.ts';
 import { dayText } from './numbers.ts';
 import { SELLER } from './seller.ts';
 import { rule, SOFT, type Sheet } from './sheet.ts';
@@ -6,18 +7,28 @@ import { setText } from '../../../platform/documents/typesetting.ts';
 
 const ROW = 13;
 
+export const titleOf = ({ creditNote }: Invoice, t: Translate): string =>
+  t(creditNote === undefined ? 'invoice.title' : 'credit-note.title');
+
 /** Who sells, and the names of this invoice. @returns where the next part begins */
 export function setHeader(sheet: Sheet, top: number): number {
   const { page, invoice, t, left, width } = sheet;
   const half = width / 2;
-  setText(page, t('invoice.title'), left, top, width, { size: 18, bold: true, align: 'right' });
+  setText(page, titleOf(invoice, t), left, top, width, { size: 18, bold: true, align: 'right' });
   let y = top + setText(page, t('invoice.seller'), left, top, half + 40, { size: 13, bold: true });
   y += setText(page, [...SELLER.address, `GSTIN ${SELLER.gstin}`].join('\n'), left, y, half, {
     size: 9,
     colour: SOFT,
   });
 
+  const { creditNote } = invoice;
   const rows: readonly (readonly [string, string])[] = [
+    ...(creditNote === undefined
+      ? []
+      : ([
+          [t('credit-note.no'), creditNote.no],
+          [t('credit-note.date'), dayText(creditNote.issuedOn)],
+        ] as const)),
     [t('invoice.invoice-no'), invoice.invoiceNo],
     [t('invoice.invoice-date'), dayText(invoice.issuedOn)],
     [t('invoice.order-no'), invoice.orderNo],

@@ -1,6 +1,6 @@
 import { amountInWords } from './amount-in-words.ts';
 import type { Invoice } from './invoice.ts';
-import { decimalText, percentText } from './numbers.ts';
+import { dayText, decimalText, percentText } from './numbers.ts';
 import { fit, rule, SOFT, type Sheet } from './sheet.ts';
 import { heightOf, setText } from '../../../platform/documents/typesetting.ts';
 
@@ -30,6 +30,18 @@ function rowsOf({ invoice, t }: Sheet): readonly (readonly [string, number])[] {
   ];
 }
 
+/** What credit notes took off the invoice, and what is left of it. @returns where the next part begins */
+function setCreditNotes({ page, invoice, t, left, width }: Sheet, top: number): number {
+  const { creditedBy, currency, total } = invoice;
+  if (creditedBy.length === 0) return top;
+  const notes = creditedBy.map(({ no, issuedOn, amount }) =>
+    t('invoice.credited-by', { no, day: dayText(issuedOn), amount: decimalText(amount, currency) }),
+  );
+  const rest = total - creditedBy.reduce((sum, { amount }) => sum + amount, 0);
+  const text = [...notes, t('invoice.after-credit-notes', { amount: decimalText(rest, currency) })];
+  return top + 2 + setText(page, text.join('\n'), left, top + 2, width, { size: 9 });
+}
+
 /** Sums, the total in words, and what it was paid with. */
 export function setTotals(sheet: Sheet, top: number): void {
   const { page, invoice, locale, t, left, width } = sheet;
@@ -37,7 +49,11 @@ export function setTotals(sheet: Sheet, top: number): void {
   const rows = rowsOf(sheet);
   const words = `${t('invoice.in-words')}: ${amountInWords({ currency, minor: invoice.total }, locale)}`;
   const wordsStyle = { size: 9.5, bold: true } as const;
-  let y = fit(sheet, top, rows.length * ROW + heightOf(page, words, width, wordsStyle) + 130);
+  let y = fit(
+    sheet,
+    top,
+    rows.length * ROW + heightOf(page, words, width, wordsStyle) + 130 + invoice.creditedBy.length * ROW,
+  );
   const [labelX, valueX] = [left + width * 0.5, left + width * 0.76];
   const setRow = (label: string, value: string, bold: boolean): void => {
     setText(page, label, labelX, y, width * 0.26, { size: bold ? 11 : 9.5, bold, align: 'right' });
@@ -53,7 +69,9 @@ export function setTotals(sheet: Sheet, top: number): void {
     ...paid.tenders.map(({ name, amount }) => `${name[locale]} ${decimalText(amount, currency)}`),
     ...(paid.other > 0 ? [`${t(`invoice.mode.${paid.mode}`)} ${decimalText(paid.other, currency)}`] : []),
   ];
-  y += setText(page, `${t('invoice.paid-by')}: ${tenders.join(' · ')}`, left, y, width, { size: 9 });
+  const paidBy = t(invoice.creditNote === undefined ? 'invoice.paid-by' : 'credit-note.given-back');
+  y += setText(page, `${paidBy}: ${tenders.join(' · ')}`, left, y, width, { size: 9 });
+  y = setCreditNotes(sheet, y);
   if (invoice.placeOfSupply.code === ABROAD)
     y += setText(page, t('invoice.export-note'), left, y + 2, width, { size: 8.5, colour: SOFT });
   y += 18;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { heard, listen, show } from '../remote-context.fixtures.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
+import { CreditNoteButton, InvoiceButton } from './document-button.tsx';
 
 let stop: () => void;
 beforeEach(() => {
@@ -47,4 +47,16 @@ describe('the invoice', () => {
     await waitFor(() => expect(heard.toasts).toEqual([text]));
     expect(await screen.findByRole('button', { name: 'Download invoice' })).toBeTruthy();
   });
+});
+
+it('a credit note is fetched by the refund it is of, and saved under its number', async () => {
+  const saved = watchDownloads();
+  const download = jest.spyOn(api, 'download').mockResolvedValue(new Blob(['%PDF']));
+  show(<CreditNoteButton refundId="RF-1" no="CN/26-27/000004" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Credit note CN/26-27/000004' }));
+  await waitFor(() => expect(heard.toasts).toHaveLength(1));
+  expect(download).toHaveBeenCalledWith('order/order/credit_note/', {
+    query: { refund_order_id: 'RF-1', lang: 'en' },
+  });
+  expect(saved).toEqual([{ name: 'suvarna-CN-26-27-000004.pdf', href: 'blob:invoice' }]);
 });

@@ -1,0 +1,67 @@
+import { bus } from '@suvarna/event-bus';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { useState } from 'react';
+import { readCreditNote, readInvoice } from './orders.api.ts';
+import { saveFile } from './save-file.ts';
+
+interface DocumentButtonProps {
+  readonly text: string;
+  /** What the file is called when it is saved. */
+  readonly file: string;
+  readonly read: (lang: 'en' | 'hi') => Promise<Blob>;
+}
+
+/** A paper about an order as a PDF: it lies behind the token, so it is fetched and not linked to. */
+function DocumentButton({ text, file, read }: DocumentButtonProps) {
+  const { t, locale } = useRemoteContext();
+  const [busy, setBusy] = useState(false);
+
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(await read(locale), file);
+      bus.emit('toast.message.requested', { text: t('order.invoice-done'), kind: 'success' });
+    } catch {
+      // Told to the shopper (specification §8); the button is there to try again.
+      bus.emit('toast.message.requested', { text: t('order.invoice-failed'), kind: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="secondary"
+      wide
+      busy={busy ? t('order.document-busy') : undefined}
+      onClick={() => void download()}
+    >
+      {text}
+    </Button>
+  );
+}
+
+/** The tax invoice of an order. */
+export function InvoiceButton({ orderNo }: { readonly orderNo: string }) {
+  const { t } = useRemoteContext();
+  return (
+    <DocumentButton
+      text={t('order.invoice')}
+      file={`suvarna-${orderNo}.pdf`}
+      read={(lang) => readInvoice(orderNo, lang)}
+    />
+  );
+}
+
+/** What a refund takes off the invoice. */
+export function CreditNoteButton({ refundId, no }: { readonly refundId: string; readonly no: string }) {
+  const { t } = useRemoteContext();
+  return (
+    <DocumentButton
+      text={t('order.credit-note', { no })}
+      file={`suvarna-${no.replaceAll('/', '-')}.pdf`}
+      read={(lang) => readCreditNote(refundId, lang)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import { insertCreditNote, nextCreditNoteNumber } from './credit-note.store.ts';
+import { financialYearOf, numberInYear } from './financial-year.ts';
+
+/** What goes back comes off the invoice by a credit note of its own (CGST s.34). Once for a refund. */
+export async function issueCreditNote(
+  tx: Tx,
+  refund: { readonly orderNo: string; readonly refundId: string; readonly at: Date },
+): Promise<void> {
+  const year = financialYearOf(refund.at);
+  await insertCreditNote(tx, {
+    credit_note_no: numberInYear('CN', year, await nextCreditNoteNumber(tx, year)),
+    refund_order_id: refund.refundId,
+    order_no: refund.orderNo,
+    issued_at: refund.at,
+  });
+}
