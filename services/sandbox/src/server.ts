@@ -24,5 +24,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const address = await app.listen({ host: config.host, port: config.port });
 log.info(
   { address },
-  'the sandbox answers; it simulates payment, message and caller-identification providers and moves nothing real',
+  'the sandbox answers; it simulates payment, message and sign-in providers and moves nothing real',
 );

@@ -21,7 +21,8 @@ dt { color: var(--soft); }
 dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
 form { display: grid; gap: .75rem; margin-top: 1.5rem; }
 label { display: grid; gap: .25rem; font-size: .9rem; }
-input { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; border-radius: .5rem; border: 1px solid var(--line); background: transparent; color: var(--ink); }
+input, select { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; border-radius: .5rem; border: 1px solid var(--line); background: transparent; color: var(--ink); }
+input[type=checkbox] { min-height: 0; inline-size: 1.25rem; block-size: 1.25rem; vertical-align: middle; accent-color: var(--accent); }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1rem; border-radius: .5rem; border: 1px solid currentColor; background: transparent; color: var(--ink); cursor: pointer; text-align: start; }
 button.main { background: var(--accent); color: var(--on-accent); border-color: transparent; text-align: center; }
 button.bad { color: var(--bad); }
