@@ -24,6 +24,9 @@ const esmOnlyPackages = [
   'p-queue',
   'p-timeout',
   'eventemitter3',
+  'jose',
+  'oauth4webapi',
+  'openid-client',
 ];
 
 /** Suites that need PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs), and they run again on a second server. */

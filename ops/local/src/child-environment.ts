@@ -49,6 +49,8 @@ export const SETTINGS = {
     'STAFF_ADMIN_TOKEN',
     'RAZORPAY_*',
     'CALLER_ID_*',
+    'GOOGLE_*',
+    'APPLE_*',
     'OTP_LOGIN_LEGACY',
     'SMS_*',
     'MAIL_FROM',

@@ -10,6 +10,7 @@ import {
   httpCallerId,
   requireSessions,
 } from './modules/identity/index.ts';
+import { createProviders as createSocialProviders } from './modules/social/index.ts';
 import { type Catalogue, openCatalogue } from './modules/catalogue/index.ts';
 import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
 import { createProviders, createPurposes } from './modules/payments/index.ts';
@@ -102,6 +103,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     signInLimits: createSignInLimits(config, pool),
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
+    socialProviders: createSocialProviders(config),
     mergeGuest: mergeGuestThrough(modules),
     invitations,
     shopperOrders,

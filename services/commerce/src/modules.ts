@@ -1,5 +1,6 @@
 import { designs } from './modules/designs/module.ts';
 import { identity } from './modules/identity/module.ts';
+import { social } from './modules/social/module.ts';
 import { ledger } from './modules/ledger/module.ts';
 import { pricing } from './modules/pricing/module.ts';
 import { inventory } from './modules/inventory/module.ts';
@@ -35,6 +36,7 @@ import type { Module } from './module.ts';
 export const MODULES: readonly Module[] = [
   designs,
   identity,
+  social,
   ledger,
   pricing,
   inventory,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
 import { SettingsInvalid } from '@suvarna/settings/read-settings';
@@ -108,6 +108,38 @@ describe('settings', () => {
     const one = 's'.repeat(32);
     expect(() => readConfig({ ...SHOP, STAFF_VIEW_TOKEN: one, STAFF_ADMIN_TOKEN: one })).toThrow(
       'must differ',
+    );
+  });
+
+  it('turn a provider of accounts on by all of its settings, and refuse some of them', () => {
+    const apple = {
+      APPLE_CLIENT_ID: 'shop.example',
+      APPLE_TEAM_ID: 'TEAM123456',
+      APPLE_KEY_ID: 'KEY1234567',
+      APPLE_PRIVATE_KEY: generateKeyPairSync('ec', {
+        namedCurve: 'P-256',
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+      }).privateKey.replaceAll('\n', '\\n'),
+    };
+    const google = {
+      GOOGLE_CLIENT_ID: '1.apps.googleusercontent.com',
+      GOOGLE_CLIENT_SECRET: randomBytes(32).toString('base64url'),
+    };
+    expect(readConfig(SHOP).social).toEqual({ google: null, apple: null });
+    expect(readConfig({ ...SHOP, ...apple, ...google }).social).toMatchObject({
+      google: { issuer: 'https://accounts.google.com' },
+      apple: { issuer: 'https://appleid.apple.com', teamId: 'TEAM123456' },
+    });
+    expect(() => readConfig({ ...SHOP, ...google, GOOGLE_CLIENT_ID: '' })).toThrow(
+      'GOOGLE_CLIENT_ID is missing',
+    );
+    expect(() => readConfig({ ...SHOP, ...apple, APPLE_KEY_ID: '' })).toThrow('APPLE_KEY_ID is missing');
+    expect(() => readConfig({ ...SHOP, ...apple, APPLE_PRIVATE_KEY: 'a key' })).toThrow(
+      'APPLE_PRIVATE_KEY must be a private key on P-256',
+    );
+    expect(() => readConfig({ ...SHOP, ...google, GOOGLE_CLIENT_SECRET: 'not-a-secret-of-google' })).toThrow(
+      'GOOGLE_CLIENT_SECRET is published with the source',
     );
   });
 });

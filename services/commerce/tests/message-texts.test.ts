@@ -12,6 +12,8 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
   registered: {},
   'address-known': {},
   'reset-password': { path: '/sign-in/reset-password/#token=token', minutes: 30 },
+  'social-linked': { provider: 'google' },
+  'social-unlinked': { provider: 'apple' },
   'order-placed': { orderNo: 'SUV-100200', total: { currency: 'INR', minor: 123_456_700 } },
   'payment-failed': { orderNo: 'SUV-100200' },
   'cancel-requested': { orderNo: 'SUV-100200' },

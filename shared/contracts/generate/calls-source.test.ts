@@ -18,6 +18,7 @@ import * as referral from '../src/calls/referral.ts';
 import * as session from '../src/calls/session.ts';
 import * as shipping from '../src/calls/shipping.ts';
 import * as shopperPincode from '../src/calls/shopper-pincode.ts';
+import * as social from '../src/calls/social.ts';
 import * as vouchers from '../src/calls/vouchers.ts';
 import * as wallet from '../src/calls/wallet.ts';
 import * as wishlist from '../src/calls/wishlist.ts';
@@ -44,6 +45,7 @@ const written: Readonly<Record<keyof typeof BROWSER_TABLE, object>> = {
   session,
   shipping,
   'shopper-pincode': shopperPincode,
+  social,
   vouchers,
   wallet,
   wishlist,

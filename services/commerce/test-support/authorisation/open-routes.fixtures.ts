@@ -39,6 +39,10 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'POST /api/customer/customer_account/reset_password/': 'by a token out of a letter',
   'POST /api/customer/truecaller/callback/':
     'a provider says that somebody decided; it is asked back, never believed',
+  'GET /api/customer/social/providers/': 'names of providers, nobody’s',
+  'GET /api/customer/social/return/:provider/':
+    'puts down what a provider said, for the browser that began; nobody is signed in by it',
+  'POST /api/customer/social/return/:provider/': 'the same, by a form',
   'GET /api/referral/referral/landing/': 'a first name, by the code of whoever handed it on',
   'GET /api/pincode/serviceability/': 'places are no secret',
   'POST /api/pincode/estimated_deliverydate/': 'places are no secret',

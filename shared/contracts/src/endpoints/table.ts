@@ -17,6 +17,7 @@ import * as referral from './referral.ts';
 import * as session from './session.ts';
 import * as shipping from './shipping.ts';
 import * as shopperPincode from './shopper-pincode.ts';
+import * as social from './social.ts';
 import * as staffGiftCards from './staff-gift-cards.ts';
 import * as staffGoldenBounty from './staff-golden-bounty.ts';
 import * as staffOrders from './staff-orders.ts';
@@ -49,6 +50,7 @@ export const BROWSER_TABLE = {
   session,
   shipping,
   'shopper-pincode': shopperPincode,
+  social,
   vouchers,
   wallet,
   wishlist,

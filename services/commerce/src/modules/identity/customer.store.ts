@@ -34,6 +34,11 @@ export function findCustomer(db: Database | Tx, id: string): Promise<Customer | 
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whoever changes how an account is opened follows others who do. */
+export function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
+  return tx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 export type NewCustomer = Pick<
   Customer,
   'email' | 'password_hash' | 'first_name' | 'last_name' | 'phone_no'

@@ -1,13 +1,21 @@
+export { answerSignIn, beforeSignIn } from './answers.http.ts';
 export { httpCallerId } from './caller-id-provider.ts';
 export type { CallerIdProvider } from './caller-id.ts';
 export type { CodePolicy } from './code-policy.ts';
 export { localeOf, requireRight, requireSent } from './codes.http.ts';
-export { changeCustomer, type Customer, findCustomer, findCustomerByEmail } from './customer.store.ts';
+export {
+  addCustomer,
+  changeCustomer,
+  type Customer,
+  findCustomer,
+  findCustomerByEmail,
+  lockCustomer,
+} from './customer.store.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './demo-customer.ts';
 export type { MergeGuest } from './guest-merge.ts';
 export type { Invite } from './invitations.ts';
-export { isOwnContact } from './known-device.store.ts';
-export { checkCode, checkOpenCode, issueCode, type Issued } from './one-time-code.ts';
+export { forgetDevices, isOwnContact } from './known-device.store.ts';
+export { checkCode, checkOpenCode, issueCode, type Issued, type Sending } from './one-time-code.ts';
 export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 export { provenPhoneOf } from './phone.ts';
 export { senderOf } from './sending.http.ts';
@@ -16,4 +24,7 @@ export { requireSessions, sessionDead, shopperIfAny, shopperOf } from './session
 export { revokeGuest } from './session.store.ts';
 export { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 export { recognise } from './session.ts';
+export { later } from './session-rules.ts';
+export { type Before, enter, type SignedIn } from './sign-in.ts';
+export { endSignIn } from './sign-in.store.ts';
 export { principalOf, type Shopper } from './shopper.ts';

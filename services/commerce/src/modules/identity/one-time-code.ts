@@ -18,7 +18,7 @@ import {
 } from './code-policy.ts';
 
 /** What a code is for. It is right for this alone. */
-export type CodePurpose = 'login' | 'update' | 'cod' | 'track' | 'nominee';
+export type CodePurpose = 'login' | 'update' | 'cod' | 'track' | 'nominee' | 'social';
 
 export type Checked = 'right' | 'wrong' | 'locked';
 

@@ -23,7 +23,7 @@ export function nameRequests(app: FastifyInstance): void {
   });
 }
 
-/** Bodies are JSON and nothing else; a form or plain text could be sent by a foreign page. */
+/** Bodies are JSON and nothing else; a form or plain text could be sent by a foreign page. Only the return of a sign-in provider takes one. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain']);
   app.addHook('preValidation', async (request) => {

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+const REFUSALS = {
+  'SOCIAL.OFF': [400, 'This way to sign in is not on offer. Please use another.'],
+  'SOCIAL.STALE': [400, 'This sign-in is over or began elsewhere. Please begin again.'],
+  'SOCIAL.CANCELLED': [400, 'You did not go on with the sign-in. Nothing has changed.'],
+  'SOCIAL.REFUSED': [400, 'The sign-in could not be confirmed. Please begin again, or use another way.'],
+  'SOCIAL.AWAY': [400, 'The provider does not answer at the moment. Please use another way.'],
+  'SOCIAL.MAIL_UNPROVEN': [
+    400,
+    'The provider has not confirmed your e-mail address. Please sign in with a code to it instead.',
+  ],
+  'SOCIAL.LAST_WAY': [400, 'It is your only way to sign in. Please set a password or add a phone first.'],
+  'SOCIAL.NOT_LINKED': [404, 'This provider does not open your account.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+
+/** What signing in at a provider refuses. */
+export class SocialRefused extends Refusal {
+  /** @param cause for operators */
+  constructor(code: keyof typeof REFUSALS, cause?: Error) {
+    const [status, message] = REFUSALS[code];
+    super(status, code, message, { cause });
+  }
+}

@@ -1,0 +1,2 @@
+export { createProviders } from './create-providers.ts';
+export type { Providers } from './provider.ts';

@@ -1,0 +1,50 @@
+import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { Tx } from '../../platform/database/database.ts';
+import { messagesIn } from '../../platform/notifications/messages.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { template } from '../../platform/notifications/template.ts';
+import type { Customer } from '../identity/index.ts';
+import { texts } from './texts.ts';
+
+interface LinkNews {
+  readonly provider: SocialProvider;
+}
+
+declare module '../../platform/notifications/messages.ts' {
+  interface Messages {
+    'social-linked': LinkNews;
+    'social-unlinked': LinkNews;
+  }
+}
+
+/** As the companies write themselves, in every language. */
+const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', apple: 'Apple' };
+
+export const messages = messagesIn(texts, {
+  'social-linked': template('social-linked', ({ provider }, { page }) => ({
+    provider: NAMES[provider],
+    page: page('/account/profile/'),
+  })),
+  'social-unlinked': template('social-unlinked', ({ provider }, { page }) => ({
+    provider: NAMES[provider],
+    page: page('/account/profile/'),
+  })),
+});
+
+/** To the address that the account has proven, if it has one. */
+export async function tellLinked(
+  tx: Tx,
+  news: 'social-linked' | 'social-unlinked',
+  { id, email, language }: Customer,
+  { provider, at }: { readonly provider: SocialProvider; readonly at: Date },
+): Promise<void> {
+  if (email === null) return;
+  await notify(tx, {
+    channel: 'email',
+    to: email,
+    template: news,
+    locale: language === 'hi' ? 'hi' : 'en',
+    values: { provider },
+    key: `${news}:${id}:${provider}:${at.toISOString()}`,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Module } from '../../module.ts';
+import { dropOldFlows } from './flow.store.ts';
+import type { Providers } from './index.ts';
+import { messages } from './messages.ts';
+import { returnRoutes } from './return.routes.ts';
+import { providersRoutes, socialRoutes } from './social.routes.ts';
+import { settings } from './social-settings.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** Google and Apple, as far as they are on. */
+    readonly socialProviders: Providers;
+  }
+}
+
+export const social: Module = {
+  name: 'social',
+  routes: { api: [providersRoutes, socialRoutes, returnRoutes], pages: [providersRoutes] },
+  messages,
+  settings,
+  tidy: dropOldFlows,
+};

@@ -1,0 +1,37 @@
+import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Dependencies } from '../../dependencies.ts';
+import { enter, type Before, type SignedIn } from '../identity/index.ts';
+import { accountOf } from './account-of.ts';
+import type { Identity } from './provider.ts';
+
+interface Arrival {
+  readonly provider: SocialProvider;
+  readonly identity: Identity;
+  readonly proven: boolean;
+  readonly locale: Locale;
+  readonly before: Before;
+  /** Of whoever invited; `''` for nobody. */
+  readonly referralCode: string;
+}
+
+/** Signs a person of a provider in, with what they had as a guest. `prove-mail` has changed nothing. */
+export function signInAs(
+  { db, mergeGuest, invitations, config, clock }: Dependencies,
+  { before, referralCode, ...asked }: Arrival,
+  at: Date,
+): Promise<SignedIn | 'prove-mail'> {
+  return db.transaction().execute(async (tx) => {
+    const found = await accountOf(tx, asked, at);
+    if (found === 'prove-mail') return found;
+    const { customer, existed } = found;
+    const granted = await enter(tx, mergeGuest, customer.id, before, at);
+    if (!existed && referralCode !== '')
+      await invitations({ db, config, clock }).accept(tx, {
+        code: referralCode,
+        customerId: customer.id,
+        at,
+      });
+    return { customer, existed, granted };
+  });
+}

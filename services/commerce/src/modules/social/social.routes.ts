@@ -1,0 +1,156 @@
+import {
+  socialLinks,
+  socialLogin,
+  socialProve,
+  socialProviders,
+  socialStart,
+  socialUnlink,
+} from '@suvarna/contracts/endpoints/social';
+import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { hashToken, newToken } from '../../platform/crypto/token.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import {
+  answerSignIn,
+  beforeSignIn,
+  checkCode,
+  principalOf,
+  requireRight,
+  senderOf,
+  shopperOf,
+} from '../identity/index.ts';
+import { SocialRefused } from './errors.ts';
+import { askForProof, takeProof } from './prove-mail.ts';
+import { flowCookieOf, giveFlowCookie } from './flow-cookie.http.ts';
+import { addressToProve, type FlowOwner } from './flow.store.ts';
+import { beginFlow, takeReturn } from './flow.ts';
+import { IdentityRefused, ProviderAway, type Provider } from './provider.ts';
+import { signInAs } from './sign-in.ts';
+import { unlink, viewLinks } from './unlink.ts';
+
+/** Providers that sign in here; composers read it, too. */
+export function providersRoutes({
+  socialProviders: providers,
+}: Pick<Dependencies, 'socialProviders'>): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, socialProviders, () => envelope({ providers: providers.map(({ name }) => name) }));
+  };
+}
+
+/**
+ * Signing in with an account at Google or Apple. The browser carries a code back and no token: what
+ * the provider says is fetched and checked here, for the browser and the session that began.
+ */
+export function socialRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, config, clock, log } = deps;
+
+  const providerOf = (name: SocialProvider): Provider => {
+    const provider = deps.socialProviders.find((one) => one.name === name);
+    if (provider === undefined) throw new SocialRefused('SOCIAL.OFF');
+    return provider;
+  };
+  /** @throws SocialRefused when the browser has no cookie: nothing began here */
+  const browserOf = (request: FastifyRequest): string => {
+    const browser = flowCookieOf(request, config);
+    if (browser === undefined) throw new SocialRefused('SOCIAL.STALE');
+    return browser;
+  };
+  const subjectOf = (request: FastifyRequest): string => principalOf(shopperOf(request));
+  const asked = async <Answer>(provider: SocialProvider, work: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof ProviderAway || error instanceof IdentityRefused)) throw error;
+      log.warn({ provider, err: error }, 'a sign-in at a provider failed');
+      throw new SocialRefused(error instanceof ProviderAway ? 'SOCIAL.AWAY' : 'SOCIAL.REFUSED', error);
+    }
+  };
+
+  return async (app) => {
+    serve(app, socialStart, async (request, reply) => {
+      const provider = providerOf(request.body.provider);
+      const browser = flowCookieOf(request, config) ?? newToken();
+      const url = await asked(
+        provider.name,
+        beginFlow(db, provider, request.body, { browser, subject: subjectOf(request) }, clock()),
+      );
+      giveFlowCookie(reply, config, browser);
+      return envelope({ authorize_url: url });
+    });
+
+    serve(app, socialLogin, async (request, reply) => {
+      const { provider: name, flow: id, referral_code: referralCode = '' } = request.body;
+      const provider = providerOf(name);
+      const [browser, subject] = [browserOf(request), subjectOf(request)];
+      const { flow, code, secrets } = await takeReturn(db, { id, browser, subject }, name, clock());
+      const named = await asked(name, provider.identityOf({ code, issuer: flow.issuer }, secrets));
+      const identity = {
+        ...named,
+        firstName: named.firstName || flow.first_name,
+        lastName: named.lastName || flow.last_name,
+      };
+      const at = clock();
+      const signedIn = await signInAs(
+        deps,
+        {
+          provider: name,
+          identity,
+          proven: false,
+          locale: flow.locale,
+          before: await beforeSignIn(deps, request),
+          referralCode,
+        },
+        at,
+      );
+      if (signedIn !== 'prove-mail') return answerSignIn(deps, reply, signedIn);
+      const sent = await askForProof(
+        deps,
+        { id, identity, subject },
+        { ...(await senderOf(deps, db, request, identity.email)), locale: flow.locale },
+        at,
+      );
+      throw new Refusal(
+        409,
+        'SOCIAL.PROVE_MAIL',
+        'Please confirm your e-mail address with the code we sent.',
+        {
+          data: { email: identity.email, ...sent },
+        },
+      );
+    });
+
+    serve(app, socialProve, async (request, reply) => {
+      const { flow: id, otp, referral_code: referralCode = '' } = request.body;
+      const subject = subjectOf(request);
+      const owner: FlowOwner = { id, subject, browserHash: hashToken(browserOf(request)) };
+      const at = clock();
+      const email = await addressToProve(db, owner, at);
+      if (email == null) throw new SocialRefused('SOCIAL.STALE');
+      requireRight(
+        await checkCode(db, config.codes, { purpose: 'social', target: email, subject, at, code: otp }),
+      );
+      const { provider, identity, locale } = await takeProof(db, owner, at);
+      const before = await beforeSignIn(deps, request);
+      const signedIn = await signInAs(
+        deps,
+        { provider, identity, proven: true, locale, before, referralCode },
+        at,
+      );
+      if (signedIn === 'prove-mail') throw new Error('An address that was proven is to be proven again.');
+      return answerSignIn(deps, reply, signedIn);
+    });
+
+    serve(app, socialLinks, async (request) => envelope(await viewLinks(db, shopperOf(request).id)));
+
+    serve(app, socialUnlink, (request, reply) =>
+      performOnce(db, subjectOf(request), request, reply, async (tx) => {
+        await unlink(tx, shopperOf(request).id, request.body.provider, clock());
+        return envelope({});
+      }),
+    );
+  };
+}
