@@ -22,6 +22,7 @@ export default defineRemote({
       render: 'server',
       smoke: '/sign-in/reset-password/',
     },
+    { id: 'sign-in-return', path: '/sign-in/return/', render: 'server', smoke: '/sign-in/return/' },
     { id: 'account', path: '/account/', render: 'server', smoke: '/account/' },
     {
       id: 'profile',

@@ -1,10 +1,11 @@
 import { noData, route, type FragmentsOf, type RoutesOf } from '@suvarna/remote-kit/page';
 import { loadLanding } from './referral/referral.api.ts';
+import { loadProviders } from './social/social.api.ts';
 import type config from '../remote.config.ts';
 
 export const routes: RoutesOf<typeof config> = {
   'sign-in': route({
-    load: noData,
+    load: loadProviders,
     page: () => import(/* webpackChunkName: "page-sign-in" */ './sign-in/sign-in.page.tsx'),
   }),
   register: route({
@@ -18,6 +19,10 @@ export const routes: RoutesOf<typeof config> = {
   'reset-password': route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-reset-password" */ './password/reset-password.page.tsx'),
+  }),
+  'sign-in-return': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-sign-in-return" */ './social/return.page.tsx'),
   }),
   account: route({
     load: noData,

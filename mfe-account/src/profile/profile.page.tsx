@@ -6,6 +6,7 @@ import { session } from '@suvarna/session';
 import { AccountSkeleton } from '../account/account-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
+import { LinkedProviders } from '../social/linked-providers.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { readProfile, saveProfile } from './profile.api.ts';
@@ -51,6 +52,7 @@ export function Page() {
           <p className={styles['ways']}>
             <a href={href('/sign-in/forgot-password/')}>{t('profile.change-password')}</a>
           </p>
+          <LinkedProviders />
         </div>
       )}
     </PersonPage>

@@ -2,6 +2,7 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { login } from '@suvarna/contracts/calls/session';
 import type { Login } from '@suvarna/contracts/api/customer';
+import type { SocialProvider } from '@suvarna/contracts/api/social';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { forgetCode } from '../referral/kept-code.ts';
@@ -17,7 +18,10 @@ export async function signIn(fields: SignInFields): Promise<void> {
 }
 
 /** Every way to sign in ends here. */
-export function keepSession(answer: Login, loginType: 'password' | 'otp' | 'email_otp' | 'truecaller'): void {
+export function keepSession(
+  answer: Login,
+  loginType: 'password' | 'otp' | 'email_otp' | 'truecaller' | SocialProvider,
+): void {
   session.signIn({
     token: answer.access_token,
     username: answer.username,

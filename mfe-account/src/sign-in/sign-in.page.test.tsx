@@ -38,7 +38,10 @@ const page = (query = '') => (
   <RemoteContext
     value={{ locale: 'en', currency: 'INR', t: translateFrom('en', 'account', en), embed: null }}
   >
-    <Page data={null} route={{ query: new URLSearchParams(query) } as RouteContext} />
+    <Page
+      data={{ providers: ['google', 'apple'] }}
+      route={{ query: new URLSearchParams(query) } as RouteContext}
+    />
   </RemoteContext>
 );
 const show = (query = '') => render(page(query));

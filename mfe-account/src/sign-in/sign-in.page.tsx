@@ -1,22 +1,24 @@
+import type { SocialProviders } from '@suvarna/contracts/api/social';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { CallerIdButton } from '../caller-id/caller-id-button.tsx';
+import { SocialButtons } from '../social/social-buttons.tsx';
 import { CookiesOff } from './cookies-off.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 import { useWayOn } from './use-way-on.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+export const head = (_data: SocialProviders, _route: RouteContext, t: Translate): PageHead => ({
   title: t('sign-in.page-title'),
   noindex: true,
 });
 
-export function Page({ route }: PageProps<null>) {
+export function Page({ data, route }: PageProps<SocialProviders>) {
   const { t } = useRemoteContext();
-  const { goOn, keepingNext } = useWayOn(route);
+  const { goOn, next, keepingNext } = useWayOn(route);
   const [way, setWay] = useState<'password' | 'otp'>('password');
 
   return (
@@ -37,6 +39,7 @@ export function Page({ route }: PageProps<null>) {
             {t(way === 'password' ? 'otp.tab' : 'password.tab')}
           </Button>
           <CallerIdButton onSignedIn={goOn} />
+          <SocialButtons providers={data.providers} next={next} />
         </div>
         <p className={styles['ways']}>
           {t('sign-in.new')} <a href={keepingNext('/sign-in/register/')}>{t('sign-in.register')}</a>

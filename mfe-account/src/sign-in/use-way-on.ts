@@ -10,6 +10,8 @@ import { useState } from 'react';
 interface WayOn {
   /** The login was made here: on to `next`, or home. */
   readonly goOn: () => void;
+  /** Where to, when an address within the shop was asked for. */
+  readonly next: () => string | null;
   /** Address of a neighbouring page that keeps `next`. */
   readonly keepingNext: (path: string) => string;
 }
@@ -41,6 +43,7 @@ export function useWayOn(
 
   return {
     goOn,
+    next,
     keepingNext: (path) => {
       const kept = alive ? next() : null;
       return kept === null ? href(path) : `${href(path)}?next=${encodeURIComponent(kept)}`;
