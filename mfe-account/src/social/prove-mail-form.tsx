@@ -3,6 +3,7 @@ import { digitsOf } from '@suvarna/forms/digits';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { CodeField } from '@suvarna/ui/code-field';
 import { useState } from 'react';
+import styles from '../sign-in/sign-in.module.css';
 import { keepSession } from '../sign-in/sign-in.api.ts';
 import { PROVIDER_NAMES } from './provider-mark.tsx';
 import { socialFailureText } from './social-failure.model.ts';
@@ -39,8 +40,8 @@ export function ProveMailForm({ returned, email, onSignedIn }: ProveMailFormProp
   };
 
   return (
-    <form method="post" noValidate onSubmit={(event) => event.preventDefault()}>
-      <p role="status">
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => event.preventDefault()}>
+      <p role="status" className={styles['lead']}>
         {busy
           ? t('otp.checking')
           : t('social.prove', { email, provider: PROVIDER_NAMES[returned.provider], digits: OTP_LENGTH })}
