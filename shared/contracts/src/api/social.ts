@@ -18,7 +18,7 @@ export const SocialStartBody = Type.Object(
     /** Language of the page that it begins on and comes back to. */
     locale: Type.Enum([...LOCALES]),
     /** Address within the shop to go on to afterwards. */
-    next: Type.Optional(Type.String({ maxLength: 1_000, pattern: '^/(?![/\\\\])' })),
+    next: Type.Optional(Type.String({ maxLength: 1_000, pattern: '^/([^/\\\\].*)?$' })),
   },
   strict,
 );
