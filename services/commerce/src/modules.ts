@@ -10,6 +10,7 @@ import { shipping } from './modules/shipping/module.ts';
 import { imagery } from './modules/imagery/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
 import { customers } from './modules/customers/module.ts';
+import { measurements } from './modules/measurements/module.ts';
 import { wishlist } from './modules/wishlist/module.ts';
 import { tenders } from './modules/tenders/module.ts';
 import { loyalty } from './modules/loyalty/module.ts';
@@ -46,6 +47,7 @@ export const MODULES: readonly Module[] = [
   imagery,
   catalogue,
   customers,
+  measurements,
   wishlist,
   tenders,
   loyalty,

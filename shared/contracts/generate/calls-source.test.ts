@@ -11,6 +11,7 @@ import * as events from '../src/calls/events.ts';
 import * as giftCards from '../src/calls/gift-cards.ts';
 import * as goldenBounty from '../src/calls/golden-bounty.ts';
 import * as identity from '../src/calls/identity.ts';
+import * as measurements from '../src/calls/measurements.ts';
 import * as orders from '../src/calls/orders.ts';
 import * as payments from '../src/calls/payments.ts';
 import * as push from '../src/calls/push.ts';
@@ -38,6 +39,7 @@ const written: Readonly<Record<keyof typeof BROWSER_TABLE, object>> = {
   'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,
+  measurements,
   orders,
   payments,
   push,

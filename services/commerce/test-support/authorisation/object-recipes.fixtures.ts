@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { measurementRecipes } from './measurement-recipes.fixtures.ts';
 import { addressBody, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
 import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
 import type { Principal } from './principals.fixtures.ts';
@@ -290,5 +291,6 @@ export function objectRecipes(own: ResourceFactory): readonly ObjectRecipe[] {
     ...planRecipes(own),
     ...voucherRecipes(own),
     ...emiRecipes(own),
+    ...measurementRecipes(),
   ];
 }

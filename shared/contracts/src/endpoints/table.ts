@@ -10,6 +10,7 @@ import * as events from './events.ts';
 import * as giftCards from './gift-cards.ts';
 import * as goldenBounty from './golden-bounty.ts';
 import * as identity from './identity.ts';
+import * as measurements from './measurements.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as push from './push.ts';
@@ -43,6 +44,7 @@ export const BROWSER_TABLE = {
   'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,
+  measurements,
   orders,
   payments,
   push,
