@@ -78,6 +78,14 @@ export default defineRemote({
       smoke: '/account/emi-requests/',
     },
     {
+      id: 'measurements',
+      path: '/account/measurements/',
+      render: 'server',
+      session: 'customer',
+      query: ['ring', 'bangle', 'chain'],
+      smoke: '/account/measurements/',
+    },
+    {
       id: 'tracking',
       path: '/orderstats/',
       render: 'server',

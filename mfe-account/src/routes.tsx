@@ -64,6 +64,10 @@ export const routes: RoutesOf<typeof config> = {
     load: noData,
     page: () => import(/* webpackChunkName: "page-emi-requests" */ './emi-requests/emi-requests.page.tsx'),
   }),
+  measurements: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-measurements" */ './measurements/measurements.page.tsx'),
+  }),
   tracking: route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-tracking" */ './tracking/tracking.page.tsx'),

@@ -7,6 +7,7 @@ const DOORS = [
   { key: 'wishlist', path: '/wishlist/' },
   { key: 'profile', path: '/account/profile/' },
   { key: 'addresses', path: '/account/address/' },
+  { key: 'measurements', path: '/account/measurements/' },
   { key: 'tracking', path: '/orderstats/' },
   { key: 'bag', path: '/checkout/cart/' },
   { key: 'wallet', path: '/account/wallet/' },

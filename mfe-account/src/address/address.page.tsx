@@ -46,7 +46,7 @@ export function Page({ route }: PageProps<null>) {
       ]}
     >
       <h1>{title}</h1>
-      {state.kind === 'reading' && <AddressesSkeleton />}
+      {state.kind === 'reading' && <AddressesSkeleton text={t('address.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
         <Unread text={t('address.failed')} onAgain={again} />
       )}

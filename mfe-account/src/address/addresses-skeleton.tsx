@@ -1,14 +1,12 @@
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './address.module.css';
 
-/** Two addresses' worth of room. */
-export function AddressesSkeleton() {
-  const { t } = useRemoteContext();
+/** Two addresses' worth of room; `text` is for who listens. */
+export function AddressesSkeleton({ text }: { readonly text: string }) {
   return (
     <div className={styles['list']} aria-busy="true">
       <p className="sv-visually-hidden" role="status">
-        {t('address.reading')}
+        {text}
       </p>
       {[0, 1].map((place) => (
         <div key={place} className={styles['card']}>

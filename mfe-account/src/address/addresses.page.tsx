@@ -55,7 +55,7 @@ export function Page() {
       <h1 ref={heading} tabIndex={-1}>
         {t('address.title')}
       </h1>
-      {state.kind === 'reading' && <AddressesSkeleton />}
+      {state.kind === 'reading' && <AddressesSkeleton text={t('address.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
         <Unread text={t('address.failed')} onAgain={again} />
       )}

@@ -1,0 +1,28 @@
+import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import {
+  measurementAdd,
+  measurementDelete,
+  measurementList,
+  measurementUpdate,
+} from '@suvarna/contracts/calls/measurements';
+import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/api/measurements';
+
+/** The customer first, then in the order they were added. */
+export type People = readonly MeasuredPerson[];
+type Known = Pick<MeasuredPerson, 'person_id' | 'version'>;
+
+export const readPeople = async (signal: AbortSignal): Promise<People> =>
+  (await call(api, measurementList, { signal })).results;
+
+/** @param known as the editor saw them; `null` adds somebody */
+export const savePerson = (known: Known | null, body: PersonBody): Promise<MeasuredPerson> =>
+  known === null
+    ? call(api, measurementAdd, { body })
+    : call(api, measurementUpdate, {
+        body: { person_id: known.person_id, version: known.version, ...body },
+      });
+
+/** @returns who is left */
+export const removePerson = async ({ person_id, version }: Known): Promise<People> =>
+  (await call(api, measurementDelete, { body: { person_id, version } })).results;

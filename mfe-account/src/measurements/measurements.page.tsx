@@ -1,0 +1,118 @@
+import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { bus } from '@suvarna/event-bus';
+import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
+import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useRef, useState } from 'react';
+import { AddressesSkeleton } from '../address/addresses-skeleton.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { DeletePerson } from './delete-person.tsx';
+import { failureText } from './failure-text.model.ts';
+import { readPeople, removePerson, type People } from './measurements.api.ts';
+import styles from './measurements.module.css';
+import { PeopleList } from './people-list.tsx';
+import { withPerson } from './people.model.ts';
+import { PersonEditor } from './person-editor.tsx';
+import { wantedSize } from './wanted-size.model.ts';
+import { useSay } from './use-say.ts';
+
+const HERE = '/account/measurements/';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('measurements.page-title'),
+  noindex: true,
+});
+
+/** The people a customer buys for, with their sizes. */
+export function Page({ route }: PageProps<null>) {
+  const { t } = useRemoteContext();
+  const say = useSay();
+  const href = useHref();
+  const here = href(route.query.size === 0 ? HERE : `${HERE}?${route.query.toString()}`);
+  const { state, again, put } = useSignedInRead('measurements', here, readPeople);
+  const people: People = state.kind === 'ready' ? state.data : [];
+  const [edited, setEdited] = useState<MeasuredPerson | 'new' | null>(null);
+  const [asked, setAsked] = useState<MeasuredPerson | null>(null);
+  const [wanted, setWanted] = useState(wantedSize(route.query));
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useFocusAfterCommit();
+  const toHeading = (): void => focus(() => heading.current);
+
+  const toast = (text: string, kind: 'success' | 'error' = 'success'): void =>
+    bus.emit('toast.message.requested', { text, kind });
+  const edit = (whom: MeasuredPerson | 'new' | null): void => {
+    setEdited(whom);
+    toHeading();
+  };
+  const saved = (person: MeasuredPerson, text: string): void => {
+    // Whoever was deleted meanwhile and is saved anew is somebody else now.
+    const others = people.filter((other) => other !== edited || other.person_id === person.person_id);
+    put(withPerson(others, person));
+    toast(text);
+    if (wanted !== undefined) {
+      setWanted(undefined);
+      // Loaded anew, the page does not ask for what was done.
+      window.history.replaceState(window.history.state, '', href(HERE));
+    }
+    edit(null);
+  };
+  const remove = async (person: MeasuredPerson): Promise<void> => {
+    setBusy(true);
+    try {
+      put(await removePerson(person));
+      toast(say('deleted'));
+    } catch (error) {
+      const now = changedPerson(error);
+      if (now !== undefined) put(withPerson(people, now));
+      const isGone = isApiFailure(error) && error.code === 'MEASUREMENT.NOT_FOUND';
+      if (isGone) put(people.filter((other) => other !== person));
+      toast(isGone ? say('gone-already') : failureText(error, say), 'error');
+    } finally {
+      setBusy(false);
+      setAsked(null);
+      toHeading();
+    }
+  };
+  const isOther = ({ person_id: id }: MeasuredPerson): boolean =>
+    edited === null || edited === 'new' || id !== edited.person_id;
+
+  return (
+    <PersonPage crumbs={[{ label: t('account.measurements'), path: HERE }]}>
+      <h1 ref={heading} tabIndex={-1}>
+        {edited === null ? t('account.measurements') : say(edited === 'new' ? 'new' : 'edit-title')}
+      </h1>
+      {state.kind === 'reading' && <AddressesSkeleton text={say('reading')} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={say('failed')} onAgain={again} />
+      )}
+      {state.kind === 'ready' && edited === null && wanted !== undefined && (
+        <section className={styles['editor']} aria-label={say('keep-size')}>
+          <KeepSizeForm {...wanted} people={people} onKept={saved} />
+        </section>
+      )}
+      {state.kind === 'ready' && edited === null && (
+        <PeopleList people={people} onEdit={edit} onDelete={setAsked} />
+      )}
+      {state.kind === 'ready' && edited !== null && (
+        <PersonEditor
+          person={edited === 'new' ? null : edited}
+          hasSelf={people.filter(isOther).some(({ relation }) => relation === 'me')}
+          onSaved={(person) => saved(person, say('saved'))}
+          onCancel={() => edit(null)}
+        />
+      )}
+      <DeletePerson
+        person={asked}
+        busy={busy}
+        onKeep={() => setAsked(null)}
+        onDelete={(person) => void remove(person)}
+      />
+    </PersonPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import { PEOPLE_MAX } from '@suvarna/contracts/measurements';
+import { useHref } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { GiftIcon, PlusIcon } from '@suvarna/ui/icon';
+import { PageState } from '../page/page-state.tsx';
+import type { People } from './measurements.api.ts';
+import styles from './measurements.module.css';
+import { PersonCard } from './person-card.tsx';
+import { useSay } from './use-say.ts';
+
+interface PeopleListProps {
+  readonly people: People;
+  readonly onEdit: (whom: MeasuredPerson | 'new') => void;
+  readonly onDelete: (person: MeasuredPerson) => void;
+}
+
+export function PeopleList({ people, onEdit, onDelete }: PeopleListProps) {
+  const say = useSay();
+  const href = useHref();
+  const add = (
+    <Button icon={<PlusIcon size="small" />} onClick={() => onEdit('new')}>
+      {say('new')}
+    </Button>
+  );
+  if (people.length === 0)
+    return (
+      <PageState>
+        <GiftIcon size="large" />
+        <h2>{say('none')}</h2>
+        <p>{say('none-text')}</p>
+        {add}
+      </PageState>
+    );
+  return (
+    <>
+      <p className={styles['muted']}>
+        {say('lead')} <a href={href('/ring-size-guide/')}>{say('guide')}</a>
+      </p>
+      <ul className={styles['list']}>
+        {people.map((person) => (
+          <PersonCard
+            key={person.person_id}
+            person={person}
+            onEdit={() => onEdit(person)}
+            onDelete={() => onDelete(person)}
+          />
+        ))}
+      </ul>
+      {people.length < PEOPLE_MAX ? <div>{add}</div> : <p className={styles['muted']}>{say('full')}</p>}
+    </>
+  );
+}

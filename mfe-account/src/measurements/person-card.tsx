@@ -1,0 +1,71 @@
+import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import { sizeLabel } from '@suvarna/contracts/sizes';
+import { nameOfPerson, placeInWords, useMeasurementWords } from '@suvarna/forms/measurement-form/words';
+import { wristAsTyped } from '@suvarna/forms/measurements';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import type { ReactNode } from 'react';
+import styles from './measurements.module.css';
+import { ringMeasures, ringNamesOf } from './size-words.model.ts';
+import { useSay } from './use-say.ts';
+
+interface PersonCardProps {
+  readonly person: MeasuredPerson;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Somebody with all sizes that are known. The buttons say whom they mean to who cannot see where they stand. */
+export function PersonCard({ person, onEdit, onDelete }: PersonCardProps) {
+  const { locale, currency } = useRemoteContext();
+  const say = useSay();
+  const words = useMeasurementWords();
+  const { person_id: id, relation, name, rings, bangle, chain, wrist_um: wrist, bracelet } = person;
+  const nothing = rings.length === 0 && bangle === '' && chain === '' && wrist === null;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['who']}>
+        <h2 id={`person-${id}`} dir="auto">
+          {nameOfPerson(person, words)}
+        </h2>
+        {name !== '' && <span className={styles['badge']}>{words(`relation.${relation}`)}</span>}
+      </div>
+      {nothing && <p className={styles['muted']}>{say('nothing')}</p>}
+      <dl className={styles['sizes']}>
+        {rings.map(({ hand, finger, circumference_um: um }) => (
+          <Size key={`${hand} ${finger}`} of={placeInWords({ hand, finger }, words)}>
+            {ringNamesOf(um, currency) || say('no-ring')}
+            <small>{ringMeasures(um, say)}</small>
+          </Size>
+        ))}
+        {bangle !== '' && <Size of={say('bangle')}>{sizeLabel('bangle', bangle, locale)}</Size>}
+        {chain !== '' && <Size of={say('chain')}>{sizeLabel('chain', chain, locale)}</Size>}
+        {wrist !== null && (
+          <Size of={say('wrist')}>
+            {say('cm', { length: wristAsTyped(wrist) })}
+            {bracelet !== '' && (
+              <small>{say('bracelet', { size: sizeLabel('bracelet', bracelet, locale) })}</small>
+            )}
+          </Size>
+        )}
+      </dl>
+      <div className={styles['actions']}>
+        <Button variant="secondary" onClick={onEdit} aria-describedby={`person-${id}`}>
+          {say('edit')}
+        </Button>
+        <Button variant="quiet" onClick={onDelete} aria-describedby={`person-${id}`}>
+          {say('delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Size({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{of}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

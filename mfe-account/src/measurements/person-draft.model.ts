@@ -1,0 +1,82 @@
+/** A person as the editor holds them: every field a text, a finger's the micrometres around it. */
+import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/api/measurements';
+import { FINGERS, HANDS, type Finger, type Hand, type Relation } from '@suvarna/contracts/measurements';
+import { readWrist, wristAsTyped } from '@suvarna/forms/measurements';
+
+export type FingerField = `${Hand}-${Finger}`;
+export type PersonField = 'relation' | 'name' | 'bangle' | 'chain' | 'wrist' | FingerField;
+export type PersonFields = Readonly<Record<PersonField, string>>;
+
+const FINGER_FIELDS: readonly FingerField[] = HANDS.flatMap((hand) =>
+  FINGERS.map((finger): FingerField => `${hand}-${finger}`),
+);
+const FIELDS: readonly PersonField[] = ['relation', 'name', ...FINGER_FIELDS, 'bangle', 'chain', 'wrist'];
+
+const noFingers = Object.fromEntries(FINGER_FIELDS.map((field) => [field, ''])) as Record<
+  FingerField,
+  string
+>;
+
+/** Nobody yet. */
+export const emptyFields = (relation: Relation | ''): PersonFields => ({
+  ...noFingers,
+  relation,
+  name: '',
+  bangle: '',
+  chain: '',
+  wrist: '',
+});
+
+export const fieldsOf = ({
+  relation,
+  name,
+  rings,
+  bangle,
+  chain,
+  wrist_um,
+}: MeasuredPerson): PersonFields => ({
+  ...noFingers,
+  ...Object.fromEntries(
+    rings.map(({ hand, finger, circumference_um: um }) => [`${hand}-${finger}`, String(um)]),
+  ),
+  relation,
+  name,
+  bangle,
+  chain,
+  wrist: wristAsTyped(wrist_um),
+});
+
+/** Of fields that are right. */
+export const bodyOfFields = (fields: PersonFields): PersonBody => ({
+  relation: fields.relation as Relation,
+  name: fields.name,
+  rings: FINGER_FIELDS.filter((field) => fields[field] !== '').map((field) => {
+    const [hand, finger] = field.split('-') as [Hand, Finger];
+    return { hand, finger, circumference_um: Number(fields[field]) };
+  }),
+  bangle: fields.bangle,
+  chain: fields.chain,
+  wrist_um: readWrist(fields.wrist) ?? null,
+});
+
+export interface Merged {
+  readonly fields: PersonFields;
+  /** Fields that were changed in both windows, each to something else: mine stand in `fields`. */
+  readonly disputed: readonly PersonField[];
+}
+
+/**
+ * What somebody wrote here and what another window made of the same person meanwhile: each change is kept.
+ *
+ * @param began with what this editor began
+ */
+export function merge(began: PersonFields, mine: PersonFields, theirs: PersonFields): Merged {
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, mine[field] === began[field] ? theirs[field] : mine[field]]),
+  ) as PersonFields;
+  const disputed = FIELDS.filter(
+    (field) =>
+      theirs[field] !== began[field] && mine[field] !== began[field] && mine[field] !== theirs[field],
+  );
+  return { fields, disputed };
+}

@@ -1,0 +1,78 @@
+import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/api/measurements';
+import { measurementAdd, measurementUpdate } from '@suvarna/contracts/calls/measurements';
+import { ringMicrometres, type Finger, type Hand, type Relation } from '@suvarna/contracts/measurements';
+import { fits } from '@suvarna/contracts/shape';
+
+/** One size, and where it belongs. */
+export type SizeToKeep =
+  | { readonly kind: 'ring'; readonly size: string; readonly hand: Hand; readonly finger: Finger }
+  | { readonly kind: 'bangle' | 'chain'; readonly size: string };
+
+/** Somebody whose sizes are not kept yet. */
+export interface Newcomer {
+  readonly relation: Relation;
+  readonly name: string;
+}
+
+/** What is sent of somebody whose sizes are not known. */
+const nothingOf = (newcomer: Newcomer): PersonBody => ({
+  ...newcomer,
+  rings: [],
+  bangle: '',
+  chain: '',
+  wrist_um: null,
+});
+
+/** What is sent of a person who is as the store has them. */
+const bodyOf = ({ relation, name, rings, bangle, chain, wrist_um }: MeasuredPerson): PersonBody => ({
+  relation,
+  name,
+  rings: rings.map(({ size: _size, ...ring }) => ring),
+  bangle,
+  chain,
+  wrist_um,
+});
+
+/** The size that a person has there now; `''` for none. */
+export function sizeAt({ rings, ...person }: MeasuredPerson, where: SizeToKeep): string {
+  if (where.kind !== 'ring') return person[where.kind];
+  return rings.find(({ hand, finger }) => hand === where.hand && finger === where.finger)?.size ?? '';
+}
+
+function withSize(body: PersonBody, kept: SizeToKeep): PersonBody {
+  if (kept.kind !== 'ring') return { ...body, [kept.kind]: kept.size };
+  const um = ringMicrometres(kept.size);
+  if (um === undefined) return body;
+  const { hand, finger } = kept;
+  const others = body.rings.filter((ring) => ring.hand !== hand || ring.finger !== finger);
+  return { ...body, rings: [...others, { hand, finger, circumference_um: um }] };
+}
+
+/** What somebody is now whose change was refused, because another window was first; `undefined` for other failures. */
+export function changedPerson(error: unknown): MeasuredPerson | undefined {
+  if (!isApiFailure(error) || error.code !== 'MEASUREMENT.CHANGED') return undefined;
+  const data = (error.body as { readonly data?: unknown } | null)?.data;
+  return fits(data, measurementUpdate.shape) ? (data as MeasuredPerson) : undefined;
+}
+
+/**
+ * Keeps one size of somebody. What another window changed of them meanwhile stays; if that was this very
+ * size, the failure is the caller's to show (see {@link changedPerson}).
+ */
+export async function keepSize(whose: MeasuredPerson | Newcomer, kept: SizeToKeep): Promise<MeasuredPerson> {
+  if (!('person_id' in whose)) return call(api, measurementAdd, { body: withSize(nothingOf(whose), kept) });
+  const save = (person: MeasuredPerson): Promise<MeasuredPerson> => {
+    const { person_id, version } = person;
+    return call(api, measurementUpdate, { body: { person_id, version, ...withSize(bodyOf(person), kept) } });
+  };
+  try {
+    return await save(whose);
+  } catch (error) {
+    const now = changedPerson(error);
+    if (now === undefined || sizeAt(now, kept) !== sizeAt(whose, kept)) throw error;
+    return save(now);
+  }
+}
