@@ -9,6 +9,7 @@ import { DeliveryBox } from './delivery-box.tsx';
 import { engravedPrice, wordsToCut } from './engraved.model.ts';
 import { EmiLine } from './emi/emi-line.tsx';
 import { EngravingField } from './engraving-field.tsx';
+import type { ForWhomState } from './for-whom/use-for-whom.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { colourOptions, hasSizeGuide, karatOptions, sizeOptions } from './options.model.ts';
 import { PriceNotes } from './price-notes.tsx';
@@ -26,11 +27,23 @@ interface BuyBoxProps {
   readonly pending: boolean;
   /** Grows with every change of price; 0 before the first. */
   readonly changes: number;
+  /** People whose sizes the shopper keeps, once they are known. */
+  readonly whom: ForWhomState | undefined;
   readonly onPick: (patch: Partial<Choice>) => void;
+  readonly onPreselect: (size: string) => void;
 }
 
 /** The decisions, from top to bottom: what it is, what it costs, how it is made, buy, when it comes. */
-export function BuyBox({ product, choice, price: plain, pending, changes, onPick }: BuyBoxProps) {
+export function BuyBox({
+  product,
+  choice,
+  price: plain,
+  pending,
+  changes,
+  whom,
+  onPick,
+  onPreselect,
+}: BuyBoxProps) {
   const { locale, t } = useRemoteContext();
   const href = useHref();
   const sizes = useRef<HTMLDivElement>(null);
@@ -42,7 +55,11 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
   const { state, add } = useAddToBag(product, { choice, price, engraving });
 
   const options = sizeOptions(product, choice);
-  const sizeText = (size: string): string => options.find(({ id }) => id === size)?.ring?.all ?? size;
+  const ringOf = (size: string) => options.find(({ id }) => id === size)?.ring;
+  const sizeText = (size: string): string =>
+    size === ''
+      ? t('option.size-none', { size: ringOf(product.defaultSize)?.name ?? product.defaultSize })
+      : (ringOf(size)?.all ?? size);
 
   const buy = (): void => {
     // The field says what is wrong with its words; nothing is bought without them.
@@ -108,12 +125,18 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
         <OptionPicker
           legend={t('option.size')}
           current={
-            choice.size === ''
-              ? t('option.size-none', {
-                  size:
-                    options.find(({ id }) => id === product.defaultSize)?.ring?.name ?? product.defaultSize,
-                })
-              : sizeText(choice.size)
+            whom === undefined ? (
+              sizeText(choice.size)
+            ) : (
+              <whom.part.ForWhom
+                product={product}
+                people={whom.people}
+                size={choice.size}
+                text={sizeText(choice.size)}
+                onPick={(size) => onPick({ size })}
+                onPreselect={onPreselect}
+              />
+            )
           }
           options={options.map((option) => ({
             ...option,
@@ -130,6 +153,9 @@ export function BuyBox({ product, choice, price: plain, pending, changes, onPick
             </a>
           )}
         </OptionPicker>
+      )}
+      {whom && (
+        <whom.part.KeepChosen product={product} people={whom.people} size={choice.size} onKept={whom.take} />
       )}
       <BuyButton
         state={state}

@@ -15,8 +15,8 @@ interface OptionView {
 
 interface OptionPickerProps {
   readonly legend: string;
-  /** What is chosen, in words. */
-  readonly current: string;
+  /** What is chosen, in words, or where that is said and changed. */
+  readonly current: ReactNode;
   readonly options: readonly OptionView[];
   readonly onPick: (id: string) => void;
   readonly error?: string;

@@ -12,6 +12,7 @@ import { Assurance } from './assurance.tsx';
 import { BreakupTable } from './breakup-table.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Details } from './details.tsx';
+import { useForWhom } from './for-whom/use-for-whom.ts';
 import { Gallery } from './gallery.tsx';
 import actions from './picture-actions.module.css';
 import type { PriceView } from './price.model.ts';
@@ -47,6 +48,7 @@ function Product({ product }: { readonly product: ProductView }) {
     recentlyViewedStore.getState().see(product.id);
   }, [product.id]);
 
+  const whom = useForWhom(product);
   const shown = usePictures(product, choice.colour);
   return (
     <div className={`sv-page ${styles.page}`}>
@@ -62,7 +64,12 @@ function Product({ product }: { readonly product: ProductView }) {
         <Gallery title={product.title} pictures={shown.pictures} colour={shown.colour} chosen={choice.colour}>
           <div className={actions.actions}>
             <ViewIn3d product={product} choice={choice} />
-            <TryOn product={product} choice={choice} />
+            <TryOn
+              product={product}
+              choice={choice}
+              onPick={(size) => void pick({ size })}
+              onKept={(person) => whom?.take(person)}
+            />
           </div>
         </Gallery>
         <BuyBox
@@ -71,7 +78,9 @@ function Product({ product }: { readonly product: ProductView }) {
           price={price}
           pending={pending}
           changes={changes}
+          whom={whom}
           onPick={(patch) => void pick(patch)}
+          onPreselect={(size) => void pick({ size }, 'for somebody')}
         />
       </div>
       <Deferred>

@@ -32,7 +32,11 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
   });
   const running = useRef<AbortController>(null);
 
-  async function pick(patch: Partial<Choice>): Promise<void> {
+  /**
+   * @param how what was chosen for somebody whose size is known is no word of the shopper: it stands in no
+   *   address, and where its price cannot be had nothing was chosen
+   */
+  async function pick(patch: Partial<Choice>, how: 'by hand' | 'for somebody' = 'by hand'): Promise<void> {
     const choice = { ...state.choice, ...patch };
     const before = state.choice;
     running.current?.abort();
@@ -56,12 +60,12 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
         pending: false,
         changes: now.changes + 1,
       }));
-      replaceAddress(href(choicePath(product.path, choice)));
+      if (how === 'by hand') replaceAddress(href(choicePath(product.path, choice)));
     } catch {
       // Whatever went wrong, the price on screen must belong to the choice on screen.
       if (controller.signal.aborted) return;
       setState((now) => ({ ...now, choice: before, pending: false }));
-      onFailed();
+      if (how === 'by hand') onFailed();
     }
   }
 

@@ -3,7 +3,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import styles from '../content/article.module.css';
-import { SIZE_GUIDE } from '../paths.ts';
+import { MEASUREMENTS, SIZE_GUIDE } from '../paths.ts';
 import { breadcrumbList } from '../structured-data.model.ts';
 import type { ReactNode } from 'react';
 import type { SizeGuideView } from './size-guide.model.ts';
@@ -63,6 +63,7 @@ function SizeGuide({ words, rings, bangles }: SizeGuideView) {
           <h2 id="ringTable" className={table['part']}>
             {words.ringTable}
           </h2>
+          <p className={styles['note']}>{words.keepHint}</p>
           <table className={`${styles['table']} ${table['sizes']}`}>
             <caption className="sv-visually-hidden">{words.ringCaption}</caption>
             <thead>
@@ -77,7 +78,9 @@ function SizeGuide({ words, rings, bangles }: SizeGuideView) {
             <tbody>
               {rings.map(({ id, uk, us, eu, diameter, circumference }) => (
                 <tr key={id}>
-                  <th scope="row">{id}</th>
+                  <th scope="row">
+                    <KeepLink of="ring" size={id} label={words.keepRing} />
+                  </th>
                   <td>{uk}</td>
                   <td>{us}</td>
                   <td>{eu}</td>
@@ -94,6 +97,7 @@ function SizeGuide({ words, rings, bangles }: SizeGuideView) {
             {words.bangleTable}
           </h2>
           <p className={styles['note']}>{words.bangleNote}</p>
+          <p className={styles['note']}>{words.keepHint}</p>
           <table className={`${styles['table']} ${table['sizes']}`}>
             <caption className="sv-visually-hidden">{words.bangleCaption}</caption>
             <thead>
@@ -108,7 +112,9 @@ function SizeGuide({ words, rings, bangles }: SizeGuideView) {
             <tbody>
               {bangles.map(({ id, diameter, circumference }) => (
                 <tr key={id}>
-                  <th scope="row">{id}</th>
+                  <th scope="row">
+                    <KeepLink of="bangle" size={id} label={words.keepBangle} />
+                  </th>
                   <td>{diameter}</td>
                   <td>{circumference}</td>
                 </tr>
@@ -129,6 +135,28 @@ function SizeGuide({ words, rings, bangles }: SizeGuideView) {
         </ul>
       </article>
     </>
+  );
+}
+
+interface KeepLinkProps {
+  readonly of: 'ring' | 'bangle';
+  readonly size: string;
+  /** With a place for the size. */
+  readonly label: string;
+}
+
+/** A size leads to where it is kept: the page is the same for everybody, so that place asks who it is. */
+function KeepLink({ of, size, label }: KeepLinkProps) {
+  const href = useHref();
+  return (
+    <a
+      className={table['keep']}
+      rel="nofollow"
+      href={href(`${MEASUREMENTS}?${of}=${size}`)}
+      title={label.replace('{size}', size)}
+    >
+      {size}
+    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
 import type { DrawnPiece, DrawPiece } from './drawn-piece.ts';
 import { CardOutline } from './card-outline.tsx';
+import { RingSizer } from './ring-sizer.tsx';
 import { SizedPicture } from './sized-picture.tsx';
 import { CARD_PX, inRange, likelyCardPx, NARROW, pxPerMmOf } from './true-size.model.ts';
 import styles from './true-size.module.css';
@@ -16,12 +18,14 @@ interface TrueSizeProps {
   readonly product: ProductView;
   readonly choice: Choice;
   readonly drawPiece: DrawPiece;
+  readonly onPick: (size: string) => void;
+  readonly onKept: (person: MeasuredPerson) => void;
 }
 
 type Drawn = readonly [ahead: DrawnPiece, above: DrawnPiece];
 
 /** A ring as large on the screen as in the hand, once a drawn bank card was matched to a real one. */
-export function TrueSize({ product, choice, drawPiece }: TrueSizeProps) {
+export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSizeProps) {
   const say = useSay();
   const [cardPx, setCardPx] = useState(() => likelyCardPx(globalThis.innerWidth));
   const [matched, setMatched] = useState(false);
@@ -58,7 +62,8 @@ export function TrueSize({ product, choice, drawPiece }: TrueSizeProps) {
     );
   }
   return (
-    <div className={styles.size}>
+    // Another step: what had the focus in the one before is gone.
+    <div key="matched" className={styles.size}>
       {typeof drawn === 'object' && (
         <div className={styles.stage}>
           <SizedPicture
@@ -77,6 +82,7 @@ export function TrueSize({ product, choice, drawPiece }: TrueSizeProps) {
       <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>
         {say(drawn === undefined ? 'ring.drawing' : drawn === 'failed' ? 'ring.failed' : 'ring.shown')}
       </p>
+      <RingSizer product={product} choice={choice} pxPerMm={pxPerMm} onPick={onPick} onKept={onKept} />
       <Button variant="secondary" onClick={() => setMatched(false)}>
         {say('ring.again')}
       </Button>
@@ -89,7 +95,10 @@ function useDrawnRing({
   choice,
   drawPiece,
   wanted,
-}: TrueSizeProps & { readonly wanted: boolean }): Drawn | 'failed' | undefined {
+}: Pick<TrueSizeProps, 'product' | 'choice' | 'drawPiece'> & { readonly wanted: boolean }):
+  | Drawn
+  | 'failed'
+  | undefined {
   const { state } = useRead(
     wanted ? `${product.id} ${JSON.stringify(choice)}` : null,
     (signal): Promise<Drawn> => {

@@ -28,6 +28,8 @@ const product = {
   ...toProductView(aProduct(), { locale: 'en', asOf: '2026-11-16T04:00:00Z', size: '', similar: [] }),
   category: 'earrings',
 };
+/** What becomes of the dialog is the page's business. */
+const ignored = { onClose: () => undefined, onPick: () => undefined, onKept: () => undefined };
 const closed = jest.fn<() => void>();
 beforeEach(() => {
   closed.mockClear();
@@ -55,7 +57,7 @@ function tools({
 const show = (with_: MirrorTools, locale: 'en' | 'hi' = 'en') =>
   render(
     inRemote(
-      <TryOnDialog open onClose={() => undefined} product={product} choice={product.choice} tools={with_} />,
+      <TryOnDialog {...ignored} open product={product} choice={product.choice} tools={with_} />,
       locale,
     ),
   );
@@ -144,8 +146,8 @@ describe('with a photo', () => {
     render(
       inRemote(
         <TryOnDialog
+          {...ignored}
           open
-          onClose={() => undefined}
           product={{ ...product, category: 'nose-pins' }}
           choice={product.choice}
           tools={tools({ points: facePoints({ yaw: 0.7 }) })}
@@ -172,8 +174,8 @@ it('a necklace that hangs below the edge of the photo asks for another', async (
   render(
     inRemote(
       <TryOnDialog
+        {...ignored}
         open
-        onClose={() => undefined}
         product={{ ...product, category: 'necklaces' }}
         choice={product.choice}
         tools={low}
@@ -207,8 +209,8 @@ it('focus follows a ring from its card to its true size and back', async () => {
   render(
     inRemote(
       <TryOnDialog
+        {...ignored}
         open
-        onClose={() => undefined}
         product={{ ...product, category: 'rings' }}
         choice={product.choice}
         tools={tools()}

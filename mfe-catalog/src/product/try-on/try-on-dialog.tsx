@@ -1,3 +1,4 @@
+import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
 import { Sheet } from '@suvarna/ui/sheet';
 import type { Choice, ProductView } from '../product.model.ts';
 import { BROWSER_TOOLS, type MirrorTools } from './mirror.ts';
@@ -11,10 +12,20 @@ interface TryOnDialogProps {
   readonly onClose: () => void;
   readonly product: ProductView;
   readonly choice: Choice;
+  readonly onPick: (size: string) => void;
+  readonly onKept: (person: MeasuredPerson) => void;
   readonly tools?: MirrorTools;
 }
 
-export function TryOnDialog({ open, onClose, product, choice, tools = BROWSER_TOOLS }: TryOnDialogProps) {
+export function TryOnDialog({
+  open,
+  onClose,
+  product,
+  choice,
+  onPick,
+  onKept,
+  tools = BROWSER_TOOLS,
+}: TryOnDialogProps) {
   const say = useSay();
   const place = wornAt(product.category);
   return (
@@ -28,7 +39,13 @@ export function TryOnDialog({ open, onClose, product, choice, tools = BROWSER_TO
       {place ? (
         <MirrorView product={product} choice={choice} wornAt={place} tools={tools} />
       ) : (
-        <TrueSize product={product} choice={choice} drawPiece={tools.drawPiece} />
+        <TrueSize
+          product={product}
+          choice={choice}
+          drawPiece={tools.drawPiece}
+          onPick={onPick}
+          onKept={onKept}
+        />
       )}
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { UserIcon } from '@suvarna/ui/icon';
 import { PictureAction } from '../picture-action.tsx';
@@ -10,10 +11,13 @@ const load = () => import(/* webpackChunkName: "try-on" */ './try-on-dialog.tsx'
 interface TryOnProps {
   readonly product: ProductView;
   readonly choice: Choice;
+  /** Another size, found by measuring. */
+  readonly onPick: (size: string) => void;
+  readonly onKept: (person: MeasuredPerson) => void;
 }
 
 /** Everything of it but the button comes with the first tap, and what finds faces only when it is wanted. */
-export function TryOn({ product, choice }: TryOnProps) {
+export function TryOn({ product, choice, onPick, onKept }: TryOnProps) {
   const t = useT();
   const { part, open, busy, show, close } = useOnDemand(load);
   if (!wornAt(product.category) && product.category !== 'rings') return null;
@@ -25,7 +29,16 @@ export function TryOn({ product, choice }: TryOnProps) {
         busy={busy}
         onOpen={show}
       />
-      {part && <part.TryOnDialog open={open} onClose={close} product={product} choice={choice} />}
+      {part && (
+        <part.TryOnDialog
+          open={open}
+          onClose={close}
+          product={product}
+          choice={choice}
+          onPick={onPick}
+          onKept={onKept}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,60 @@
+import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import { useHref } from '@suvarna/remote-kit/hooks';
+import { session, signInPath } from '@suvarna/session';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { useState } from 'react';
+import { useOnDemand } from '../use-on-demand.ts';
+import styles from './true-size.module.css';
+import { useSay } from './use-say.ts';
+
+const load = () => import(/* webpackChunkName: "keep-size" */ '../for-whom/keep-size.tsx');
+
+interface KeepMeasuredProps {
+  readonly size: string;
+  /** Where a shopper comes back to who signs in first. */
+  readonly path: string;
+  readonly onKept: (person: MeasuredPerson) => void;
+}
+
+/** Keeps the measured size among the customer's; whoever is not signed in is asked to sign in. */
+export function KeepMeasured({ size, path, onKept }: KeepMeasuredProps) {
+  const say = useSay();
+  const href = useHref();
+  const { part, open, busy, show } = useOnDemand(load);
+  const [kept, setKept] = useState(false);
+  if (kept)
+    return (
+      <p className={styles.doings} role="status">
+        {say('sizer.kept', { size })}
+      </p>
+    );
+  if (session.storedToken() === null)
+    return (
+      <div className={styles.doings}>
+        <p>{say('sizer.guest')}</p>
+        <ButtonLink variant="secondary" href={signInPath(href(path))}>
+          {say('sizer.sign-in')}
+        </ButtonLink>
+      </div>
+    );
+  if (part && open)
+    return (
+      <div className={styles.kept}>
+        <part.KeepSize
+          kind="ring"
+          size={size}
+          onKept={(person) => {
+            setKept(true);
+            onKept(person);
+          }}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.doings}>
+      <Button variant="secondary" busy={busy ? say('sizer.opening') : undefined} onClick={show}>
+        {say('sizer.keep', { size })}
+      </Button>
+    </div>
+  );
+}
