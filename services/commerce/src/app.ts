@@ -20,6 +20,7 @@ import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
 import { alertRoutes } from './platform/http/alert.routes.ts';
+import { accountThrough } from './personal-data-of.ts';
 import { mergeGuestThrough } from './merge-guest.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
 import { alertOnFailure } from './platform/http/alerts.ts';
@@ -112,6 +113,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     voucherProvider: createVoucherProvider(config),
     tenders,
     grantedModes,
+    account: accountThrough(modules),
     requestKinds: createRequestKinds(modules.flatMap((module) => module.requests ?? [])),
     purposes: createPurposes(
       modules.flatMap(({ purposes = [] }) =>

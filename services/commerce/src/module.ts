@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Obstacle } from '@suvarna/contracts/api/personal-data';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import type { Config } from './config.ts';
 import type { SandboxAccess } from './platform/sandbox-access.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Database, Tx } from './platform/database/database.ts';
+import type { Tables } from './platform/database/tables.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import type { RelayChannel } from './platform/outbox/relay.ts';
 import type { MessageTemplates } from './platform/notifications/messages.ts';
@@ -22,6 +24,25 @@ export interface GuestMerge {
   readonly hold?: (tx: Tx, guestId: string, customerId: string) => Promise<boolean>;
   /** Called when every module holds its locks. */
   readonly merge: (tx: Tx, guestId: string, customerId: string, at: Date) => Promise<void>;
+}
+
+type TableName = keyof Tables;
+
+/**
+ * What a module knows of a customer: told in a copy, and forgotten or kept when the account ends. A test
+ * holds every table with a customer in it against what is named here.
+ */
+export interface PersonalData {
+  /** Tables whose rows are in the copy. */
+  readonly told: readonly TableName[];
+  /** Tables that are not, and why. */
+  readonly untold?: { readonly [Name in TableName]?: string };
+  /** What the copy says, by headings of its own. */
+  readonly collect?: (tx: Tx, customerId: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** What has to end before the account can. */
+  readonly obstacles?: (tx: Tx, customerId: string) => Promise<readonly Obstacle[]>;
+  /** Forgets what no law keeps. The modules above have forgotten theirs. */
+  readonly erase?: (tx: Tx, customerId: string, at: Date) => Promise<void>;
 }
 
 /** What settings of a module may depend on. */
@@ -63,6 +84,7 @@ export interface Module {
   /** Ways on which it sends what waits in the outbox. */
   readonly channels?: (context: JobContext) => readonly RelayChannel[];
   readonly guestMerge?: GuestMerge;
+  readonly personalData?: PersonalData;
   /** The words of its messages to people. */
   readonly messages?: MessageTemplates;
   /** Drops what nobody needs any more; every ten minutes. */

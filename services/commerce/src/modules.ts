@@ -22,11 +22,13 @@ import { wallet } from './modules/wallet/module.ts';
 import { content } from './modules/content/module.ts';
 import { storefront } from './modules/storefront/module.ts';
 import { push } from './modules/push/module.ts';
+import { preferences } from './modules/preferences/module.ts';
 import { goldenBounty } from './modules/golden-bounty/module.ts';
 import { vouchers } from './modules/vouchers/module.ts';
 import { giftCards } from './modules/gift-cards/module.ts';
 import { referrals } from './modules/referrals/module.ts';
 import { emi } from './modules/emi/module.ts';
+import { privacy } from './modules/privacy/module.ts';
 import { events } from './modules/events/module.ts';
 import type { Module } from './module.ts';
 
@@ -59,10 +61,12 @@ export const MODULES: readonly Module[] = [
   content,
   storefront,
   push,
+  preferences,
   goldenBounty,
   vouchers,
   giftCards,
   referrals,
   emi,
+  privacy,
   events,
 ];

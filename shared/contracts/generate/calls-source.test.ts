@@ -4,16 +4,21 @@ import * as alerts from '../src/calls/alerts.ts';
 import * as bag from '../src/calls/bag.ts';
 import * as catalogue from '../src/calls/catalogue.ts';
 import * as checkout from '../src/calls/checkout.ts';
+import * as contacts from '../src/calls/contacts.ts';
 import * as content from '../src/calls/content.ts';
 import * as customers from '../src/calls/customers.ts';
+import * as devices from '../src/calls/devices.ts';
 import * as emi from '../src/calls/emi.ts';
 import * as events from '../src/calls/events.ts';
 import * as giftCards from '../src/calls/gift-cards.ts';
 import * as goldenBounty from '../src/calls/golden-bounty.ts';
 import * as identity from '../src/calls/identity.ts';
 import * as measurements from '../src/calls/measurements.ts';
+import * as notifications from '../src/calls/notifications.ts';
 import * as orders from '../src/calls/orders.ts';
 import * as payments from '../src/calls/payments.ts';
+import * as personalData from '../src/calls/personal-data.ts';
+import * as proof from '../src/calls/proof.ts';
 import * as push from '../src/calls/push.ts';
 import * as referral from '../src/calls/referral.ts';
 import * as session from '../src/calls/session.ts';
@@ -32,16 +37,21 @@ const written: Readonly<Record<keyof typeof BROWSER_TABLE, object>> = {
   bag,
   catalogue,
   checkout,
+  contacts,
   content,
   customers,
+  devices,
   emi,
   events,
   'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,
   measurements,
+  notifications,
   orders,
   payments,
+  'personal-data': personalData,
+  proof,
   push,
   referral,
   session,

@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly token?: 'if-any';
   /** One effect for one `Idempotency-Key`: no call comes without. */
   readonly once?: true;
+  /** A stranger at a signed-in browser must not: the customer signed in, or proved who they are, within `PROOF_MINUTES`. */
+  readonly proof?: 'recent';
   /** Under which heading of the API's description it stands. */
   readonly tag: string;
   readonly summary: string;

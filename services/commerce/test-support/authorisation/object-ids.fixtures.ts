@@ -19,6 +19,7 @@ const KEYS_OF_THEIR_OWN: readonly string[] = [
   'GET /api/customer/customer_wishlist/shared/ token',
   'GET /api/customer_wishlist/shared/ token',
   'POST /api/customer/customer_account/reset_password/ token',
+  'POST /api/customer/customer_account/contacts/stop_by_link/ token',
   // A guest's own token: whoever holds it is that guest.
   'POST /api/customer/cart/merge/ guest_token',
   // The browser's own push subscription: whoever holds it sits at that browser.

@@ -3,6 +3,7 @@ import { measurementRecipes } from './measurement-recipes.fixtures.ts';
 import { addressBody, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
 import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
 import type { Principal } from './principals.fixtures.ts';
+import { accountRecipes } from './account-recipes.fixtures.ts';
 import { voucherRecipes } from './voucher-recipes.fixtures.ts';
 
 export type { ObjectRecipe };
@@ -290,6 +291,7 @@ export function objectRecipes(own: ResourceFactory): readonly ObjectRecipe[] {
     ...callerIdRecipes(),
     ...planRecipes(own),
     ...voucherRecipes(own),
+    ...accountRecipes(),
     ...emiRecipes(own),
     ...measurementRecipes(),
   ];

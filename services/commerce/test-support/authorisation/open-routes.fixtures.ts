@@ -37,6 +37,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
     'says the same for every name, but to a browser that signed in to that account',
   'POST /api/customer/customer_account/forgot_password/': 'says the same for every address',
   'POST /api/customer/customer_account/reset_password/': 'by a token out of a letter',
+  'POST /api/customer/customer_account/contacts/stop_by_link/': 'by a token out of a letter',
   'POST /api/customer/truecaller/callback/':
     'a provider says that somebody decided; it is asked back, never believed',
   'GET /api/customer/social/providers/': 'names of providers, nobody’s',

@@ -3,16 +3,21 @@ import * as alerts from './alerts.ts';
 import * as bag from './bag.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
+import * as contacts from './contacts.ts';
 import * as content from './content.ts';
 import * as customers from './customers.ts';
+import * as devices from './devices.ts';
 import * as emi from './emi.ts';
 import * as events from './events.ts';
 import * as giftCards from './gift-cards.ts';
 import * as goldenBounty from './golden-bounty.ts';
 import * as identity from './identity.ts';
 import * as measurements from './measurements.ts';
+import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as personalData from './personal-data.ts';
+import * as proof from './proof.ts';
 import * as push from './push.ts';
 import * as referral from './referral.ts';
 import * as session from './session.ts';
@@ -37,16 +42,21 @@ export const BROWSER_TABLE = {
   bag,
   catalogue,
   checkout,
+  contacts,
   content,
   customers,
+  devices,
   emi,
   events,
   'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,
   measurements,
+  notifications,
   orders,
   payments,
+  'personal-data': personalData,
+  proof,
   push,
   referral,
   session,

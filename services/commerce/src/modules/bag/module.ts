@@ -3,6 +3,7 @@ import type { ViewBag } from './index.ts';
 import { guestMerge } from './guest-merge.ts';
 import { bagRoutes } from './bag.routes.ts';
 import { mergeRoutes } from './merge.routes.ts';
+import { bagData } from './personal-data.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
@@ -13,6 +14,7 @@ declare module '../../dependencies.ts' {
 
 export const bag: Module = {
   name: 'bag',
+  personalData: bagData,
   routes: { api: [bagRoutes, mergeRoutes] },
   guestMerge,
 };

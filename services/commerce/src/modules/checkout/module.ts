@@ -3,6 +3,7 @@ import type { GrantedMode, GrantedModes, ShopperOrders } from './index.ts';
 import { guestMerge } from './guest-merge.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { dropExpiredPriceHolds } from './expired-price-holds.ts';
+import { checkoutData } from './personal-data.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
@@ -22,6 +23,7 @@ declare module '../../module.ts' {
 
 export const checkout: Module = {
   name: 'checkout',
+  personalData: checkoutData,
   routes: { api: [checkoutRoutes] },
   tidy: dropExpiredPriceHolds,
   guestMerge,

@@ -2,9 +2,11 @@ import type { Module } from '../../module.ts';
 import { mergeGuestAddresses } from './addresses.ts';
 import { addressRoutes } from './address.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
+import { addressData } from './personal-data.ts';
 
 export const customers: Module = {
   name: 'customers',
+  personalData: addressData,
   routes: { api: [profileRoutes, addressRoutes] },
   guestMerge: { merge: mergeGuestAddresses },
 };

@@ -5,9 +5,11 @@ import { giftCardRoutes } from './gift-card.routes.ts';
 import { messages } from './messages.ts';
 import { sendCards } from './send-cards.ts';
 import { staffCardRoutes } from './staff-card.routes.ts';
+import { giftCardData } from './personal-data.ts';
 
 export const giftCards: Module = {
   name: 'gift-cards',
+  personalData: giftCardData,
   routes: { api: [giftCardRoutes], staff: [staffCardRoutes] },
   purposes: [({ config }) => giftCardPurpose(config.documentSecret)],
   jobs: [

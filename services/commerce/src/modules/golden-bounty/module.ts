@@ -14,9 +14,11 @@ import { staffPlanRoutes } from './staff-plan.routes.ts';
 import { faultOfTerms } from './terms.ts';
 import { takeSteps } from './take-steps.ts';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import { bountyData } from './account-data.ts';
 
 export const goldenBounty: Module = {
   name: 'golden-bounty',
+  personalData: bountyData,
   routes: {
     api: [publicBountyRoutes, planRoutes, assistanceRoutes, documentRoutes, reminderRoutes],
     staff: [staffPlanRoutes],

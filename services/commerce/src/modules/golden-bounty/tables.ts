@@ -115,13 +115,6 @@ interface BountyTables {
     until: Date | null;
     sent_at: Date | null;
   };
-  bounty_reminders: {
-    customer_id: string;
-    by_email: boolean;
-    by_sms: boolean;
-    by_push: boolean;
-    chosen_at: Date;
-  };
   bounty_callbacks: {
     request_id: string;
     shopper: string;

@@ -10,6 +10,7 @@ import {
   sessionCookiesOf,
 } from './session-cookies.http.ts';
 import { shopperIfAny } from './session.plugin.ts';
+import { placeOfCall } from './sign-in-place.http.ts';
 
 /** What the browser was before it signs in. */
 export async function beforeSignIn(deps: Dependencies, request: FastifyRequest): Promise<Before> {
@@ -17,6 +18,7 @@ export async function beforeSignIn(deps: Dependencies, request: FastifyRequest):
     shopper: await shopperIfAny(deps, request),
     cookie: sessionCookiesOf(request, deps.config).sid,
     device: deviceCookieOf(request, deps.config),
+    place: placeOfCall(request, deps.config),
   };
 }
 

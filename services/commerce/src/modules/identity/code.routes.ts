@@ -13,7 +13,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { openByEmail, openByPhone, type Opened } from './account.ts';
 import { checkCode, issueCode, type CodePurpose } from './one-time-code.ts';
-import { changePhone, mayChangePhone } from './phone.ts';
+import { lockCustomer } from './contact-change.store.ts';
+import { changePhone, mayGivePhone } from './phone.ts';
 import { principalOf } from './shopper.ts';
 import { enter, normaliseEmail } from './sign-in.ts';
 import { localeOf, requireRight, requireSent } from './codes.http.ts';
@@ -26,6 +27,12 @@ import { sessionMissing, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
 
+const changeInAccount = (): Refusal =>
+  new Refusal(
+    400,
+    'ACCOUNT.CHANGE_IN_ACCOUNT',
+    'Please change your number in your account, where both numbers are confirmed.',
+  );
 const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' : 'mobile');
 /**
  * One-time codes by phone and e-mail. A code belongs to the session that asked for it, so whoever
@@ -97,12 +104,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, phoneOtp, async (request, reply) => {
       const purpose = purposeOf(request, request.body.update_type);
       const phone = phoneOf(request.body.customer_telephone, placeOf(purpose));
-      if (
-        purpose === 'update' &&
-        !(await mayChangePhone(db, shopperOf(request).id, request.signInId, clock()))
-      ) {
-        throw new Refusal(400, 'ACCOUNT.SIGN_IN_AGAIN', 'Please sign in again to change your phone number.');
-      }
+      if (purpose === 'update' && !(await mayGivePhone(db, shopperOf(request).id))) throw changeInAccount();
       return send(request, reply, purpose, phone.wire);
     });
 
@@ -117,6 +119,8 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
           request,
           reply,
           async (tx) => {
+            await lockCustomer(tx, shopperOf(request).id);
+            if (!(await mayGivePhone(tx, shopperOf(request).id))) throw changeInAccount();
             if (!(await changePhone(tx, shopperOf(request).id, phone, clock()))) {
               throw new Refusal(
                 400,

@@ -3,6 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { accountRoutes } from './account.routes.ts';
 import { callerIdRoutes } from './caller-id.routes.ts';
 import { codeRoutes } from './code.routes.ts';
+import { contactRoutes } from './contact.routes.ts';
+import { deviceRoutes } from './device.routes.ts';
+import { proofRoutes } from './proof.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /**
@@ -15,5 +18,8 @@ export function customerRoutes(deps: Dependencies): FastifyPluginAsync {
     await app.register(codeRoutes(deps));
     await app.register(accountRoutes(deps));
     await app.register(callerIdRoutes(deps));
+    await app.register(deviceRoutes(deps));
+    await app.register(contactRoutes(deps));
+    await app.register(proofRoutes(deps));
   };
 }

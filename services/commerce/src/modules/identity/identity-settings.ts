@@ -29,6 +29,8 @@ interface IdentitySettings {
   readonly loginAttemptsPerAddress: number;
   /** Guests made for one address in an hour. Whole neighbourhoods share one. */
   readonly guestsPerAddress: number;
+  /** Header in which the network in front of the shop says the country of a call, such as `cf-ipcountry`; `''` where none does. It must overwrite what a browser sends. */
+  readonly countryHeader: string;
 }
 
 const limit = (fallback: number, maximum = 1_000_000) =>
@@ -37,6 +39,7 @@ const limit = (fallback: number, maximum = 1_000_000) =>
 const schema = Type.Object({
   CALLER_ID_ASK_URL: text({ default: '' }),
   CALLER_ID_PROFILE_URL: text({ default: '' }),
+  COUNTRY_HEADER: text({ default: '' }),
   OTP_LOGIN_LEGACY: flag({ default: false }),
   LIMIT_LOGIN_FAILURES: limit(10, 1_000),
   LIMIT_LOGIN_ATTEMPTS: limit(300),
@@ -83,6 +86,7 @@ export const settings: SettingsOf<'identity' | 'passwordHashWorkers' | 'password
       loginFailuresPerAccount: given.LIMIT_LOGIN_FAILURES,
       loginAttemptsPerAddress: given.LIMIT_LOGIN_ATTEMPTS,
       guestsPerAddress: given.LIMIT_GUESTS_PER_ADDRESS,
+      countryHeader: given.COUNTRY_HEADER,
     },
     passwordHashWorkers: given.PASSWORD_HASH_WORKERS,
     passwordCost: reader.read(passwordSettings(production)).PASSWORD_COST,

@@ -11,6 +11,7 @@ export {
   findCustomerByEmail,
   lockCustomer,
 } from './customer.store.ts';
+export { askForDeletion, endDeletion, nextDueDeletion } from './account-deletion.store.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './demo-customer.ts';
 export type { MergeGuest } from './guest-merge.ts';
 export type { Invite } from './invitations.ts';
@@ -19,12 +20,12 @@ export { checkCode, checkOpenCode, issueCode, type Issued, type Sending } from '
 export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 export { provenPhoneOf } from './phone.ts';
 export { senderOf } from './sending.http.ts';
-export { deviceCookieOf } from './session-cookies.http.ts';
+export { deviceCookieOf, takeSessionCookies } from './session-cookies.http.ts';
 export { requireSessions, sessionDead, shopperIfAny, shopperOf } from './session.plugin.ts';
 export { revokeGuest } from './session.store.ts';
+export { endSignIn } from './sign-in.store.ts';
 export { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 export { recognise } from './session.ts';
 export { later } from './session-rules.ts';
 export { type Before, enter, type SignedIn } from './sign-in.ts';
-export { endSignIn } from './sign-in.store.ts';
 export { principalOf, type Shopper } from './shopper.ts';

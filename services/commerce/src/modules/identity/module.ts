@@ -1,5 +1,7 @@
 import type { Module } from '../../module.ts';
 import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
+import { makeDueChanges } from './change-contact.ts';
+import { identityData } from './personal-data.ts';
 import { settings } from './identity-settings.ts';
 import { messages } from './messages.ts';
 import { customerRoutes } from './customer.routes.ts';
@@ -19,6 +21,16 @@ declare module '../../dependencies.ts' {
 export const identity: Module = {
   name: 'identity',
   routes: { api: [customerRoutes] },
+  jobs: [
+    {
+      name: 'identity.contact-changes',
+      cron: '*/10 * * * *',
+      run: async ({ db, clock }) => {
+        await makeDueChanges(db, clock());
+      },
+    },
+  ],
   messages,
+  personalData: identityData,
   settings,
 };

@@ -18,7 +18,16 @@ import {
 } from './code-policy.ts';
 
 /** What a code is for. It is right for this alone. */
-export type CodePurpose = 'login' | 'update' | 'cod' | 'track' | 'nominee' | 'social';
+export type CodePurpose =
+  | 'login'
+  | 'update'
+  | 'cod'
+  | 'track'
+  | 'nominee'
+  | 'social'
+  | 'contact-old'
+  | 'contact-new'
+  | 'proof';
 
 export type Checked = 'right' | 'wrong' | 'locked';
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PROOF_MINUTES } from '@suvarna/contracts/api/proof';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recognise, type Recognised } from './session.ts';
+import { later } from './session-rules.ts';
 import type { Shopper } from './shopper.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { sessionCookiesOf } from './session-cookies.http.ts';
@@ -39,6 +41,13 @@ export function sessionDead(): Refusal {
   return new Refusal(401, 'SESSION.TOKEN_INVALID', 'Authorization Failure');
 }
 
+const isRecent = (provenAt: Date | null, at: Date): boolean =>
+  provenAt !== null && later(provenAt, PROOF_MINUTES * 60_000) > at;
+
+/** 409, as the session lives: nothing was done, and the same call goes through after a proof. */
+const proofRequired = (): Refusal =>
+  new Refusal(409, 'SESSION.PROOF_REQUIRED', 'Please prove by a code or your password that it is you.');
+
 /**
  * Lets a request through by its route's access rule. 401 says one thing only: this call's session
  * is dead or absent, or its token has had its minutes and another is to be asked for. What belongs
@@ -48,7 +57,7 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
   app.decorateRequest('shopper', undefined);
   app.decorateRequest('signInId', null);
   app.addHook('onRequest', async (request, reply) => {
-    const { access } = request.routeOptions.config;
+    const { access, proof } = request.routeOptions.config;
     if (access !== 'shopper' && access !== 'customer') return;
     reply.header('Cache-Control', 'private, no-store');
     if (deps.database.isDown()) throw unavailable();
@@ -60,6 +69,7 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
     if (access === 'customer' && recognised.shopper.kind !== 'customer') throw sessionMissing();
     // A token for looking around: whoever wants to do something becomes a guest first.
     if (recognised.browseOnly && request.method !== 'GET') throw sessionMissing();
+    if (proof === 'recent' && !isRecent(recognised.provenAt, deps.clock())) throw proofRequired();
     request.shopper = recognised.shopper;
     request.signInId = recognised.signInId;
   });

@@ -73,6 +73,8 @@ export async function findToken(db: Database, token: string) {
       'sign_ins.ended_at',
       'sign_ins.last_used_at',
       'sign_ins.expires_at as sign_in_expires_at',
+      'sign_ins.created_at as signed_in_at',
+      'sign_ins.proven_at',
     ])
     .where('sessions.token_hash', '=', hashToken(token))
     .executeTakeFirst();

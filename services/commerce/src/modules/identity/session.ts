@@ -15,6 +15,7 @@ import { hashToken, looksLikeToken, newToken } from '../../platform/crypto/token
 
 /** What a browser is given at sign-in: a short token for its storage, and two secrets for its cookies. */
 export interface Granted {
+  readonly signInId: string;
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
   readonly cookie: string;
@@ -29,6 +30,7 @@ export async function openSession(tx: Tx, customerId: string, at: Date): Promise
   const access = await addAccessToken(tx, { id: signIn.id, customerId }, at);
   const refreshToken = await addRefreshToken(tx, signIn.id, null, at);
   return {
+    signInId: signIn.id,
     accessToken: access.token,
     accessExpiresAt: access.expiresAt,
     cookie,
@@ -43,6 +45,8 @@ export type Recognised =
       readonly shopper: Shopper;
       readonly signInId: string | null;
       readonly browseOnly: boolean;
+      /** When a customer proved last who they are; `null` for a guest. */
+      readonly provenAt: Date | null;
     }
   /** The token has had its minutes, its sign-in lives: ask for another one. */
   | { readonly kind: 'expired' }
@@ -53,7 +57,13 @@ const DEAD: Recognised = { kind: 'dead' };
 function recogniseGuest(known: KnownToken, at: Date): Recognised {
   const idle = at.getTime() - known.last_seen_at.getTime() > SESSION_RULES.guestMs;
   if (known.revoked_at !== null || known.expires_at <= at || idle) return DEAD;
-  return { kind: 'alive', shopper: shopperOfToken(known), signInId: null, browseOnly: known.browse_only };
+  return {
+    kind: 'alive',
+    shopper: shopperOfToken(known),
+    signInId: null,
+    browseOnly: known.browse_only,
+    provenAt: null,
+  };
 }
 
 function recogniseCustomer(known: KnownToken, cookie: string | undefined, at: Date): Recognised {
@@ -70,7 +80,13 @@ function recogniseCustomer(known: KnownToken, cookie: string | undefined, at: Da
   // The token lies where scripts can read it: alone it opens nothing.
   if (cookie === undefined || !timingSafeEqual(hashToken(cookie), cookie_hash)) return DEAD;
   if (known.expires_at <= at) return { kind: 'expired' };
-  return { kind: 'alive', shopper: shopperOfToken(known), signInId: known.sign_in_id, browseOnly: false };
+  return {
+    kind: 'alive',
+    shopper: shopperOfToken(known),
+    signInId: known.sign_in_id,
+    browseOnly: false,
+    provenAt: known.proven_at ?? known.signed_in_at,
+  };
 }
 
 /** Whom a token speaks for, with the cookie it came with. */
@@ -121,6 +137,7 @@ export async function renewSession(
     const access = await addAccessToken(tx, { id: signIn.id, customerId: signIn.customer_id }, at);
     const refreshToken = await addRefreshToken(tx, signIn.id, refresh.token_hash, at);
     return {
+      signInId: signIn.id,
       accessToken: access.token,
       accessExpiresAt: access.expiresAt,
       cookie: given.cookie,

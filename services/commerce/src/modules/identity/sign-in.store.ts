@@ -120,8 +120,7 @@ export async function endSignIn(
   ).execute();
 }
 
-/** When a sign-in was made: the last time its owner proved who they are. */
-export async function startOfSignIn(db: Database, id: string): Promise<Date | undefined> {
-  return (await db.selectFrom('sign_ins').select('created_at').where('id', '=', id).executeTakeFirst())
-    ?.created_at;
+/** Notes that the owner of a sign-in proved once more who they are. */
+export async function noteProof(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('sign_ins').set({ proven_at: at }).where('id', '=', id).execute();
 }

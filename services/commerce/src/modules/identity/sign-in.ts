@@ -1,9 +1,12 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomerByEmail, type Customer } from './customer.store.ts';
+import { keepAccount } from './account-deletion.store.ts';
+import { isKnownTo, notePlace, type SignInPlace } from './device.store.ts';
 import { knowDevice } from './known-device.store.ts';
 import { endSignIn } from './sign-in.store.ts';
 import type { MergeGuest } from './guest-merge.ts';
 import type { HashingPlace } from './password-hashing.ts';
+import { sessionDead } from './session.plugin.ts';
 import { openSession, type Granted } from './session.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -25,6 +28,7 @@ export interface Before {
   readonly cookie: string | undefined;
   /** The cookie by which it is known to accounts, if it is. */
   readonly device: string | undefined;
+  readonly place: SignInPlace;
 }
 
 export function normaliseEmail(email: string): string {
@@ -43,12 +47,14 @@ export async function enter(
   before: Before,
   at: Date,
 ): Promise<Entered> {
+  if (!(await keepAccount(tx, customerId, at))) throw sessionDead();
   if (before.shopper?.kind === 'guest') await mergeGuest(tx, before.shopper.id, customerId, at);
   if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
-  return {
-    ...(await openSession(tx, customerId, at)),
-    device: await knowDevice(tx, customerId, before.device, at),
-  };
+  const known = await isKnownTo(tx, customerId, before.device, at);
+  const granted = await openSession(tx, customerId, at);
+  const device = await knowDevice(tx, customerId, before.device, at);
+  await notePlace(tx, granted.signInId, { ...before.place, device, known });
+  return { ...granted, device };
 }
 
 /** Signs a customer in by password. An account that is not there takes as long as a wrong password. */

@@ -1,3 +1,4 @@
+import type { ContactKind } from '@suvarna/contracts/api/contacts';
 import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
@@ -21,6 +22,7 @@ interface IdentityTables {
     country: Generated<string>;
     language: Generated<string>;
     created_at: CreatedAt;
+    erased_at: Generated<Date | null>;
   };
   sessions: {
     token_hash: Buffer;
@@ -41,7 +43,20 @@ interface IdentityTables {
     last_used_at: Date;
     expires_at: Date;
     ended_at: Date | null;
-    ended_because: 'signed-out' | 'replaced' | 'password-changed' | 'token-reused' | null;
+    ended_because:
+      | 'signed-out'
+      | 'replaced'
+      | 'password-changed'
+      | 'token-reused'
+      | 'signed-out-elsewhere'
+      | 'contact-changed'
+      | 'account-deleted'
+      | null;
+    user_agent: Generated<string>;
+    country: Generated<string>;
+    device_hash: Generated<Buffer | null>;
+    device_known: Generated<boolean>;
+    proven_at: Generated<Date | null>;
   };
   refresh_tokens: {
     token_hash: Buffer;
@@ -86,6 +101,28 @@ interface IdentityTables {
     last_wrong_at: Date | null;
     used_at: Date | null;
     locked_until: Date | null;
+  };
+  delete_requests: {
+    id: string;
+    customer_id: string;
+    asked_at: Date;
+    due_at: Date;
+    state: Generated<'open' | 'cancelled' | 'done'>;
+    ended_at: Date | null;
+  };
+  contact_changes: {
+    id: string;
+    customer_id: string;
+    kind: ContactKind;
+    target: string;
+    old_contact: string;
+    asked_at: Date;
+    old_proven_at: Date | null;
+    new_proven_at: Date | null;
+    due_at: Date | null;
+    stop_hash: Buffer | null;
+    state: Generated<'asked' | 'waiting' | 'done' | 'stopped' | 'replaced' | 'refused'>;
+    ended_at: Date | null;
   };
   allowances: { name: string; used: number; ends_at: Date };
 }

@@ -1,3 +1,4 @@
 import type { Module } from '../../module.ts';
+import { ledgerData } from './personal-data.ts';
 
-export const ledger: Module = { name: 'ledger' };
+export const ledger: Module = { name: 'ledger', personalData: ledgerData };

@@ -12,6 +12,7 @@ import { orderRoutes } from './orders.routes.ts';
 import { staffOrderRoutes } from './staff-order.routes.ts';
 import { staffRequestRoutes } from './staff-request.routes.ts';
 import { notifyBuyer } from './notify-buyer.ts';
+import { orderData } from './personal-data.ts';
 
 const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
   name: 'tell-of-failed-payment',
@@ -24,6 +25,7 @@ const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
 
 export const orders: Module = {
   name: 'orders',
+  personalData: orderData,
   routes: {
     api: [orderRoutes, invoiceRoutes],
     staff: [staffOrderRoutes, staffRequestRoutes],

@@ -1,1 +1,2 @@
+export { browsersOf } from './push.store.ts';
 export { pushToShopper } from './push-to-shopper.ts';

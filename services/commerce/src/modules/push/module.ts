@@ -6,6 +6,7 @@ import type { Consumer } from '../../platform/outbox/consume.ts';
 import { pushRoutes } from './push.routes.ts';
 import { staffPushRoutes } from './staff-push.routes.ts';
 import { notifyBrowsers } from './notify-browsers.ts';
+import { pushData } from './personal-data.ts';
 
 const pushPlaced: Consumer<'order.placed'> = {
   name: 'push-order-placed',
@@ -19,6 +20,7 @@ const pushShipped: Consumer<'order.shipped'> = {
 
 export const push: Module = {
   name: 'push',
+  personalData: pushData,
   routes: { api: [pushRoutes], staff: [staffPushRoutes] },
   consumers: { 'order.placed': [pushPlaced], 'order.shipped': [pushShipped] },
   settings,

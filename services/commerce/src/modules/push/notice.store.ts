@@ -3,6 +3,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { pushIsWanted } from '../../platform/notifications/notice-settings.store.ts';
 
 export type NoticeRow = Selectable<Tables['push_notices']>;
 
@@ -31,6 +32,8 @@ export async function pushToTopic(
     insert into outbox (id, channel, type, key, payload, expires_at)
     select gen_random_uuid(), 'push', 'push.notice', ${noticeId}::text || ':' || id,
            jsonb_build_object('subscription_id', id, 'template', 'notice', 'locale', locale, 'payload', ${JSON.stringify(payload)}::jsonb), ${expiresAt}
-    from push_subscriptions where topic = ${topic} and locale = ${locale}`.execute(tx);
+    from push_subscriptions s where topic = ${topic} and locale = ${locale} and ${pushIsWanted(sql`s.customer_id`, 'offers')}`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0);
 }

@@ -2,6 +2,7 @@ import type { PushPayload } from '@suvarna/contracts/api/push';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { findOrder } from '../orders/index.ts';
+import { channelsWanted } from '../../platform/notifications/notice-settings.store.ts';
 import { insertOutboxRow } from '../../platform/outbox/outbox.store.ts';
 import { subscriptionsOf } from './push.store.ts';
 import type { Shopper } from '../identity/index.ts';
@@ -33,6 +34,7 @@ export async function notifyBrowsers(tx: Tx, news: OrderNews, orderNo: string, a
     order.customer_id === null
       ? { kind: 'guest', id: order.guest_id ?? '' }
       : { kind: 'customer', id: order.customer_id };
+  if (owner.kind === 'customer' && !(await channelsWanted(tx, owner.id, 'orders')).push) return;
   for (const { id, locale } of await subscriptionsOf(tx, owner)) {
     const payload: StoredPush = {
       subscription_id: id,

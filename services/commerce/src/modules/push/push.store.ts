@@ -87,3 +87,13 @@ export function subscriptionsOf(
     .orderBy('id')
     .execute();
 }
+
+/** In how many browsers a customer asked for notices. */
+export async function browsersOf(db: Database | Tx, customerId: string): Promise<number> {
+  const { browsers } = await db
+    .selectFrom('push_subscriptions')
+    .select((row) => row.fn.countAll<number>().as('browsers'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return Number(browsers);
+}

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { consentOf } from '../../platform/notifications/consent.store.ts';
 import { findCustomer } from '../identity/index.ts';
 import { ownerOf } from './code.store.ts';
 import { TERMS } from './terms.ts';
@@ -28,10 +29,12 @@ export function landingRoutes({ db }: Pick<Dependencies, 'db'>): FastifyPluginAs
       const code = readReferralCode(request.query.code);
       const ownerId = await ownerOf(db, code);
       const owner = ownerId === undefined ? undefined : await findCustomer(db, ownerId);
+      // Shown unless whoever invites has taken it back.
+      const isNamed = owner !== undefined && (await consentOf(db, owner.id, 'referral-name')) !== false;
       return envelope({
         valid: owner !== undefined,
         code: owner === undefined ? '' : code,
-        first_name: owner === undefined ? '' : shownName(owner.first_name),
+        first_name: isNamed ? shownName(owner?.first_name ?? '') : '',
         terms: TERMS,
       });
     });

@@ -6,6 +6,7 @@ import { referralRoutes } from './referral.routes.ts';
 import { doubtRequests } from './doubt-requests.ts';
 import { orderKept } from './reward.ts';
 import { staffReferralRoutes } from './staff-referral.routes.ts';
+import { referralData } from './personal-data.ts';
 
 const rewardKept: Consumer<'order.kept'> = {
   name: 'reward-referral',
@@ -16,6 +17,7 @@ const rewardKept: Consumer<'order.kept'> = {
 
 export const referrals: Module = {
   name: 'referrals',
+  personalData: referralData,
   routes: {
     api: [referralRoutes, landingRoutes],
     staff: [staffReferralRoutes],

@@ -1,10 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import { findCustomer } from '../identity/index.ts';
+import { channelsFor } from '../../platform/notifications/wanted.ts';
+import { findCustomer, provenPhoneOf } from '../identity/index.ts';
 import type { Side } from './tables.ts';
 import { REWARD } from './terms.ts';
 
-/** Tells a customer of a reward, once, by e-mail or else by SMS: whichever the account has proven. */
+/** Tells a customer of a reward, once, by e-mail or else by SMS: whichever the account has proven and wants. */
 export async function tellOfReward(
   tx: Tx,
   reward: {
@@ -24,8 +25,13 @@ export async function tellOfReward(
     values: { side, amount: REWARD, until },
     key: `referral-reward:${referralId}:${side}`,
   } as const;
-  if (customer.email !== null && customer.email_verified_at !== null)
-    await notify(tx, { ...message, channel: 'email', to: customer.email });
-  else if (customer.phone_verified_at !== null)
-    await notify(tx, { ...message, channel: 'sms', to: `${customer.phone_code}-${customer.phone_no}` });
+  const email = customer.email_verified_at === null ? null : customer.email;
+  const phone = provenPhoneOf(customer);
+  const by = await channelsFor(
+    tx,
+    { customerId, topic: 'rewards' },
+    { email: email !== null, sms: phone !== '' },
+  );
+  if (by.email && email !== null) await notify(tx, { ...message, channel: 'email', to: email });
+  else if (by.sms) await notify(tx, { ...message, channel: 'sms', to: `${customer.phone_code}-${phone}` });
 }

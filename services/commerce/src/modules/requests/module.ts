@@ -2,6 +2,7 @@ import type { Module } from '../../module.ts';
 import { endRequests } from './end-requests.ts';
 import type { RequestKind, RequestKinds } from './index.ts';
 import { staffQueueRoutes } from './staff-queue.routes.ts';
+import { requestData } from './personal-data.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
@@ -19,6 +20,7 @@ declare module '../../module.ts' {
 
 export const requests: Module = {
   name: 'requests',
+  personalData: requestData,
   routes: { staff: [staffQueueRoutes] },
   jobs: [
     {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
+import { channelsFor } from '../../platform/notifications/wanted.ts';
 import { findCustomer, provenPhoneOf } from '../identity/index.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { RequestRow } from './request.store.ts';
@@ -11,7 +12,13 @@ export async function notifyCustomer(tx: Tx, kind: RequestKind, request: Request
   if (message === undefined || customer === undefined) return;
   const { locale, request_id: id, state } = request;
   const said = { ...message, locale, key: `request:${id}:${state}` };
-  if (customer.email !== null) await notify(tx, { ...said, channel: 'email', to: customer.email });
   const phone = provenPhoneOf(customer);
-  if (phone !== '') await notify(tx, { ...said, channel: 'sms', to: `${customer.phone_code}-${phone}` });
+  const by = await channelsFor(
+    tx,
+    { customerId: customer.id, topic: 'orders' },
+    { email: customer.email !== null, sms: phone !== '' },
+  );
+  if (by.email && customer.email !== null)
+    await notify(tx, { ...said, channel: 'email', to: customer.email });
+  if (by.sms) await notify(tx, { ...said, channel: 'sms', to: `${customer.phone_code}-${phone}` });
 }

@@ -9,6 +9,7 @@ import { VOUCHERS } from './voucher-kind.ts';
 import { voucherRoutes } from './voucher.routes.ts';
 import { forgetNumbers, moveGuestVouchers } from './voucher.store.ts';
 import { voucherTender } from './voucher-tender.ts';
+import { voucherData } from './personal-data.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
@@ -21,6 +22,7 @@ const MONTH_MS = 30 * 86_400_000;
 
 export const vouchers: Module = {
   name: 'vouchers',
+  personalData: voucherData,
   routes: { api: [voucherRoutes], staff: [staffVoucherRoutes] },
   tenders: [voucherTender],
   jobs: [

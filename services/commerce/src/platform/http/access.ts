@@ -4,6 +4,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    proof?: 'recent';
   }
 }
 

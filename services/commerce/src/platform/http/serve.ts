@@ -68,13 +68,13 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
  * what it answers are the table's to say, and `handler` is typed by that.
  */
 export function serve<Of extends Endpoint>(app: Routes, endpoint: Of, handler: Handler<Of>): void {
-  const { method, path, spellings = [], access, once, photos } = endpoint;
+  const { method, path, spellings = [], access, once, photos, proof } = endpoint;
   if (`${app.prefix}/` !== baseOf(endpoint)) throw new Error(`${path} does not belong below ${app.prefix}/`);
   for (const spelling of [path, ...spellings])
     app.route({
       method,
       url: `/${spelling}`,
-      config: { access, ...(once && { once }) },
+      config: { access, ...(once && { once }), ...(proof && { proof }) },
       ...(photos && { bodyLimit: BODY_WITH_PHOTOS }),
       schema: schemaOf(endpoint),
       // What the schemas let through is what the handler is typed with.

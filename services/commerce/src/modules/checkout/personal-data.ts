@@ -1,0 +1,6 @@
+import type { PersonalData } from '../../module.ts';
+
+export const checkoutData: PersonalData = {
+  told: [],
+  untold: { price_holds: 'a price promised for thirty minutes; what came of it is told with its order' },
+};

@@ -1,0 +1,75 @@
+import type { PersonalData } from '../../module.ts';
+
+const OPEN = ['pending', 'active', 'defaulted', 'matured'] as const;
+
+/** Plans are kept for eight years after they end, with what was paid for them; calls that were asked for are not. */
+export const bountyData: PersonalData = {
+  told: ['bounty_plans', 'bounty_bag_plans'],
+  collect: async (tx, customerId) => ({
+    plans: await tx
+      .selectFrom('bounty_plans')
+      .select([
+        'plan_id',
+        'status',
+        'ended_by',
+        'instalment',
+        'terms_version',
+        'consented_at',
+        'name_on_pan',
+        'pan_last4',
+        'created_at',
+        'started_on',
+        'redeem_by',
+        'paid_count',
+      ])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute(),
+    plan_payments: await tx
+      .selectFrom('bounty_payments')
+      .innerJoin('bounty_plans', 'bounty_plans.plan_id', 'bounty_payments.plan_id')
+      .select(['bounty_payments.plan_id', 'number', 'amount', 'via', 'state', 'paid_at', 'refunded'])
+      .where('customer_id', '=', customerId)
+      .orderBy('bounty_payments.plan_id')
+      .orderBy('number')
+      .execute(),
+    plans_in_bag: await tx
+      .selectFrom('bounty_bag_plans')
+      .select('plan_ids')
+      .where('customer_id', '=', customerId)
+      .execute(),
+    calls_asked_for: await tx
+      .selectFrom('bounty_callbacks')
+      .select(['name', 'phone', 'time', 'comment', 'requested_at', 'state'])
+      .where('shopper', '=', `customer:${customerId}`)
+      .orderBy('requested_at')
+      .execute(),
+  }),
+  obstacles: async (tx, customerId) => {
+    const plans = await tx
+      .selectFrom('bounty_plans')
+      .select('plan_id')
+      .where('customer_id', '=', customerId)
+      .where('status', 'in', OPEN)
+      .execute();
+    const refunds = await tx
+      .selectFrom('bounty_refunds')
+      .innerJoin('bounty_plans', 'bounty_plans.plan_id', 'bounty_refunds.plan_id')
+      .select('bounty_refunds.amount')
+      .where('customer_id', '=', customerId)
+      .where('state', '=', 'initiated')
+      .execute();
+    return [
+      { kind: 'plans', count: plans.length, amount_paise: 0 },
+      {
+        kind: 'refunds',
+        count: refunds.length,
+        amount_paise: refunds.reduce((sum, { amount }) => sum + amount, 0),
+      },
+    ];
+  },
+  erase: async (tx, customerId) => {
+    await tx.deleteFrom('bounty_bag_plans').where('customer_id', '=', customerId).execute();
+    await tx.deleteFrom('bounty_callbacks').where('shopper', '=', `customer:${customerId}`).execute();
+  },
+};

@@ -1,0 +1,178 @@
+import type { Contacts } from '@suvarna/contracts/api/contacts';
+import {
+  contactBegin,
+  contactDetails,
+  contactProve,
+  contactStop,
+  contactStopByLink,
+  contactWait,
+} from '@suvarna/contracts/endpoints/contacts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { looksLikeToken } from '../../platform/crypto/token.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { requireRight, requireSent } from './codes.http.ts';
+import {
+  beginChange,
+  provenOf,
+  proveSide,
+  stopByLink,
+  stopChange,
+  waitWithoutOld,
+} from './change-contact.ts';
+import { openChangeOf, type ContactChange } from './contact-change.store.ts';
+import { contactOf, maskedContact, readContact } from './contact.ts';
+import { findCustomer } from './customer.store.ts';
+import { signInOf } from './device.routes.ts';
+import { checkCode, issueCode } from './one-time-code.ts';
+import { requirePassword } from './own-password.http.ts';
+import { senderOf } from './sending.http.ts';
+import { sessionDead, shopperOf } from './session.plugin.ts';
+import { principalOf } from './shopper.ts';
+
+type Side = 'old' | 'new';
+
+/** A code belongs to its change: right for no other account, contact or end. */
+const codeOf = (change: ContactChange, side: Side) =>
+  ({
+    purpose: side === 'old' ? 'contact-old' : 'contact-new',
+    target: side === 'old' ? change.old_contact : change.target,
+    subject: `contact-change:${change.id}`,
+  }) as const;
+
+/** E-mail address and phone of the account, changed by codes on both ends (decision 45). */
+export function contactRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, database, clock, config } = deps;
+
+  async function contactsOf(tx: Database | Tx, customerId: string): Promise<Contacts> {
+    const customer = await findCustomer(tx, customerId);
+    if (customer === undefined) throw sessionDead();
+    const change = await openChangeOf(tx, customerId);
+    const proven = change && provenOf(change, clock());
+    return {
+      email: contactOf(customer, 'email'),
+      phone: contactOf(customer, 'phone'),
+      has_password: customer.password_hash !== null,
+      change:
+        change === undefined || proven === undefined
+          ? null
+          : {
+              kind: change.kind,
+              to: change.target,
+              old: maskedContact(change.old_contact),
+              old_proven: proven.old,
+              new_proven: proven.new,
+              due_at: change.due_at?.toISOString() ?? '',
+            },
+    };
+  }
+
+  const openChange = async (request: FastifyRequest): Promise<ContactChange> => {
+    const change = await openChangeOf(db, shopperOf(request).id);
+    if (change === undefined)
+      throw new Refusal(409, 'ACCOUNT.CHANGE_CONFLICT', 'There is no change under way.');
+    return change;
+  };
+
+  return async (app) => {
+    serve(app, contactDetails, async (request) => envelope(await contactsOf(db, shopperOf(request).id)));
+
+    serve(app, contactBegin, (request, reply) => {
+      const { kind } = request.body;
+      const target = readContact(kind, request.body.to);
+      const { id: customerId } = shopperOf(request);
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        const customer = await findCustomer(tx, customerId);
+        if (customer !== undefined && contactOf(customer, kind) === target)
+          throw new Refusal(400, 'ACCOUNT.CONTACT_INVALID', 'This is your contact already.', {
+            fields: { '/to': 'This is your contact already.' },
+          });
+        const at = clock();
+        const change = await beginChange(tx, { customerId, kind, target, at });
+        const proven = provenOf(change, at);
+        let sent = { resend_after: 0, expires_in: 0 };
+        for (const side of ['old', 'new'] as const) {
+          if (proven[side]) continue;
+          const code = codeOf(change, side);
+          const sender = await senderOf(deps, tx, request, code.target);
+          sent = requireSent(await issueCode(tx, config.codes, { ...code, ...sender, at }));
+        }
+        return envelope({ contacts: await contactsOf(tx, customerId), ...sent });
+      });
+    });
+
+    serve(app, contactProve, async (request, reply) => {
+      const { side, otp } = request.body;
+      const { id: customerId } = shopperOf(request);
+      let changeId = '';
+      return performOnce(
+        db,
+        principalOf(shopperOf(request)),
+        request,
+        reply,
+        async (tx) => {
+          await proveSide(tx, { customerId, changeId, side, signInId: signInOf(request), at: clock() });
+          return envelope(await contactsOf(tx, customerId));
+        },
+        {
+          before: async () => {
+            const change = await openChange(request);
+            changeId = change.id;
+            requireRight(
+              await checkCode(db, config.codes, { ...codeOf(change, side), code: otp, at: clock() }),
+            );
+          },
+        },
+      );
+    });
+
+    serve(app, contactWait, async (request, reply) => {
+      const { id: customerId } = shopperOf(request);
+      return performOnce(
+        db,
+        principalOf(shopperOf(request)),
+        request,
+        reply,
+        async (tx) => {
+          const change = await openChangeOf(tx, customerId);
+          await waitWithoutOld(tx, customerId, change?.id ?? '', clock());
+          return envelope(await contactsOf(tx, customerId));
+        },
+        {
+          before: async () => {
+            const customer = await findCustomer(db, customerId);
+            if (customer === undefined) throw sessionDead();
+            await requirePassword(deps, customer, request.body.password, callerAddress(request));
+          },
+        },
+      );
+    });
+
+    serve(app, contactStop, (request, reply) => {
+      const { id: customerId } = shopperOf(request);
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        await stopChange(tx, customerId, clock());
+        return envelope(await contactsOf(tx, customerId));
+      });
+    });
+
+    serve(app, contactStopByLink, async (request) => {
+      if (database.isDown()) throw unavailable();
+      const { token } = request.body;
+      const stopped =
+        looksLikeToken(token) && (await db.transaction().execute((tx) => stopByLink(tx, token, clock())));
+      if (!stopped)
+        throw new Refusal(
+          400,
+          'ACCOUNT.STOP_LINK_INVALID',
+          'This link stops nothing: the change was made or stopped before.',
+        );
+      return envelope({});
+    });
+  };
+}

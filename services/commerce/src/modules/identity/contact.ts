@@ -1,0 +1,35 @@
+import type { ContactKind } from '@suvarna/contracts/api/contacts';
+import { faultOfEmail } from '@suvarna/forms/email';
+import { formText } from '@suvarna/forms/texts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Customer } from './customer.store.ts';
+import { phoneOf } from './fields.ts';
+import { normaliseEmail } from './sign-in.ts';
+
+/** A contact in its one spelling. @throws Refusal with the text of forms */
+export function readContact(kind: ContactKind, written: string): string {
+  if (kind === 'phone') return phoneOf(written.trim(), 'phoneUpdate', '/to').wire;
+  const fault = faultOfEmail(written);
+  if (fault === undefined) return normaliseEmail(written);
+  const text = formText(fault, 'en');
+  throw new Refusal(400, 'ACCOUNT.CONTACT_INVALID', text, { fields: { '/to': text } });
+}
+
+const phoneOfCustomer = ({ phone_code, phone_no, phone_verified_at }: Customer): string =>
+  phone_verified_at === null ? '' : `${phone_code}-${phone_no}`;
+
+/** What an account has now; `''` for none. A phone counts once it is proven. */
+export const contactOf = (customer: Customer, kind: ContactKind): string =>
+  kind === 'email' ? (customer.email ?? '') : phoneOfCustomer(customer);
+
+/** Which contact has to agree: the one that goes, or else the one there is. */
+export const oldContactOf = (customer: Customer, kind: ContactKind): string =>
+  contactOf(customer, kind) || contactOf(customer, kind === 'email' ? 'phone' : 'email');
+
+/** Every contact of an account but one. */
+export const contactsBut = (customer: Customer, but: string): readonly string[] =>
+  [contactOf(customer, 'email'), contactOf(customer, 'phone')].filter((one) => one !== '' && one !== but);
+
+/** `as•••@shop.example`, `•••3210`: enough to know one's own by. */
+export const maskedContact = (contact: string): string =>
+  contact.includes('@') ? contact.replace(/^(.{1,2}).*@/, '$1•••@') : `•••${contact.slice(-4)}`;

@@ -1,0 +1,65 @@
+import { deviceList, deviceSignOut, deviceSignOutOthers } from '@suvarna/contracts/endpoints/devices';
+import type { Devices } from '@suvarna/contracts/api/devices';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { deviceNameOf } from './device-name.ts';
+import { endElsewhere, forgetOtherDevices, livingSignIns } from './device.store.ts';
+import { deviceCookieOf } from './session-cookies.http.ts';
+import { shopperOf } from './session.plugin.ts';
+import { principalOf } from './shopper.ts';
+
+/** The sign-in of a customer's call. */
+export function signInOf(request: FastifyRequest): string {
+  if (request.signInId === null) throw new Error('A call of a customer has no sign-in.');
+  return request.signInId;
+}
+
+async function devicesOf(db: Database | Tx, customerId: string, current: string, at: Date): Promise<Devices> {
+  const rows = await livingSignIns(db, customerId, at);
+  const results = rows.map((row) => ({
+    device_id: row.id,
+    ...deviceNameOf(row.user_agent),
+    country: row.country,
+    signed_in_at: row.created_at.toISOString(),
+    last_seen_at: row.last_used_at.toISOString(),
+    current: row.id === current,
+  }));
+  return { results: [...results.filter((one) => one.current), ...results.filter((one) => !one.current)] };
+}
+
+/** Where the account is signed in. */
+export function deviceRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, deviceList, async (request) =>
+      envelope(await devicesOf(db, shopperOf(request).id, signInOf(request), clock())),
+    );
+
+    serve(app, deviceSignOut, (request, reply) => {
+      const { id } = shopperOf(request);
+      const current = signInOf(request);
+      const { device_id: only } = request.body;
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        // This browser signs out by signing out, which takes its cookies away as well.
+        const isOther = only !== current;
+        if (!isOther || (await endElsewhere(tx, id, { only }, 'signed-out-elsewhere', clock())) === 0)
+          throw new Refusal(404, 'ACCOUNT.DEVICE_NOT_FOUND', 'This device is not signed in any more.');
+        return envelope(await devicesOf(tx, id, current, clock()));
+      });
+    });
+
+    serve(app, deviceSignOutOthers, (request, reply) => {
+      const { id } = shopperOf(request);
+      const current = signInOf(request);
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        await endElsewhere(tx, id, { allBut: current }, 'signed-out-elsewhere', clock());
+        await forgetOtherDevices(tx, id, deviceCookieOf(request, config));
+        return envelope(await devicesOf(tx, id, current, clock()));
+      });
+    });
+  };
+}

@@ -1,0 +1,72 @@
+import { proofGive, proofSend } from '@suvarna/contracts/endpoints/proof';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { requireRight, requireSent } from './codes.http.ts';
+import { contactOf, maskedContact } from './contact.ts';
+import { findCustomer, type Customer } from './customer.store.ts';
+import { signInOf } from './device.routes.ts';
+import { checkCode, issueCode } from './one-time-code.ts';
+import { requirePassword } from './own-password.http.ts';
+import { senderOf } from './sending.http.ts';
+import { sessionDead, shopperOf } from './session.plugin.ts';
+import { principalOf } from './shopper.ts';
+import { noteProof } from './sign-in.store.ts';
+
+/** Where a code goes: to the phone where there is one, since a mailbox may be open in the same browser. */
+const proofContactOf = (customer: Customer): string =>
+  contactOf(customer, 'phone') || contactOf(customer, 'email');
+
+/** Proving once more who one is, for calls whose entries ask for a `proof`. */
+export function proofRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, clock, config } = deps;
+
+  const own = async (request: FastifyRequest) => {
+    const customer = await findCustomer(db, shopperOf(request).id);
+    if (customer === undefined) throw sessionDead();
+    const target = proofContactOf(customer);
+    // Of this sign-in alone.
+    const code = { purpose: 'proof', target, subject: `proof:${signInOf(request)}` } as const;
+    return { customer, code };
+  };
+
+  return async (app) => {
+    serve(app, proofSend, async (request, reply) => {
+      const { customer, code } = await own(request);
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        const sender = await senderOf(deps, tx, request, code.target);
+        const issued = await issueCode(tx, config.codes, { ...code, ...sender, at: clock() });
+        return envelope({
+          to: maskedContact(code.target),
+          has_password: customer.password_hash !== null,
+          ...requireSent(issued),
+        });
+      });
+    });
+
+    serve(app, proofGive, async (request, reply) => {
+      const { otp, password } = request.body;
+      return performOnce(
+        db,
+        principalOf(shopperOf(request)),
+        request,
+        reply,
+        async (tx) => {
+          await noteProof(tx, signInOf(request), clock());
+          return envelope({});
+        },
+        {
+          before: async () => {
+            const { customer, code } = await own(request);
+            if (otp === undefined)
+              return requirePassword(deps, customer, password ?? '', callerAddress(request));
+            requireRight(await checkCode(db, config.codes, { ...code, code: otp, at: clock() }));
+          },
+        },
+      );
+    });
+  };
+}

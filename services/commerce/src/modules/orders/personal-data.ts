@@ -1,0 +1,81 @@
+import type { PersonalData } from '../../module.ts';
+import { ACTIVE } from './states.ts';
+
+/** Orders with their invoices are kept for eight years (Companies Act 2013, section 128; CGST Act, section 36). */
+export const orderData: PersonalData = {
+  told: ['orders'],
+  collect: async (tx, customerId) => {
+    const orders = await tx
+      .selectFrom('orders')
+      .select([
+        'order_no',
+        'state',
+        'created_at',
+        'placed_at',
+        'delivered_at',
+        'payment_mode',
+        'currency',
+        'payable',
+        'coupon_code',
+        'shipping_address',
+        'billing_address',
+        'buyer_email',
+        'buyer_phone',
+        'identity_kind',
+        'identity_last4',
+        'gift_note',
+        'invoice_no',
+      ])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute();
+    const numbers = orders.map(({ order_no }) => order_no);
+    if (numbers.length === 0) return { orders };
+    return {
+      orders,
+      order_lines: await tx
+        .selectFrom('order_lines')
+        .select(['order_no', 'sku', 'karat', 'colour', 'size', 'engraving', 'quantity', 'huids'])
+        .where('order_no', 'in', numbers)
+        .orderBy('order_no')
+        .orderBy('position')
+        .execute(),
+      order_requests: await tx
+        .selectFrom('order_requests')
+        .select(['order_no', 'kind', 'comment', 'pickup_address', 'state', 'state_note', 'created_at'])
+        .where('order_no', 'in', numbers)
+        .orderBy('created_at')
+        .execute(),
+      refunds: await tx
+        .selectFrom('refunds')
+        .select(['order_no', 'currency', 'amount', 'refund_to', 'state', 'created_at', 'done_at'])
+        .where('order_no', 'in', numbers)
+        .orderBy('created_at')
+        .execute(),
+    };
+  },
+  obstacles: async (tx, customerId) => {
+    const orders = await tx
+      .selectFrom('orders')
+      .select('order_no')
+      .where('customer_id', '=', customerId)
+      .where(
+        'state',
+        'in',
+        ACTIVE.filter((state) => state !== 'payment_failed'),
+      )
+      .execute();
+    const refunds = await tx
+      .selectFrom('refunds')
+      .innerJoin('orders', 'orders.order_no', 'refunds.order_no')
+      .select(['refunds.amount', 'refunds.currency'])
+      .where('orders.customer_id', '=', customerId)
+      .where('refunds.state', '=', 'initiated')
+      .execute();
+    const owed = refunds.reduce((sum, { amount, currency }) => sum + (currency === 'INR' ? amount : 0), 0);
+    return [
+      { kind: 'orders', count: orders.length, amount_paise: 0 },
+      { kind: 'refunds', count: refunds.length, amount_paise: owed },
+    ];
+  },
+};

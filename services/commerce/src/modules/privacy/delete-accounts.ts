@@ -1,0 +1,69 @@
+import { DELETE_AFTER_DAYS } from '@suvarna/contracts/account';
+import type { Obstacle } from '@suvarna/contracts/api/personal-data';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { askForDeletion, endDeletion, endSignIn, nextDueDeletion } from '../identity/index.ts';
+import type { Account } from './account.ts';
+import { tellAccount } from './tell.ts';
+
+const DAY_MS = 86_400_000;
+/** How often an account that still waits for something is looked at again. */
+const AGAIN_MS = DAY_MS;
+
+/**
+ * Notes that an account is to go, and signs it out everywhere: whoever signs in again keeps it.
+ *
+ * @returns the day, or what stands in the way; then nothing has changed
+ */
+export async function requestDeletion(
+  tx: Tx,
+  account: Account,
+  customerId: string,
+  at: Date,
+): Promise<{ readonly dueAt: Date } | { readonly obstacles: readonly Obstacle[] }> {
+  const obstacles = await account.obstacles(tx, customerId);
+  if (obstacles.length > 0) return { obstacles };
+  const dueAt = new Date(at.getTime() + DELETE_AFTER_DAYS * DAY_MS);
+  const day = await askForDeletion(tx, { customerId, at, dueAt });
+  await endSignIn(tx, { customerId }, 'account-deleted', at);
+  await tellAccount(tx, customerId, {
+    template: 'delete-requested',
+    values: { day: indianDay(day) },
+    key: `delete-requested:${customerId}:${day.toISOString()}`,
+  });
+  return { dueAt: day };
+}
+
+/**
+ * Ends the accounts whose thirty days are over. One that waits for something again, money that came back
+ * say, is looked at a day later. It may be stopped and begun again at any place.
+ *
+ * @returns how many ended
+ */
+export async function deleteAccounts(
+  { db, account }: { readonly db: Database; readonly account: Account },
+  at: Date,
+): Promise<number> {
+  let ended = 0;
+  for (;;) {
+    const one = await db.transaction().execute(async (tx) => {
+      const due = await nextDueDeletion(tx, at);
+      if (due === undefined) return undefined;
+      const { id, customer_id: customerId } = due;
+      if ((await account.obstacles(tx, customerId)).length > 0) {
+        await endDeletion(tx, id, { dueAt: new Date(at.getTime() + AGAIN_MS) }, at);
+        return 0;
+      }
+      await tellAccount(tx, customerId, {
+        template: 'account-deleted',
+        values: {},
+        key: `account-deleted:${customerId}`,
+      });
+      await account.erase(tx, customerId, at);
+      await endDeletion(tx, id, { state: 'done' }, at);
+      return 1;
+    });
+    if (one === undefined) return ended;
+    ended += one;
+  }
+}

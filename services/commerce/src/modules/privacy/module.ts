@@ -1,0 +1,44 @@
+import type { Module } from '../../module.ts';
+import { dropOldCopies } from './copy.store.ts';
+import { deleteAccounts } from './delete-accounts.ts';
+import type { Account } from './index.ts';
+import { makeCopies } from './make-copies.ts';
+import { messages } from './messages.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** What all modules know of a customer. */
+    readonly account: Account;
+  }
+}
+
+export const privacy: Module = {
+  name: 'privacy',
+  routes: { api: [privacyRoutes] },
+  jobs: [
+    {
+      name: 'privacy.copies',
+      cron: '* * * * *',
+      run: async (context) => {
+        await makeCopies(context, context.clock());
+      },
+    },
+    {
+      name: 'privacy.delete-accounts',
+      cron: '35 * * * *',
+      run: async (context) => {
+        await deleteAccounts(context, context.clock());
+      },
+    },
+  ],
+  tidy: dropOldCopies,
+  messages,
+  personalData: {
+    told: [],
+    untold: { data_exports: 'the copies themselves' },
+    erase: async (tx, customerId) => {
+      await tx.deleteFrom('data_exports').where('customer_id', '=', customerId).execute();
+    },
+  },
+};

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
+import { accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
+import {
+  CHEAP_PASSWORDS,
+  startService,
+  type Answer,
+  type Service,
+} from '../../../test-support/service.fixtures.ts';
+import { MODULES } from '../../modules.ts';
+import { addCredit, withdrawCredit } from '../credits/index.ts';
+import { addCustomer } from '../identity/customer.store.ts';
+import { hashPassword } from '../identity/password.ts';
+import { deleteAccounts } from './delete-accounts.ts';
+import { makeCopies } from './make-copies.ts';
+
+const DAY = 86_400_000;
+const PASSWORD = 'Suvarna#2026';
+const moment = aMoment();
+let service: Service;
+let people = 0;
+let email: string;
+let token: string;
+let customerId: string;
+let cookies = '';
+
+beforeAll(async () => {
+  service = await startService('privacy', { LIMIT_LOGIN_ATTEMPTS: '1000' }, { clock: moment.clock });
+});
+afterAll(() => service.stop());
+
+const login = (): Promise<Answer> =>
+  service.post('/api/customer_account/login', { email, password: PASSWORD });
+beforeEach(async () => {
+  email = `private-${++people}@suvarna.example`;
+  await addCustomer(service.db, {
+    email,
+    email_verified_at: moment.clock(),
+    password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
+    first_name: 'Meera',
+    last_name: 'Shah',
+    phone_no: '',
+  });
+  token = accessTokenOf(await login());
+  ({ id: customerId } = await service.db
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow());
+});
+
+const state = async (): Promise<PersonalDataState> =>
+  (await service.get('/api/customer/personal_data/details/', { token })).body.data;
+const download = (as = token) =>
+  service.app.http.inject({
+    method: 'GET',
+    url: '/api/customer/personal_data/download/',
+    headers: { authorization: `Bearer ${as}`, cookie: cookies },
+  });
+const askToDelete = (): Promise<Answer> =>
+  service.post('/api/customer/customer_account/delete_request/', { understood: true }, { token });
+const eraseDue = (): Promise<number> => deleteAccounts(service.app.deps, moment.clock());
+
+describe('tables with a customer in them', () => {
+  it('are each told in the copy, or named with the reason why not', async () => {
+    const { rows } = await service.pool.query<{ name: string }>(`
+      select distinct c.relname as name from pg_attribute a
+        join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+        join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'commerce'
+        left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey)
+      where a.attnum > 0 and not a.attisdropped
+        and (a.attname = 'customer_id' or f.confrelid = 'commerce.customers'::regclass)`);
+    const there = [...rows.map(({ name }) => name), 'customers'].sort();
+    const named = MODULES.flatMap(({ personalData }) => [
+      ...(personalData?.told ?? []),
+      ...Object.keys(personalData?.untold ?? {}),
+    ]);
+    expect(named.toSorted()).toEqual([...new Set(there)]);
+  });
+});
+
+describe('a copy of the data', () => {
+  it('is made by the job, told of, downloaded by its owner for two days, and gone then', async () => {
+    const answer = await login();
+    token = accessTokenOf(answer);
+    cookies = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+    expect((await download()).statusCode).toBe(404);
+    await service.post('/api/customer/personal_data/copy/', {}, { token });
+    expect((await state()).copy).toMatchObject({ state: 'waiting', until: '' });
+    expect(await makeCopies(service.app.deps, moment.clock())).toBe(1);
+    expect((await sentMessages(service))[0]).toMatchObject({ to: email, template: 'data-copy-ready' });
+    const file = await download();
+    expect(file.headers['content-disposition']).toContain('attachment');
+    const said = JSON.parse(file.body) as Record<string, unknown>;
+    expect(said).toMatchObject({ account: { email, first_name: 'Meera' }, addresses: [], orders: [] });
+    expect(file.body).not.toContain('scrypt$');
+    expect(file.body).not.toContain('_hash');
+    const { rows } = await service.pool.query<{ sealed: Buffer }>(
+      'select sealed from data_exports where state = $1',
+      ['ready'],
+    );
+    expect(rows[0]?.sealed.includes(Buffer.from(email))).toBe(false);
+    moment.pass(2 * DAY);
+    token = accessTokenOf(await login());
+    expect((await state()).copy).toMatchObject({ state: 'gone' });
+    for (const { tidy } of MODULES) await tidy?.(service.db, moment.clock());
+    const kept = await service.pool.query('select 1 from data_exports where sealed is not null');
+    expect(kept.rows).toEqual([]);
+  });
+
+  it('is made three times a day', async () => {
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) {
+      statuses.push((await service.post('/api/customer/personal_data/copy/', {}, { token })).status);
+      await makeCopies(service.app.deps, moment.clock());
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('the end of an account', () => {
+  it('is asked for, signs out everywhere, and is called off by signing in', async () => {
+    const other = accessTokenOf(await login());
+    expect((await askToDelete()).body.data).toEqual({
+      due_at: new Date(moment.clock().getTime() + 30 * DAY).toISOString(),
+    });
+    for (const gone of [token, other])
+      expect((await service.get('/api/customer/personal_data/details/', { token: gone })).status).toBe(401);
+    expect((await sentMessages(service))[0]).toMatchObject({ to: email, template: 'delete-requested' });
+    moment.pass(29 * DAY);
+    expect((await login()).status).toBe(200);
+    moment.pass(2 * DAY);
+    expect(await eraseDue()).toBe(0);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('comes after thirty days: nobody is left, and the address may open another account', async () => {
+    await service.post(
+      '/api/customer/customer_address/add/',
+      {
+        full_name: 'Meera Shah',
+        house: '1',
+        street: 'MG Road',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        pincode: '560001',
+        country_id: 'IN',
+        mobile: '91-9845000000',
+      },
+      { token },
+    );
+    await askToDelete();
+    moment.pass(30 * DAY - 1);
+    expect(await eraseDue()).toBe(0);
+    moment.pass(1);
+    expect(await eraseDue()).toBe(1);
+    expect(await eraseDue()).toBe(0);
+    expect((await sentMessages(service))[0]).toMatchObject({ to: email, template: 'account-deleted' });
+    expect((await login()).status).toBe(400);
+    const customer = await service.db
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    expect(customer).toMatchObject({ email: null, password_hash: null, first_name: '', last_name: '' });
+    const { rows } = await service.pool.query('select 1 from addresses where customer_id = $1', [customerId]);
+    expect(rows).toEqual([]);
+    const guest = await service.guest();
+    await service.post('/api/customer/customer_email_otp/', { email }, { token: guest });
+    const otp = await codeSentTo(service, email);
+    expect(
+      await service.post('/api/customer/customer_verify_email_otp/', { email, otp }, { token: guest }),
+    ).toMatchObject({ status: 200, body: { data: { account_exist: false } } });
+  });
+
+  it('is refused while money is in a wallet, and says so; money that comes later lets it wait', async () => {
+    const give = (amount: number) =>
+      service.db.transaction().execute((tx) =>
+        addCredit(tx, {
+          customerId,
+          wallet: 'credits',
+          origin: `test:${customerId}:${amount}`,
+          amount,
+          expiresAt: null,
+          at: moment.clock(),
+          source: 'staff',
+        }),
+      );
+    const take = (amount: number) =>
+      service.db.transaction().execute((tx) =>
+        withdrawCredit(tx, {
+          customerId,
+          wallet: 'credits',
+          origin: `test:${customerId}:${amount}`,
+          at: moment.clock(),
+          reason: 'test',
+        }),
+      );
+    await give(50_000);
+    expect(await askToDelete()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'ACCOUNT.CANNOT_BE_DELETED',
+        data: { obstacles: [{ kind: 'wallet', count: 1, amount_paise: 50_000 }] },
+      },
+    });
+    expect((await state()).obstacles).toHaveLength(1);
+    await take(50_000);
+    expect((await askToDelete()).status).toBe(200);
+    await give(100);
+    moment.pass(30 * DAY);
+    expect(await eraseDue()).toBe(0);
+    await take(100);
+    moment.pass(DAY);
+    expect(await eraseDue()).toBe(1);
+  });
+
+  it('is one or the other when somebody signs in at the very moment', async () => {
+    await askToDelete();
+    moment.pass(30 * DAY);
+    const [erased, answer] = await Promise.all([eraseDue(), login()]);
+    expect([erased === 1, answer.status === 200]).toEqual(erased === 1 ? [true, false] : [false, true]);
+    if (erased === 1) {
+      const { rows } = await service.pool.query('select 1 from sign_ins where customer_id = $1', [
+        customerId,
+      ]);
+      expect(rows).toEqual([]);
+    }
+  });
+});

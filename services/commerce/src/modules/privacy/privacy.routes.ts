@@ -1,0 +1,90 @@
+import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
+import {
+  deleteRequest,
+  personalData,
+  personalDataCopy,
+  personalDataDownload,
+} from '@suvarna/contracts/endpoints/personal-data';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { principalOf, shopperOf, takeSessionCookies } from '../identity/index.ts';
+import { askForCopy, lastCopyOf } from './copy.store.ts';
+import { requestDeletion } from './delete-accounts.ts';
+import { openCopy } from './make-copies.ts';
+
+const DAY_SECONDS = 86_400;
+/** Copies a day: each reads everything there is of a customer. */
+const COPIES = 3;
+
+/** One's own data: a copy, and the end of the account. */
+export function privacyRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, clock, config, account } = deps;
+
+  async function stateOf(tx: Tx, customerId: string): Promise<PersonalDataState> {
+    const copy = await lastCopyOf(tx, customerId);
+    return {
+      copy:
+        copy === undefined
+          ? null
+          : {
+              state: copy.state === 'ready' && (copy.expires_at ?? clock()) <= clock() ? 'gone' : copy.state,
+              asked_at: copy.asked_at.toISOString(),
+              until: copy.expires_at?.toISOString() ?? '',
+              bytes: copy.bytes,
+            },
+      obstacles: [...(await account.obstacles(tx, customerId))],
+    };
+  }
+
+  return async (app) => {
+    serve(app, personalData, (request) =>
+      db.transaction().execute(async (tx) => envelope(await stateOf(tx, shopperOf(request).id))),
+    );
+
+    serve(app, personalDataCopy, (request, reply) => {
+      const { id } = shopperOf(request);
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        const allowance = { name: `data-copies:${id}`, limit: COPIES, seconds: DAY_SECONDS };
+        const wait = await takeAllowance(tx, allowance, clock());
+        if (wait !== undefined)
+          throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+            retryAfter: wait,
+          });
+        await askForCopy(tx, id, clock());
+        return envelope(await stateOf(tx, id));
+      });
+    });
+
+    serve(app, personalDataDownload, async (request, reply) => {
+      const text = await openCopy(db, config, shopperOf(request).id, clock());
+      if (text === undefined)
+        throw new Refusal(404, 'ACCOUNT.COPY_NOT_FOUND', 'There is no copy to download. Please ask for one.');
+      reply.header('Content-Disposition', 'attachment; filename="suvarna-my-data.json"');
+      // Not as JSON: that is what answers are, and this is a file.
+      return reply.type('application/octet-stream').send(Buffer.from(text));
+    });
+
+    serve(app, deleteRequest, async (request, reply) => {
+      const { id } = shopperOf(request);
+      const answer = await performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
+        const outcome = await requestDeletion(tx, account, id, clock());
+        if ('obstacles' in outcome)
+          throw new Refusal(
+            409,
+            'ACCOUNT.CANNOT_BE_DELETED',
+            'The account holds money or waits for something. Please see what stands in the way.',
+            { data: { obstacles: outcome.obstacles } },
+          );
+        return envelope({ due_at: outcome.dueAt.toISOString() });
+      });
+      takeSessionCookies(reply, config);
+      return answer;
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import type { PersonalData } from '../../module.ts';
+
+/** Numbers of vouchers are sealed and told to nobody; what they paid is kept with the orders. */
+export const voucherData: PersonalData = {
+  told: ['vouchers'],
+  collect: async (tx, customerId) => ({
+    vouchers: await tx
+      .selectFrom('vouchers')
+      .select(['last4', 'balance', 'amount', 'expires_on', 'in_bag', 'created_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute(),
+  }),
+  erase: async (tx, customerId) => {
+    await tx
+      .updateTable('vouchers')
+      .set({ in_bag: false, number_sealed: null, pin_sealed: null })
+      .where('customer_id', '=', customerId)
+      .execute();
+  },
+};

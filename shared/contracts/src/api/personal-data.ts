@@ -1,0 +1,46 @@
+/** A copy of what the store knows of a customer, and the end of an account. */
+import { Type, type Static } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
+
+/** What has to end first: an account does not go while it holds money or waits for something. */
+const OBSTACLES = ['orders', 'refunds', 'requests', 'plans', 'wallet'] as const;
+export type ObstacleKind = (typeof OBSTACLES)[number];
+
+export const Obstacle = Type.Object({
+  kind: oneOf(OBSTACLES),
+  /** How many; of the wallet, 1. */
+  count: Type.Integer(),
+  /** What it holds; 0 where it is not about an amount. */
+  amount_paise: Type.Integer(),
+});
+export type Obstacle = Static<typeof Obstacle>;
+
+export const PersonalDataState = Type.Object({
+  copy: Type.Union([
+    Type.Null(),
+    Type.Object({
+      state: oneOf(['waiting', 'ready', 'gone']),
+      asked_at: Type.String(),
+      /** Until when it can be downloaded; `''` before it is made. */
+      until: Type.String(),
+      bytes: Type.Integer(),
+    }),
+  ]),
+  obstacles: Type.Array(Obstacle),
+});
+export type PersonalDataState = Static<typeof PersonalDataState>;
+
+export const DeleteRequestBody = Type.Object(
+  {
+    /** That the page with what is deleted and what the law keeps was read. */
+    understood: Type.Literal(true),
+  },
+  strict,
+);
+export const DeleteRequested = Type.Object({ due_at: Type.String() });
+export type DeleteRequested = Static<typeof DeleteRequested>;
+/** What stands in the way. */
+export const DeleteRefused = Type.Object({ obstacles: Type.Array(Obstacle) });

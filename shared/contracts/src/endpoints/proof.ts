@@ -1,0 +1,29 @@
+/** Proving once more who one is. The calls that ask for it say so themselves: `proof` in their entries. */
+import { NoData, NoFields } from '../api/envelope.ts';
+import { ProofBody, ProofSent } from '../api/proof.ts';
+import { endpoint } from '../endpoint.ts';
+
+const tag = 'customer';
+
+export const proofSend = endpoint({
+  method: 'POST',
+  path: 'customer/customer_account/proof/send/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary: "Sends a code to the account's own contact",
+  body: NoFields,
+  answer: ProofSent,
+});
+
+export const proofGive = endpoint({
+  method: 'POST',
+  path: 'customer/customer_account/proof/give/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary:
+    'Proves by that code, or by the password, who sits at this browser; it counts for a quarter of an hour',
+  body: ProofBody,
+  answer: NoData,
+});
