@@ -68,6 +68,26 @@ export const routes: RoutesOf<typeof config> = {
     load: noData,
     page: () => import(/* webpackChunkName: "page-measurements" */ './measurements/measurements.page.tsx'),
   }),
+  contacts: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-contacts" */ './contacts/contacts.page.tsx'),
+  }),
+  devices: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-devices" */ './devices/devices.page.tsx'),
+  }),
+  notifications: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-notifications" */ './notifications/notifications.page.tsx'),
+  }),
+  privacy: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-privacy" */ './privacy/privacy.page.tsx'),
+  }),
+  'stop-change': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-stop-change" */ './contacts/stop-change.page.tsx'),
+  }),
   tracking: route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-tracking" */ './tracking/tracking.page.tsx'),

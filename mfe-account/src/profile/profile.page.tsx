@@ -50,6 +50,7 @@ export function Page() {
           </dl>
           <ProfileForm profile={state.data} save={save} />
           <p className={styles['ways']}>
+            <a href={href('/account/contacts/')}>{t('account.contacts')}</a>{' '}
             <a href={href('/sign-in/forgot-password/')}>{t('profile.change-password')}</a>
           </p>
           <LinkedProviders />

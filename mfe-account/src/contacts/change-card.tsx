@@ -1,0 +1,104 @@
+import type { Contacts } from '@suvarna/contracts/api/contacts';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { useState } from 'react';
+import type { Act } from '../form/use-act.ts';
+import { Notice } from '../page/notice.tsx';
+import parts from '../page/parts.module.css';
+import { useCountdown } from '../sign-in/use-countdown.ts';
+import { CodeOfSide } from './code-of-side.tsx';
+import { contactFailureText } from './contact-failure.model.ts';
+import { beginChange, prove, stopChange, waitWithoutOld } from './contacts.api.ts';
+import { WithoutOld } from './without-old.tsx';
+
+interface ChangeCardProps {
+  readonly contacts: Contacts;
+  readonly change: NonNullable<Contacts['change']>;
+  readonly act: Act;
+  /** Takes what a step answered; `done` when the contact is changed. */
+  readonly onStep: (contacts: Contacts, done: boolean) => void;
+}
+
+/** A change under way: both codes, or the week it waits. */
+export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep }: ChangeCardProps) {
+  const { t, locale } = useRemoteContext();
+  const [left, count] = useCountdown();
+  const [last, setLast] = useState('');
+  const { kind, to } = change;
+  const shown = kind === 'phone' ? `+${to.replace('-', ' ')}` : to;
+
+  const step = (name: string, work: () => Promise<Contacts>): Promise<boolean> => {
+    setLast(name);
+    return act(
+      name,
+      async () => {
+        const now = await work();
+        onStep(now, name !== 'stop' && now.change === null);
+      },
+      (error) => contactFailureText(error, t),
+    );
+  };
+  const faultOf = (name: string): string | undefined => (last === name ? fault : undefined);
+
+  return (
+    <section className={parts['card']} aria-labelledby="change">
+      <h2 id="change">{t(`contacts.change-${kind}`, { to: shown })}</h2>
+      {change.due_at !== '' ? (
+        <p>{t('contacts.waiting', { day: formatFullDay(change.due_at, locale) })}</p>
+      ) : (
+        <>
+          <p className={parts['muted']}>{t('contacts.both')}</p>
+          {(['old', 'new'] as const).map((side) => (
+            <CodeOfSide
+              key={side}
+              side={side}
+              to={side === 'old' ? change.old : shown}
+              proven={side === 'old' ? change.old_proven : change.new_proven}
+              busy={busy !== null}
+              fault={faultOf(side)}
+              onCode={(otp) => step(side, () => prove({ side, otp }))}
+            />
+          ))}
+          <div>
+            <Button
+              variant="secondary"
+              disabled={left > 0}
+              busy={busy === 'resend' ? t('otp.checking') : undefined}
+              onClick={() =>
+                void step('resend', async () => {
+                  const sent = await beginChange({ kind, to });
+                  count(sent.resend_after);
+                  return sent.contacts;
+                })
+              }
+            >
+              {left > 0 ? t('otp.resend-in', { seconds: left }) : t('contacts.resend')}
+            </Button>
+          </div>
+          {!change.old_proven && (
+            <WithoutOld
+              ready={change.new_proven}
+              hasPassword={contacts.has_password}
+              busy={busy === 'wait'}
+              fault={faultOf('wait')}
+              onWait={(password) => void step('wait', () => waitWithoutOld(password))}
+            />
+          )}
+        </>
+      )}
+      <div role="alert">
+        {(faultOf('stop') ?? faultOf('resend')) !== undefined && <Notice kind="failure">{fault}</Notice>}
+      </div>
+      <div>
+        <Button
+          variant="quiet"
+          busy={busy === 'stop' ? t('otp.checking') : undefined}
+          onClick={() => void step('stop', stopChange)}
+        >
+          {t('contacts.stop')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Contacts } from '@suvarna/contracts/api/contacts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { Page } from './contacts.page.tsx';
+import { Page as StopPage } from './stop-change.page.tsx';
+
+const HERE = 'customer/customer_account/contacts/';
+let stop: () => void;
+beforeEach(() => {
+  stop = listen();
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  stop();
+});
+
+const contacts: Contacts = {
+  email: 'asha@shop.example',
+  phone: '91-9845012377',
+  has_password: true,
+  change: null,
+};
+const change = {
+  kind: 'email',
+  to: 'new@shop.example',
+  old: 'as•••@shop.example',
+  old_proven: false,
+  new_proven: false,
+  due_at: '',
+} as const;
+const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const type = (label: RegExp, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('the contacts page', () => {
+  it('changes an address with both codes, and says so', async () => {
+    signedIn();
+    let proven = 0;
+    const { calls } = answers({
+      [HERE]: () => contacts,
+      [`${HERE}begin/`]: () => ({ contacts: { ...contacts, change }, resend_after: 30, expires_in: 300 }),
+      [`${HERE}prove/`]: () =>
+        proven++ === 0
+          ? { ...contacts, change: { ...change, old_proven: true } }
+          : { ...contacts, email: change.to, change: null },
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+    type(/^New email/, change.to);
+    fireEvent.click(screen.getByRole('button', { name: 'Send both codes' }));
+    await screen.findByRole('heading', { name: 'New email: new@shop.example' });
+    type(/your contact so far/, '123456');
+    expect(await screen.findByText('as•••@shop.example is confirmed.')).toBeTruthy();
+    type(/the new contact/, '654321');
+    expect(await screen.findByText('new@shop.example')).toBeTruthy();
+    expect(calls(`${HERE}begin/`)).toEqual([{ kind: 'email', to: 'new@shop.example' }]);
+    expect(calls(`${HERE}prove/`)).toEqual([
+      { side: 'old', otp: '123456' },
+      { side: 'new', otp: '654321' },
+    ]);
+    expect(heard.toasts).toEqual(['Your contact is changed. Other devices sign in again.']);
+  });
+
+  it('sends a phone as calls carry it, and says beside the field when it is none', async () => {
+    signedIn();
+    const { calls } = answers({
+      [HERE]: () => contacts,
+      [`${HERE}begin/`]: () => {
+        throw refusal(400, 'REQUEST.INVALID');
+      },
+    });
+    open('hi');
+    fireEvent.click(await screen.findByRole('button', { name: 'मोबाइल नंबर बदलें' }));
+    type(/नया मोबाइल नंबर/, '98450 12399');
+    fireEvent.click(screen.getByRole('button', { name: 'दोनों कोड भेजें' }));
+    expect(await screen.findByText('कृपया सही संपर्क लिखें, जो पहले से आपका न हो।')).toBeTruthy();
+    expect(calls(`${HERE}begin/`)).toEqual([{ kind: 'phone', to: '91-9845012399' }]);
+  });
+
+  it('empties a wrong code and keeps the rest', async () => {
+    signedIn();
+    answers({
+      [HERE]: () => ({ ...contacts, change }),
+      [`${HERE}prove/`]: () => {
+        throw refusal(400, 'OTP.WRONG');
+      },
+    });
+    open();
+    await screen.findByLabelText(/your contact so far/);
+    type(/your contact so far/, '111111');
+    expect(await screen.findByText('OTP is wrong')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/your contact so far/).value).toBe('');
+  });
+
+  it('without the old contact asks for the new code, then the password, and waits', async () => {
+    signedIn();
+    const due = { ...change, new_proven: true, due_at: '2026-12-02T06:30:00.000Z' };
+    const { calls } = answers({
+      [HERE]: () => ({ ...contacts, change: { ...change, new_proven: true } }),
+      [`${HERE}without_old/`]: () => ({ ...contacts, change: due }),
+      [`${HERE}stop/`]: () => contacts,
+    });
+    open();
+    await screen.findByText('I cannot use the old contact any more');
+    type(/^Password/, 'Suvarna#2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Change it without the old contact' }));
+    expect(await screen.findByText(/changes by itself on 2 Dec 2026/)).toBeTruthy();
+    expect(calls(`${HERE}without_old/`)).toEqual([{ password: 'Suvarna#2026' }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop this change' }));
+    await waitFor(() => expect(screen.queryByText(/changes by itself/)).toBeNull());
+  });
+});
+
+describe('the page that stops a change', () => {
+  const token = 'a'.repeat(43);
+
+  it('stops nothing before the button is pressed', async () => {
+    history.replaceState(null, '', `/sign-in/stop-change/#token=${token}`);
+    const { calls } = answers({ [`${HERE}stop_by_link/`]: () => ({}) });
+    show(<StopPage />);
+    expect(location.hash).toBe('');
+    expect(calls(`${HERE}stop_by_link/`)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the change' }));
+    expect(await screen.findByText(/every device is signed out. Please choose/)).toBeTruthy();
+    expect(calls(`${HERE}stop_by_link/`)).toEqual([{ token }]);
+  });
+
+  it('says when there is nothing to stop', async () => {
+    history.replaceState(null, '', `/sign-in/stop-change/#token=${token}`);
+    answers({
+      [`${HERE}stop_by_link/`]: () => {
+        throw refusal(400, 'ACCOUNT.STOP_LINK_INVALID');
+      },
+    });
+    show(<StopPage />, 'hi');
+    fireEvent.click(screen.getByRole('button', { name: 'बदलाव रोकें' }));
+    expect(await screen.findByText(/रोकने को कुछ नहीं है/)).toBeTruthy();
+  });
+});

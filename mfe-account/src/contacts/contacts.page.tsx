@@ -1,0 +1,105 @@
+import type { ContactKind, Contacts } from '@suvarna/contracts/api/contacts';
+import { bus } from '@suvarna/event-bus';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { session } from '@suvarna/session';
+import { Button } from '@suvarna/ui/button';
+import { useState } from 'react';
+import { useAct } from '../form/use-act.ts';
+import { CardSkeleton } from '../page/card-skeleton.tsx';
+import parts from '../page/parts.module.css';
+import { PersonPage } from '../page/person-page.tsx';
+import { Unread } from '../page/unread.tsx';
+import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { BeginForm } from './begin-form.tsx';
+import { ChangeCard } from './change-card.tsx';
+import { contactFailureText } from './contact-failure.model.ts';
+import { beginChange, readContacts } from './contacts.api.ts';
+
+const HERE = '/account/contacts/';
+const KINDS = ['email', 'phone'] as const;
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('contacts.page-title'),
+  noindex: true,
+});
+
+const shownOf = (contacts: Contacts, kind: ContactKind): string =>
+  kind === 'phone' && contacts.phone !== '' ? `+${contacts.phone.replace('-', ' ')}` : contacts[kind];
+
+/** E-mail address and phone, changed by a code to the old one and one to the new. */
+export function Page() {
+  const { t } = useRemoteContext();
+  const href = useHref();
+  const { state, again, put } = useSignedInRead('contacts', href(HERE), readContacts);
+  const act = useAct();
+  const [editing, setEditing] = useState<ContactKind | null>(null);
+
+  const begin = async (kind: ContactKind, to: string): Promise<void> => {
+    const begun = await act.act(
+      'begin',
+      async () => put((await beginChange({ kind, to })).contacts),
+      (error) => contactFailureText(error, t),
+    );
+    if (begun) setEditing(null);
+  };
+  const hasOne = (kind: ContactKind): boolean => state.kind === 'ready' && state.data[kind] !== '';
+  const took = (contacts: Contacts, done: boolean): void => {
+    put(contacts);
+    if (!done) return;
+    if (contacts.phone !== '') session.savePhone(contacts.phone.split('-')[1] ?? '');
+    bus.emit('toast.message.requested', { text: t('contacts.done'), kind: 'success' });
+  };
+
+  return (
+    <PersonPage crumbs={[{ label: t('contacts.title'), path: HERE }]}>
+      <h1>{t('contacts.title')}</h1>
+      <p className={parts['lead']}>{t('contacts.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={t('contacts.reading')} />}
+      {(state.kind === 'failed' || state.kind === 'not-found') && (
+        <Unread text={t('contacts.unread')} onAgain={again} />
+      )}
+      {state.kind === 'ready' && (
+        <>
+          {KINDS.map((kind) => (
+            <section key={kind} className={parts['card']} aria-labelledby={`contact-${kind}`}>
+              <div className={parts['row']}>
+                <div>
+                  <h2 id={`contact-${kind}`}>{t(`account.${kind}`)}</h2>
+                  <p className={parts['strong']}>{shownOf(state.data, kind) || t('account.none')}</p>
+                </div>
+                {state.data.change === null && editing !== kind && (
+                  <Button
+                    variant="secondary"
+                    aria-label={t(`contacts.${hasOne(kind) ? 'edit' : 'add'}-${kind}`)}
+                    onClick={() => {
+                      act.forget();
+                      setEditing(kind);
+                    }}
+                  >
+                    {t(hasOne(kind) ? 'otp.change' : 'contacts.add')}
+                  </Button>
+                )}
+              </div>
+              {editing === kind && state.data.change === null && (
+                <BeginForm
+                  kind={kind}
+                  busy={act.busy === 'begin'}
+                  fault={act.fault}
+                  onBegin={(to) => void begin(kind, to)}
+                  onLeave={() => setEditing(null)}
+                />
+              )}
+            </section>
+          ))}
+          {state.data.change !== null && (
+            <ChangeCard contacts={state.data} change={state.data.change} act={act} onStep={took} />
+          )}
+        </>
+      )}
+      <noscript>
+        <p>{t('account.no-script')}</p>
+      </noscript>
+    </PersonPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { session } from '@suvarna/session';
+import { signOut } from '@suvarna/api-client';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { takeFocus } from '@suvarna/ui/focus';
+import { useState } from 'react';
+import { useAct } from '../form/use-act.ts';
+import { useLinkToken } from '../password/use-link-token.ts';
+import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
+import styles from '../sign-in/sign-in.module.css';
+import { stopByLink } from './contacts.api.ts';
+
+export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
+  title: t('stop-change.page-title'),
+  noindex: true,
+});
+
+/** Where the link leads that the old contact was sent. Nothing happens before the button is pressed: whoever only looks at links for somebody stops nothing. */
+export function Page() {
+  const { t } = useRemoteContext();
+  const href = useHref();
+  const token = useLinkToken();
+  const { busy, fault, act } = useAct();
+  const [outcome, setOutcome] = useState<'stopped' | 'dead'>();
+  const shown = token === null ? 'dead' : outcome;
+
+  const stop = async (link: string): Promise<void> => {
+    let dead = false;
+    const done = await act(
+      'stop',
+      () => stopByLink(link),
+      (error) => {
+        dead = isApiFailure(error) && error.code === 'ACCOUNT.STOP_LINK_INVALID';
+        return codeFailureText(error, t);
+      },
+    );
+    if (done && session.storedToken() !== null) await signOut();
+    if (done || dead) setOutcome(done ? 'stopped' : 'dead');
+  };
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <div className={styles['card']}>
+        <h1>{t('stop-change.title')}</h1>
+        {shown === undefined && (
+          <>
+            <p className={styles['lead']}>{t('stop-change.lead')}</p>
+            <div role="alert">{fault !== undefined && <p className={styles['failure']}>{fault}</p>}</div>
+            <Button
+              size="large"
+              wide
+              busy={busy === null ? undefined : t('otp.checking')}
+              onClick={() => {
+                if (typeof token === 'string') void stop(token);
+              }}
+            >
+              {t('stop-change.action')}
+            </Button>
+          </>
+        )}
+        {shown === 'stopped' && (
+          <>
+            <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">
+              {t('stop-change.done')}
+            </p>
+            <ButtonLink href={href('/sign-in/forgot-password/')} size="large" wide>
+              {t('profile.change-password')}
+            </ButtonLink>
+          </>
+        )}
+        {shown === 'dead' && (
+          <>
+            <p ref={takeFocus} tabIndex={-1} className={styles['failure']} role="alert">
+              {t('stop-change.dead')}
+            </p>
+            <ButtonLink href={href('/sign-in/')} size="large" wide>
+              {t('sign-in.action')}
+            </ButtonLink>
+          </>
+        )}
+        <noscript>
+          <p className={styles['failure']}>{t('account.no-script')}</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Device, Devices } from '@suvarna/contracts/api/devices';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { modalDialogs } from '../modal-dialogs.fixtures.ts';
+import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { Page } from './devices.page.tsx';
+
+const LIST = 'customer/customer_account/devices/';
+const OUT = 'customer/customer_account/devices/sign_out/';
+const OTHERS = 'customer/customer_account/devices/sign_out_others/';
+let stop: () => void;
+beforeEach(() => {
+  modalDialogs();
+  stop = listen();
+});
+afterEach(() => stop());
+
+const here: Device = {
+  device_id: '1',
+  browser: 'Firefox',
+  system: 'Linux',
+  mobile: false,
+  country: '',
+  signed_in_at: '2026-11-20T06:30:00.000Z',
+  last_seen_at: '2026-11-25T06:30:00.000Z',
+  current: true,
+};
+const phone: Device = {
+  ...here,
+  device_id: '2',
+  browser: 'Chrome',
+  system: 'Android',
+  country: 'SG',
+  current: false,
+};
+const both: Devices = { results: [here, phone] };
+const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+
+describe('the devices page', () => {
+  it('is for who is signed in', () => {
+    open();
+    expect(heard.visits).toEqual(['/sign-in/?next=%2Faccount%2Fdevices%2F']);
+  });
+
+  it.each([
+    ['en', 'Chrome on Android', /Singapore · Signed in on 20 Nov 2026/, 'This device'],
+    ['hi', 'Android पर Chrome', /सिंगापुर · 20 नवंबर 2026 को साइन इन किया/, 'यही डिवाइस'],
+  ] as const)('names each device in words in %s, and marks this one', async (locale, name, since, mine) => {
+    signedIn();
+    answers({ [LIST]: () => both });
+    open(locale);
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
+    expect(screen.getByText(since)).toBeTruthy();
+    expect(screen.getAllByText(mine)).toHaveLength(1);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('signs one out, and shows who is left', async () => {
+    signedIn();
+    const { calls } = answers({ [LIST]: () => both, [OUT]: () => ({ results: [here] }) });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+    expect(calls(OUT)).toEqual([{ device_id: '2' }]);
+    expect(heard.toasts).toEqual(['That device is signed out.']);
+    expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+  });
+
+  it('asks before all others are signed out', async () => {
+    signedIn();
+    const { calls } = answers({ [LIST]: () => both, [OTHERS]: () => ({ results: [here] }) });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+    expect(calls(OTHERS)).toEqual([]);
+    fireEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out all other devices' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+    expect(calls(OTHERS)).toEqual([{}]);
+  });
+
+  it('says when a device was gone already, and reads again', async () => {
+    signedIn();
+    const { calls } = answers({
+      [LIST]: () => both,
+      [OUT]: () => {
+        throw refusal(404, 'ACCOUNT.DEVICE_NOT_FOUND');
+      },
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    await waitFor(() => expect(calls(LIST)).toHaveLength(2));
+  });
+});

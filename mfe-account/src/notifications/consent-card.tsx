@@ -1,0 +1,63 @@
+import type { ConsentPurpose, NotificationSettings } from '@suvarna/contracts/api/notifications';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Disclosure } from '@suvarna/ui/disclosure';
+import { Notice } from '../page/notice.tsx';
+import parts from '../page/parts.module.css';
+
+interface ConsentCardProps {
+  readonly settings: NotificationSettings;
+  readonly busy: string | null;
+  readonly fault: string | undefined;
+  readonly onSay: (purpose: ConsentPurpose, given: boolean) => void;
+}
+
+/** What the customer agreed to, changeable at any time, with what was said when. */
+export function ConsentCard({ settings: { consents, history }, busy, fault, onSay }: ConsentCardProps) {
+  const { t, locale } = useRemoteContext();
+  return (
+    <section className={parts['card']} aria-labelledby="consents">
+      <h2 id="consents">{t('consent.title')}</h2>
+      <p className={parts['muted']}>{t('consent.lead')}</p>
+      {consents.map(({ purpose, given }) => (
+        <div key={purpose} className={parts['check']} aria-busy={busy === `consent-${purpose}`}>
+          <input
+            id={`consent-${purpose}`}
+            type="checkbox"
+            name={`consent-${purpose}`}
+            aria-describedby={`consent-${purpose}-text`}
+            // Until something was said, things are as the store's policy says: on.
+            checked={given ?? true}
+            onChange={({ target }) => onSay(purpose, target.checked)}
+          />
+          <div>
+            <label className={parts['strong']} htmlFor={`consent-${purpose}`}>
+              {t(`consent.${purpose}`)}
+            </label>
+            <p id={`consent-${purpose}-text`} className={parts['muted']}>
+              {t(`consent.${purpose}-text`)}
+            </p>
+          </div>
+        </div>
+      ))}
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <Disclosure summary={t('consent.history')}>
+        {history.length === 0 ? (
+          <p className={parts['muted']}>{t('consent.no-history')}</p>
+        ) : (
+          <ol className={parts['points']}>
+            {history.map((line) => (
+              <li key={`${line.purpose} ${line.at}`}>
+                {t(line.given ? 'consent.said-yes' : 'consent.said-no', {
+                  purpose: t(`consent.${line.purpose}`),
+                  day: formatFullDay(line.at, locale),
+                  language: t(`profile.language.${line.locale}`),
+                })}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { NOTICE_TOPICS } from '@suvarna/contracts/account';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NotificationSettings } from '@suvarna/contracts/api/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { Page } from './notifications.page.tsx';
+
+const READ = 'customer/customer_account/notifications/';
+const CHOOSE = 'customer/customer_account/notifications/choose/';
+const CONSENT = 'customer/customer_account/consent/';
+let stop: () => void;
+beforeEach(() => {
+  stop = listen();
+});
+afterEach(() => stop());
+
+const ALL = { email: true, sms: true, push: true };
+const settings: NotificationSettings = {
+  topics: NOTICE_TOPICS.map((topic) => ({ topic, by: ALL })),
+  reached: { email: 'as•••@shop.example', sms: '', browsers: 1 },
+  consents: [
+    { purpose: 'marketing', given: null },
+    { purpose: 'referral-name', given: false },
+  ],
+  history: [
+    {
+      purpose: 'referral-name',
+      given: false,
+      at: '2026-11-25T06:30:00.000Z',
+      said_at: 'account',
+      locale: 'hi',
+    },
+  ],
+};
+const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const topic = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the notifications page', () => {
+  it('is for who is signed in', () => {
+    open();
+    expect(heard.visits).toEqual(['/sign-in/?next=%2Faccount%2Fnotifications%2F']);
+  });
+
+  it.each([
+    ['en', 'Orders and requests', 'Email to as•••@shop.example', 'SMS (your account has no mobile number)'],
+    ['hi', 'ऑर्डर और अनुरोध', 'as•••@shop.example पर ईमेल', 'SMS (आपके खाते में मोबाइल नंबर नहीं है)'],
+  ] as const)('says by what each topic comes, in %s', async (locale, name, email, sms) => {
+    signedIn();
+    answers({ [READ]: () => settings });
+    open(locale);
+    await screen.findByRole('group', { name });
+    expect(topic(name).getByLabelText<HTMLInputElement>(email).checked).toBe(true);
+    expect(topic(name).getByLabelText(sms)).toBeTruthy();
+  });
+
+  it('saves a box as it is ticked', async () => {
+    signedIn();
+    const by = { ...ALL, sms: false };
+    const { calls } = answers({
+      [READ]: () => settings,
+      [CHOOSE]: () => ({
+        ...settings,
+        topics: settings.topics.map((one) => (one.topic === 'plan' ? { ...one, by } : one)),
+      }),
+    });
+    open();
+    await screen.findByRole('group', { name: 'Golden Bounty' });
+    fireEvent.click(topic('Golden Bounty').getByRole('checkbox', { name: /^SMS/ }));
+    await waitFor(() => expect(heard.toasts).toEqual(['Saved.']));
+    expect(calls(CHOOSE)).toEqual([{ topic: 'plan', by }]);
+    expect(topic('Golden Bounty').getByRole<HTMLInputElement>('checkbox', { name: /^SMS/ }).checked).toBe(
+      false,
+    );
+  });
+
+  it('says why news of orders stay on, beside their boxes, which stay as they were', async () => {
+    signedIn();
+    answers({
+      [READ]: () => settings,
+      [CHOOSE]: () => {
+        throw refusal(400, 'ACCOUNT.ORDERS_MUST_BE_TOLD');
+      },
+    });
+    open();
+    await screen.findByRole('group', { name: 'Orders and requests' });
+    fireEvent.click(topic('Orders and requests').getByRole('checkbox', { name: /^Email/ }));
+    expect(await topic('Orders and requests').findByText(/leave one of them on/)).toBeTruthy();
+    expect(
+      topic('Orders and requests').getByRole<HTMLInputElement>('checkbox', { name: /^Email/ }).checked,
+    ).toBe(true);
+  });
+
+  it('takes a consent back in the language it is read in, and shows what was said when', async () => {
+    signedIn();
+    const { calls } = answers({ [READ]: () => settings, [CONSENT]: () => settings });
+    open('hi');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /ऑफ़र और ख़बरें/ }));
+    await waitFor(() =>
+      expect(calls(CONSENT)).toEqual([{ purpose: 'marketing', given: false, locale: 'hi' }]),
+    );
+    expect(screen.getByText(/25 नवंबर 2026: “न्योतों में मेरा पहला नाम” की सहमति वापस ली/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Sheet } from '@suvarna/ui/sheet';
+import type { ReactNode } from 'react';
+import { Notice } from './notice.tsx';
+import parts from './parts.module.css';
+
+interface AskSheetProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What happens, and how it is undone. */
+  readonly children: ReactNode;
+  /** What the button does, in its words. */
+  readonly action: string;
+  readonly busy: boolean;
+  readonly fault: string | undefined;
+  readonly onAct: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot simply be taken back. */
+export function AskSheet({ open, title, children, action, busy, fault, onAct, onClose }: AskSheetProps) {
+  const { t } = useRemoteContext();
+  return (
+    <Sheet open={open} onClose={onClose} title={title} closeLabel={t('ask.keep')}>
+      <div className={parts['sheet']}>
+        {children}
+        <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+        <div className={parts['actions']}>
+          <Button busy={busy ? t('otp.checking') : undefined} onClick={onAct}>
+            {action}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('ask.keep')}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

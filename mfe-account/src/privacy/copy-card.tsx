@@ -1,0 +1,73 @@
+import { COPY_HOURS } from '@suvarna/contracts/account';
+import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
+import { bus } from '@suvarna/event-bus';
+import { formatMoment } from '@suvarna/i18n/day';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { useAct } from '../form/use-act.ts';
+import { saveFile } from '../orders/save-file.ts';
+import { Notice } from '../page/notice.tsx';
+import parts from '../page/parts.module.css';
+import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
+import type { Proof } from '../proof/use-proof.ts';
+import { askForCopy, readCopy } from './privacy.api.ts';
+
+interface CopyCardProps {
+  readonly copy: PersonalDataState['copy'];
+  readonly onAsked: (state: PersonalDataState) => void;
+  readonly onAgain: () => void;
+  readonly withProof: Proof['withProof'];
+}
+
+/** A copy of what the store knows: asked for, made in the background, downloaded for two days. */
+export function CopyCard({ copy, onAsked, onAgain, withProof }: CopyCardProps) {
+  const { t, locale } = useRemoteContext();
+  const { busy, fault, act } = useAct();
+  const words = (error: unknown): string => codeFailureText(error, t);
+
+  const save = (): Promise<boolean> =>
+    act(
+      'save',
+      async () => {
+        saveFile(await withProof(readCopy), 'suvarna-my-data.json');
+        bus.emit('toast.message.requested', { text: t('privacy.copy-saved'), kind: 'success' });
+      },
+      words,
+    );
+
+  return (
+    <section className={parts['card']} aria-labelledby="copy">
+      <h2 id="copy">{t('privacy.copy')}</h2>
+      <p>{t('privacy.copy-text', { count: COPY_HOURS })}</p>
+      <div role="status">
+        {copy?.state === 'waiting' && <p>{t('privacy.copy-waiting')}</p>}
+        {copy?.state === 'ready' && (
+          <p className={parts['good']}>
+            {t('privacy.copy-ready', { until: formatMoment(copy.until, locale) })}
+          </p>
+        )}
+      </div>
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <div className={parts['actions']}>
+        {copy?.state === 'ready' && (
+          <Button busy={busy === 'save' ? t('order.invoice-busy') : undefined} onClick={() => void save()}>
+            {t('privacy.copy-download')}
+          </Button>
+        )}
+        {copy?.state === 'waiting' ? (
+          <Button variant="secondary" onClick={onAgain}>
+            {t('privacy.copy-look')}
+          </Button>
+        ) : (
+          <Button
+            variant={copy?.state === 'ready' ? 'secondary' : 'primary'}
+            busy={busy === 'ask' ? t('otp.checking') : undefined}
+            onClick={() => void act('ask', async () => onAsked(await withProof(askForCopy)), words)}
+          >
+            {t(copy?.state === 'ready' ? 'privacy.copy-again' : 'privacy.copy-ask')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { api } from '@suvarna/api-client';
+import { call, download } from '@suvarna/contracts/call';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import {
+  deleteRequest,
+  personalData,
+  personalDataCopy,
+  personalDataDownload,
+} from '@suvarna/contracts/calls/personal-data';
+import type { Obstacle, PersonalDataState } from '@suvarna/contracts/api/personal-data';
+
+export const readPersonalData = (signal: AbortSignal): Promise<PersonalDataState> =>
+  call(api, personalData, { signal });
+export const askForCopy = (): Promise<PersonalDataState> => call(api, personalDataCopy, { body: {} });
+export const readCopy = (): Promise<Blob> => download(api, personalDataDownload);
+
+export type DeleteOutcome =
+  | { readonly kind: 'asked'; readonly dueAt: string }
+  | { readonly kind: 'refused'; readonly obstacles: readonly Obstacle[] };
+
+/** Every sign-in of the account has ended when it is asked for. @throws ApiFailure for what nobody foresees */
+export async function askToDelete(): Promise<DeleteOutcome> {
+  try {
+    const { due_at } = await call(api, deleteRequest, { body: { understood: true } });
+    return { kind: 'asked', dueAt: due_at };
+  } catch (error) {
+    if (!isApiFailure(error) || error.code !== 'ACCOUNT.CANNOT_BE_DELETED') throw error;
+    const { data } = error.body as { readonly data: { readonly obstacles: readonly Obstacle[] } };
+    return { kind: 'refused', obstacles: data.obstacles };
+  }
+}

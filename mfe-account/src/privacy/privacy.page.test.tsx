@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { session } from '@suvarna/session';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { modalDialogs } from '../modal-dialogs.fixtures.ts';
+import { answers, heard, listen, show, signedIn } from '../remote-context.fixtures.tsx';
+import { Page } from './privacy.page.tsx';
+
+const READ = 'customer/personal_data/details/';
+const COPY = 'customer/personal_data/copy/';
+const PROOF = 'customer/customer_account/proof/';
+const DELETE = 'customer/customer_account/delete_request/';
+let stop: () => void;
+beforeEach(() => {
+  modalDialogs();
+  stop = listen();
+});
+afterEach(() => stop());
+
+const nothing: PersonalDataState = { copy: null, obstacles: [] };
+const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const deleteIt = async (): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, delete it' }));
+};
+
+describe("the page of one's own data", () => {
+  it('asks for a copy, and says that it is being made', async () => {
+    signedIn();
+    const waiting = { state: 'waiting', asked_at: '2026-11-25T06:30:00.000Z', until: '', bytes: 0 } as const;
+    answers({ [READ]: () => nothing, [COPY]: () => ({ ...nothing, copy: waiting }) });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }));
+    expect(await screen.findByText(/is being made/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Is it ready?' })).toBeTruthy();
+  });
+
+  it('downloads a copy that is ready', async () => {
+    signedIn();
+    const ready = {
+      state: 'ready',
+      asked_at: '2026-11-25T06:30:00.000Z',
+      until: '2026-11-27T06:30:00.000Z',
+      bytes: 9,
+    } as const;
+    answers({ [READ]: () => ({ ...nothing, copy: ready }) });
+    const fetched = jest.spyOn(api, 'download').mockResolvedValue(new Blob(['{}']));
+    URL.createObjectURL = () => 'blob:copy';
+    jest.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockReturnValue(true);
+    open('hi');
+    fireEvent.click(await screen.findByRole('button', { name: 'डाउनलोड करें' }));
+    await waitFor(() => expect(heard.toasts).toEqual(['आपकी प्रति सहेजी गई।']));
+    expect(fetched).toHaveBeenCalledWith('customer/personal_data/download/', undefined);
+  });
+
+  it('says what stands in the way, each with the page where it ends, and offers nothing', async () => {
+    signedIn();
+    answers({
+      [READ]: () => ({
+        copy: null,
+        obstacles: [
+          { kind: 'orders', count: 2, amount_paise: 0 },
+          { kind: 'wallet', count: 1, amount_paise: 5_000_000 },
+        ],
+      }),
+    });
+    open();
+    expect(
+      (await screen.findByRole('link', { name: '2 orders are on their way' })).getAttribute('href'),
+    ).toBe('/account/orders/');
+    expect(screen.getByRole('link', { name: '₹50,000 of your money is in a wallet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  });
+
+  it('asks before an account goes, signs out, says the day, and does not go to sign-in', async () => {
+    signedIn();
+    const { calls } = answers({
+      [READ]: () => nothing,
+      [DELETE]: () => ({ due_at: '2026-12-25T06:30:00.000Z' }),
+      'customer/logout/': () => ({}),
+    });
+    open();
+    await deleteIt();
+    expect(await screen.findByText(/It goes on 25 Dec 2026/)).toBeTruthy();
+    expect(calls(DELETE)).toEqual([{ understood: true }]);
+    await waitFor(() => expect(session.storedToken()).toBeNull());
+    expect(heard.visits).toEqual([]);
+  });
+
+  it('asks who it is where the store wants to know, and goes on afterwards', async () => {
+    signedIn();
+    let proven = false;
+    const code = 'SESSION.PROOF_REQUIRED';
+    const { calls } = answers({
+      [READ]: () => nothing,
+      [COPY]: () => {
+        if (!proven) throw new ApiFailure(code, { status: 409, code, body: { code } });
+        return {
+          ...nothing,
+          copy: { state: 'waiting', asked_at: '2026-11-25T06:30:00.000Z', until: '', bytes: 0 },
+        };
+      },
+      [`${PROOF}send/`]: () => ({ to: '•••2377', has_password: true, resend_after: 30, expires_in: 300 }),
+      [`${PROOF}give/`]: () => {
+        proven = true;
+        return {};
+      },
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
+    fireEvent.change(await screen.findByLabelText('Code we sent to •••2377'), {
+      target: { value: '123456' },
+    });
+    expect(await screen.findByText(/is being made/)).toBeTruthy();
+    expect(calls(`${PROOF}give/`)).toEqual([{ otp: '123456' }]);
+    expect(calls(COPY)).toHaveLength(2);
+  });
+
+  it('shows what came up meanwhile instead', async () => {
+    signedIn();
+    const code = 'ACCOUNT.CANNOT_BE_DELETED';
+    answers({
+      [READ]: () => nothing,
+      [DELETE]: () => {
+        throw new ApiFailure(code, {
+          status: 409,
+          code,
+          body: { code, data: { obstacles: [{ kind: 'plans', count: 1, amount_paise: 0 }] } },
+        });
+      },
+    });
+    open();
+    await deleteIt();
+    expect(await screen.findByRole('link', { name: '1 savings plan is open' })).toBeTruthy();
+    expect(session.storedToken()).not.toBeNull();
+  });
+});
