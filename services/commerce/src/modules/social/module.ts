@@ -2,6 +2,7 @@ import type { Module } from '../../module.ts';
 import { dropOldFlows } from './flow.store.ts';
 import type { Providers } from './index.ts';
 import { messages } from './messages.ts';
+import { socialData } from './personal-data.ts';
 import { returnRoutes } from './return.routes.ts';
 import { providersRoutes, socialRoutes } from './social.routes.ts';
 import { settings } from './social-settings.ts';
@@ -15,6 +16,7 @@ declare module '../../dependencies.ts' {
 
 export const social: Module = {
   name: 'social',
+  personalData: socialData,
   routes: { api: [providersRoutes, socialRoutes, returnRoutes], pages: [providersRoutes] },
   messages,
   settings,
