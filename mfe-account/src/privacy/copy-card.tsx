@@ -50,7 +50,7 @@ export function CopyCard({ copy, onAsked, onAgain, withProof }: CopyCardProps) {
       <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
       <div className={parts['actions']}>
         {copy?.state === 'ready' && (
-          <Button busy={busy === 'save' ? t('order.invoice-busy') : undefined} onClick={() => void save()}>
+          <Button busy={busy === 'save' ? t('order.document-busy') : undefined} onClick={() => void save()}>
             {t('privacy.copy-download')}
           </Button>
         )}
