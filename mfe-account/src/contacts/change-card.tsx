@@ -10,7 +10,7 @@ import { useCountdown } from '../sign-in/use-countdown.ts';
 import { CodeOfSide } from './code-of-side.tsx';
 import { contactFailureText } from './contact-failure.model.ts';
 import { beginChange, prove, stopChange, waitWithoutOld } from './contacts.api.ts';
-import { WithoutOld } from './without-old.tsx';
+import { LostContact } from './lost-contact.tsx';
 
 interface ChangeCardProps {
   readonly contacts: Contacts;
@@ -77,7 +77,7 @@ export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep
             </Button>
           </div>
           {!change.old_proven && (
-            <WithoutOld
+            <LostContact
               ready={change.new_proven}
               hasPassword={contacts.has_password}
               busy={busy === 'wait'}

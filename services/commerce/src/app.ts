@@ -44,6 +44,7 @@ import type { Module } from './module.ts';
 import { checkoutContext, createGrantedModes, viewBag } from './modules/checkout/index.ts';
 import { createRequestKinds } from './modules/requests/index.ts';
 import { createTenders } from './modules/tenders/index.ts';
+import { createPayoutProvider } from './modules/exchange/index.ts';
 import { createVoucherProvider } from './modules/vouchers/index.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
@@ -111,6 +112,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     viewBag: (where, who, lines) => viewBag(where, checkoutContext(pricer, who), lines),
     providers: createProviders(config),
     voucherProvider: createVoucherProvider(config),
+    payoutProvider: createPayoutProvider(config),
     tenders,
     grantedModes,
     account: accountThrough(modules),

@@ -28,6 +28,7 @@ import { vouchers } from './modules/vouchers/module.ts';
 import { giftCards } from './modules/gift-cards/module.ts';
 import { referrals } from './modules/referrals/module.ts';
 import { emi } from './modules/emi/module.ts';
+import { exchange } from './modules/exchange/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { events } from './modules/events/module.ts';
 import type { Module } from './module.ts';
@@ -67,6 +68,7 @@ export const MODULES: readonly Module[] = [
   giftCards,
   referrals,
   emi,
+  exchange,
   privacy,
   events,
 ];

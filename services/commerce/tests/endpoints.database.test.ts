@@ -11,6 +11,7 @@ import { startService, type Service } from '../test-support/service.fixtures.ts'
  */
 const APART = [
   'POST /api/payment/webhook/:provider/',
+  'POST /api/exchange/payout_webhook/',
   'GET /livez',
   'GET /readyz',
   'GET /metrics',

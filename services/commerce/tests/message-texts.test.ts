@@ -4,6 +4,7 @@ import type { StoredMessage } from '../src/platform/notifications/notify.ts';
 import { renderEmail, renderSms, shopAt } from '../src/platform/notifications/render.ts';
 import type { MessageName, Messages } from '../src/platform/notifications/messages.ts';
 import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
+import { TOLD } from '../src/modules/exchange/messages.ts';
 import type { NoticeKind } from '../src/modules/golden-bounty/tables.ts';
 
 const shop = shopAt('https://suvarna.example');
@@ -56,6 +57,15 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
     lender: { en: 'Udaya Bank', hi: 'उदय बैंक' },
     until: '2027-01-01',
   },
+  'exchange-request': {
+    state: 'offered',
+    kind: 'buy-back',
+    requestId: 'RQ-9XK2M4T7QR',
+    amount: 5_585_000,
+    title: { en: 'Amara ring', hi: 'अमारा अंगूठी' },
+    until: '2027-01-01',
+    orderNo: 'SUV-100200',
+  },
 };
 const order = { orderNo: 'SUV-100200' };
 const NOTICES = Object.keys({
@@ -85,6 +95,8 @@ const others: readonly (readonly [MessageName, Messages[MessageName]])[] = [
   ...(['requested', 'refused', 'expired'] as const).map(
     (kind) => ['emi-request', { ...values['emi-request'], kind, until: null }] as const,
   ),
+  ...TOLD.map((state) => ['exchange-request', { ...values['exchange-request'], state }] as const),
+  ['exchange-request', { ...values['exchange-request'], state: 'asked', kind: 'old-gold', orderNo: '' }],
 ];
 const told = [
   ...(Object.keys(MESSAGE_TEMPLATES) as MessageName[]).map(

@@ -10,6 +10,7 @@ import * as customers from '../src/calls/customers.ts';
 import * as devices from '../src/calls/devices.ts';
 import * as emi from '../src/calls/emi.ts';
 import * as events from '../src/calls/events.ts';
+import * as exchange from '../src/calls/exchange.ts';
 import * as giftCards from '../src/calls/gift-cards.ts';
 import * as goldenBounty from '../src/calls/golden-bounty.ts';
 import * as identity from '../src/calls/identity.ts';
@@ -43,6 +44,7 @@ const written: Readonly<Record<keyof typeof BROWSER_TABLE, object>> = {
   devices,
   emi,
   events,
+  exchange,
   'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,

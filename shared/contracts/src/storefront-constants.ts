@@ -38,6 +38,12 @@ export const EXCHANGE_DEDUCT_PCT = 2;
 export const EXCHANGE_FEE = 500;
 export const BUYBACK = { gold: 100, stone: 90, processing: 0 } as const;
 export const OLD_GOLD_PCT = 100;
+/** Taken off when a piece comes back incomplete: for each missing part, and for a lost certificate of its stones. */
+export const EXCHANGE_DEDUCTIONS = { missing_piece: 1_000, lost_certificate: 500 } as const;
+/** Percent of a discount on making that is taken back with the piece (§2.14 row 5). */
+export const BUYBACK_MAKING_CLAWBACK = 0;
+/** A weight this close to what was sold is the same: in percent or milligrams, whichever is more. */
+export const TRUEUP_TOL = { pct: 1, mg: 20 } as const;
 export const WARRANTY_DAYS = 365;
 export const QUALITY_CHECKS = 25;
 

@@ -1,4 +1,12 @@
-import { BUYBACK, EXCHANGE_DEDUCT_PCT, EXCHANGE_FEE } from '@suvarna/contracts/storefront-constants';
+import {
+  BUYBACK,
+  BUYBACK_MAKING_CLAWBACK,
+  EXCHANGE_DEDUCT_PCT,
+  EXCHANGE_DEDUCTIONS,
+  EXCHANGE_FEE,
+  OLD_GOLD_PCT,
+} from '@suvarna/contracts/storefront-constants';
+import type { FormulaLine } from '@suvarna/contracts/api/exchange';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { roundTo, toCount, toSafeNumber } from './rounding.ts';
 
@@ -6,7 +14,18 @@ import { roundTo, toCount, toSafeNumber } from './rounding.ts';
 export interface WornPiece {
   readonly gold: MinorUnits;
   readonly stones: MinorUnits;
+  /** What was taken off making when it was bought; 0 when left out. */
+  readonly discount?: MinorUnits;
 }
+
+/** What is found when a piece is looked at. */
+export interface Findings {
+  readonly missingPieces: number;
+  readonly lostCertificate: boolean;
+}
+
+/** As it was sold: nothing is missing. */
+export const WHOLE: Findings = { missingPieces: 0, lostCertificate: false };
 
 /** Constants of domain rules §2.11 and §5.3; percentages in basis points. */
 export interface ExchangeTerms {
@@ -14,6 +33,12 @@ export interface ExchangeTerms {
   readonly exchangeFee: MinorUnits;
   readonly buybackGoldBp: number;
   readonly buybackStoneBp: number;
+  readonly buybackProcessingBp: number;
+  readonly missingPieceFee: MinorUnits;
+  readonly lostCertificateFee: MinorUnits;
+  /** Of the discount on making, what is taken back. */
+  readonly clawbackBp: number;
+  readonly oldGoldBp: number;
 }
 
 export const EXCHANGE_TERMS: ExchangeTerms = {
@@ -21,10 +46,22 @@ export const EXCHANGE_TERMS: ExchangeTerms = {
   exchangeFee: EXCHANGE_FEE * 100,
   buybackGoldBp: BUYBACK.gold * 100,
   buybackStoneBp: BUYBACK.stone * 100,
+  buybackProcessingBp: BUYBACK.processing * 100,
+  missingPieceFee: EXCHANGE_DEDUCTIONS.missing_piece * 100,
+  lostCertificateFee: EXCHANGE_DEDUCTIONS.lost_certificate * 100,
+  clawbackBp: BUYBACK_MAKING_CLAWBACK * 100,
+  oldGoldBp: OLD_GOLD_PCT * 100,
 };
 
 const RUPEE = 100n;
-const FULL_BP = 10_000n;
+const FULL_BP = 10_000;
+
+type Line = FormulaLine['line'];
+type Row = readonly [Line, MinorUnits];
+
+/** A share in whole rupees. */
+const shareOf = (amount: bigint, bp: number): MinorUnits =>
+  toSafeNumber(roundTo(RUPEE, amount * BigInt(bp), BigInt(FULL_BP)));
 
 /** Gold of so many milligrams in whole rupees. */
 export function goldValue(netMg: number, ratePaisePerGram: MinorUnits): MinorUnits {
@@ -33,19 +70,72 @@ export function goldValue(netMg: number, ratePaisePerGram: MinorUnits): MinorUni
   );
 }
 
-/** `R((gold + stones) × 98 %) − ₹500`, never below zero. */
-export function exchangeCredit(piece: WornPiece, terms: ExchangeTerms = EXCHANGE_TERMS): MinorUnits {
-  const worth = toCount(piece.gold, 'The gold') + toCount(piece.stones, 'The stones');
-  return Math.max(
-    0,
-    toSafeNumber(roundTo(RUPEE, worth * BigInt(terms.exchangeBp), FULL_BP)) - terms.exchangeFee,
-  );
+/** Rows that add up to the amount; those of nothing are left out, and it is never below zero. */
+function closed(rows: readonly Row[]): FormulaLine[] {
+  const sum = rows.reduce((total, [, amount]) => total + amount, 0);
+  return [...rows, ['not-below-zero', Math.max(0, -sum)] satisfies Row]
+    .filter(([, amount]) => amount !== 0)
+    .map(([line, amount_paise]) => ({ line, amount_paise }));
 }
 
-/** `R(gold × 100 % + stones × 90 %)`: the specification names no deduction. */
-export function buybackCash(piece: WornPiece, terms: ExchangeTerms = EXCHANGE_TERMS): MinorUnits {
-  const worth =
-    toCount(piece.gold, 'The gold') * BigInt(terms.buybackGoldBp) +
-    toCount(piece.stones, 'The stones') * BigInt(terms.buybackStoneBp);
-  return toSafeNumber(roundTo(RUPEE, worth, FULL_BP));
+const found = (piece: WornPiece, findings: Findings, terms: ExchangeTerms): Row[] => [
+  ['missing-pieces', -findings.missingPieces * terms.missingPieceFee],
+  ['lost-certificate', findings.lostCertificate ? -terms.lostCertificateFee : 0],
+  ['discount', -shareOf(toCount(piece.discount ?? 0, 'The discount'), terms.clawbackBp)],
+];
+
+/** `R((gold + stones) × 98 %) − ₹500`, less what was found, line by line. */
+export function exchangeFormula(
+  piece: WornPiece,
+  findings: Findings = WHOLE,
+  terms: ExchangeTerms = EXCHANGE_TERMS,
+): FormulaLine[] {
+  const { gold, stones } = piece;
+  const kept = shareOf(toCount(gold, 'The gold') + toCount(stones, 'The stones'), terms.exchangeBp);
+  return closed([
+    ['gold', gold],
+    ['stones', stones],
+    ['exchange-deduction', kept - gold - stones],
+    ['exchange-fee', -terms.exchangeFee],
+    ...found(piece, findings, terms),
+  ]);
 }
+
+/** `R(gold × 100 % + stones × 90 %)`, less what was found, line by line. The specification names no deduction. */
+export function buybackFormula(
+  piece: WornPiece,
+  findings: Findings = WHOLE,
+  terms: ExchangeTerms = EXCHANGE_TERMS,
+): FormulaLine[] {
+  const { gold, stones } = piece;
+  const worth =
+    toCount(gold, 'The gold') * BigInt(terms.buybackGoldBp) +
+    toCount(stones, 'The stones') * BigInt(terms.buybackStoneBp);
+  const kept = toSafeNumber(roundTo(RUPEE, worth, BigInt(FULL_BP)));
+  return closed([
+    ['gold', gold],
+    ['stones', stones],
+    ['buyback-deduction', kept - gold - stones],
+    ['processing', -shareOf(BigInt(kept), terms.buybackProcessingBp)],
+    ...found(piece, findings, terms),
+  ]);
+}
+
+/** Gold of any maker at its market value, line by line. Stones in it are the customer's and not paid for. */
+export function oldGoldFormula(gold: MinorUnits, terms: ExchangeTerms = EXCHANGE_TERMS): FormulaLine[] {
+  return closed([
+    ['gold', gold],
+    ['old-gold-deduction', shareOf(toCount(gold, 'The gold'), terms.oldGoldBp) - gold],
+  ]);
+}
+
+export const amountOf = (lines: readonly FormulaLine[]): MinorUnits =>
+  lines.reduce((sum, { amount_paise: amount }) => sum + amount, 0);
+
+/** `R((gold + stones) × 98 %) − ₹500`, never below zero. */
+export const exchangeCredit = (piece: WornPiece, terms: ExchangeTerms = EXCHANGE_TERMS): MinorUnits =>
+  amountOf(exchangeFormula(piece, WHOLE, terms));
+
+/** `R(gold × 100 % + stones × 90 %)`. */
+export const buybackCash = (piece: WornPiece, terms: ExchangeTerms = EXCHANGE_TERMS): MinorUnits =>
+  amountOf(buybackFormula(piece, WHOLE, terms));

@@ -1,9 +1,11 @@
+import { exchangeRecipes } from './exchange-recipes.fixtures.ts';
 import { randomUUID } from 'node:crypto';
 import { measurementRecipes } from './measurement-recipes.fixtures.ts';
 import { addressBody, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
 import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
 import type { Principal } from './principals.fixtures.ts';
 import { accountRecipes } from './account-recipes.fixtures.ts';
+import { planRecipes } from './plan-recipes.fixtures.ts';
 import { voucherRecipes } from './voucher-recipes.fixtures.ts';
 
 export type { ObjectRecipe };
@@ -170,6 +172,13 @@ function orderRecipes(own: ResourceFactory): ObjectRecipe[] {
       foreign: '404 REFUND.NOT_FOUND',
     },
     {
+      place: 'GET /api/order/order/credit_note/ refund_order_id',
+      make: (owner) => own.refund(owner),
+      ask: (_asker, id) => get('/api/order/order/credit_note/', { refund_order_id: id }),
+      unknown: UNKNOWN.refund,
+      foreign: '404 REFUND.NOT_FOUND',
+    },
+    {
       place: 'GET /api/exchange/quote/ order_item_id',
       make: (owner) => own.orderLine(owner),
       ask: (_asker, id) => get('/api/exchange/quote/', { order_item_id: id, type: 'exchange' }),
@@ -210,57 +219,6 @@ function callerIdRecipes(): ObjectRecipe[] {
   ];
 }
 
-function planRecipes(own: ResourceFactory): ObjectRecipe[] {
-  const plan = {
-    make: (owner: Principal) => own.plan(owner),
-    unknown: UNKNOWN.plan,
-    foreign: '404 BOUNTY.PLAN_NOT_FOUND',
-    customersOnly: true,
-  } as const;
-  const API = '/api/golden_bounty';
-  const read = (path: string): ObjectRecipe => ({
-    ...plan,
-    place: `GET ${API}/${path} plan_id`,
-    ask: (_asker, id) => get(`${API}/${path}`, { plan_id: id }),
-  });
-  const write = (path: string, more: object, met?: string, field = 'plan_id'): ObjectRecipe => ({
-    ...plan,
-    ...(met !== undefined && { own: met }),
-    place: `POST ${API}/${path} ${field}`,
-    ask: (_asker, id) => post(`${API}/${path}`, { ...more, [field]: field === 'plan_ids' ? [id] : id }),
-  });
-  const person = { name: 'Asha Mehta', phone: '91-9845000000' };
-  const nominee = { ...person, email: 'asha@matrix.example', relationship: 'sister' };
-  return [
-    read('plan/details/'),
-    read('installment/list/'),
-    read('document/list/'),
-    {
-      ...plan,
-      place: `GET ${API}/document/download/ document_id`,
-      make: async (owner) => `${await own.plan(owner)}-statement`,
-      unknown: `${UNKNOWN.plan}-statement`,
-      ask: (_asker, id) => get(`${API}/document/download/`, { document_id: id }),
-      foreign: '404 BOUNTY.DOCUMENT_NOT_FOUND',
-      // A plan without a payment has no papers yet.
-      own: '404 BOUNTY.DOCUMENT_NOT_FOUND',
-    },
-    // Nobody answers for the provider here.
-    write('installment/pay/', { installment_number: 1, mode: 'sandbox' }, '503 PAYMENT.PROVIDER_UNAVAILABLE'),
-    write('nominee/update/', nominee, '409 BOUNTY.PHONE_REQUIRED'),
-    write('plan/cancel_request/', {}),
-    write('mandate/create/', { method: 'enach' }, '503 BOUNTY.MANDATE_UNAVAILABLE'),
-    write('mandate/cancel/', {}),
-    write('plan/apply_to_cart/', {}, '400 BOUNTY.VALUE_GONE', 'plan_ids'),
-    write('callback_request/create/', { ...person, time: 'morning' }),
-    {
-      ...write('payment/verify/', {}, undefined, 'payment_id'),
-      make: (owner) => own.planPayment(owner),
-      unknown: UNKNOWN.planPayment,
-    },
-  ];
-}
-
 function emiRecipes(own: ResourceFactory): ObjectRecipe[] {
   return [
     {
@@ -294,5 +252,6 @@ export function objectRecipes(own: ResourceFactory): readonly ObjectRecipe[] {
     ...accountRecipes(),
     ...emiRecipes(own),
     ...measurementRecipes(),
+    ...exchangeRecipes(own),
   ];
 }

@@ -32,13 +32,6 @@ export const CreditNoteQuery = Type.Object(
   strict,
 );
 export const RefundQuery = Type.Object({ refund_order_id: number }, strict);
-export const ExchangeQuery = Type.Object(
-  {
-    order_item_id: Type.String({ format: 'uuid' }),
-    type: Type.Union([Type.Literal('exchange'), Type.Literal('buyback')]),
-  },
-  strict,
-);
 export const InvoiceQuery = Type.Object(
   {
     order_no: number,

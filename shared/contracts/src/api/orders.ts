@@ -87,7 +87,20 @@ const OrderLine = Type.Object({
   dispatch_date: Type.String(),
   delivery_date: Type.String(),
   huid: Type.String(),
+  /** Whether the store takes such a piece back for another or for money; left out by earlier releases. */
+  exchangeable: Type.Optional(Type.Boolean()),
+  /** It was handed in: nothing else can be asked for it. */
+  handed_in: Type.Optional(Type.Boolean()),
 });
+/** Days (ISO, in India) from delivery on; a window that has no end has none here. */
+export const OrderTimeline = Type.Object({
+  delivered_on: Type.String(),
+  return_until: Type.String(),
+  exchange_from: Type.String(),
+  buyback_from: Type.String(),
+  warranty_until: Type.String(),
+});
+export type OrderTimeline = Static<typeof OrderTimeline>;
 const RefundTender = Type.Object({
   /** `bank`, or the kind of a tender: `coins`. */
   tender: Type.String(),
@@ -159,6 +172,8 @@ export const OrderDetails = Type.Object({
   }),
   /** Last day of the return window; `''` before delivery. */
   return_until: Type.String(),
+  /** What is possible with its pieces and when; `null` before delivery, left out by releases before there was any. */
+  timeline: Type.Optional(Type.Union([Type.Null(), OrderTimeline])),
   /** The newest. */
   refund: Type.Union([Type.Null(), Refund]),
   /** The oldest first: an order may be sent back in parts. Left out by releases before that. */
@@ -276,25 +291,3 @@ export const OrderStats = Type.Object({
   can: Type.Optional(Type.Object({ cancel: Type.Boolean() })),
 });
 export type OrderStats = Static<typeof OrderStats>;
-
-/** What a delivered piece is worth today (domain rules §2.11); both ways at once, since the specification pays more in cash than in credit. */
-export const ExchangeQuote = Type.Object({
-  order_item_id: Type.String(),
-  order_no: Type.String(),
-  type: Type.Union([Type.Literal('exchange'), Type.Literal('buyback')]),
-  net_weight_mg: Type.Integer(),
-  gold_rate_paise: Type.Integer(),
-  gold_paise: Type.Integer(),
-  stones_paise: Type.Integer(),
-  exchange_credit_paise: Type.Integer(),
-  buyback_cash_paise: Type.Integer(),
-  /** Of the way that was asked for. */
-  amount_paise: Type.Integer(),
-  deduction_bp: Type.Integer(),
-  fee_paise: Type.Integer(),
-  /** First day it is taken back that way; the quote is good for `rate_version`. */
-  available_from: Type.String(),
-  rate_version: Type.Integer(),
-  currency: Type.String(),
-});
-export type ExchangeQuote = Static<typeof ExchangeQuote>;

@@ -71,7 +71,7 @@ export const QueueDecisionBody = Type.Object(
     terms: Type.Optional(
       Type.Record(
         Type.String({ maxLength: 40 }),
-        Type.Union([Type.Integer(), Type.String({ maxLength: 80 })]),
+        Type.Union([Type.Integer(), Type.Boolean(), Type.String({ maxLength: 80 })]),
         {
           maxProperties: 10,
         },

@@ -132,26 +132,6 @@ export const orderTrack: CallOf<typeof table.orderTrack> = {
   path: 'order/order/track/',
   shape: { sent: 'boolean', resend_after: 'number', tracking_token: 'string' },
 };
-export const pieceQuote: CallOf<typeof table.pieceQuote> = {
-  path: 'exchange/quote/',
-  shape: {
-    order_item_id: 'string',
-    order_no: 'string',
-    type: 'string',
-    net_weight_mg: 'number',
-    gold_rate_paise: 'number',
-    gold_paise: 'number',
-    stones_paise: 'number',
-    exchange_credit_paise: 'number',
-    buyback_cash_paise: 'number',
-    amount_paise: 'number',
-    deduction_bp: 'number',
-    fee_paise: 'number',
-    available_from: 'string',
-    rate_version: 'number',
-    currency: 'string',
-  },
-};
 export const refundDetails: CallOf<typeof table.refundDetails> = {
   path: 'payment/refund/details/',
   shape: {

@@ -3,7 +3,6 @@ import { CreateOrderBody, OrderCreated, PriceHold } from '../api/checkout.ts';
 import { Download } from '../api/envelope.ts';
 import {
   CreditNoteQuery,
-  ExchangeQuery,
   InvoiceQuery,
   OrderListQuery,
   OrderNoQuery,
@@ -13,7 +12,6 @@ import {
 import {
   CancelRequestBody,
   ClaimRequestBody,
-  ExchangeQuote,
   OrderDetails,
   OrderList,
   OrderReasons,
@@ -179,14 +177,4 @@ export const refundDetails = endpoint({
   summary: 'A refund, tender by tender',
   query: RefundQuery,
   answer: Refund,
-});
-
-export const pieceQuote = endpoint({
-  method: 'GET',
-  path: 'exchange/quote/',
-  access: 'shopper',
-  tag: 'orders',
-  summary: 'What a delivered piece is worth today',
-  query: ExchangeQuery,
-  answer: ExchangeQuote,
 });

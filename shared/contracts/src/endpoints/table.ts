@@ -9,6 +9,7 @@ import * as customers from './customers.ts';
 import * as devices from './devices.ts';
 import * as emi from './emi.ts';
 import * as events from './events.ts';
+import * as exchange from './exchange.ts';
 import * as giftCards from './gift-cards.ts';
 import * as goldenBounty from './golden-bounty.ts';
 import * as identity from './identity.ts';
@@ -24,6 +25,7 @@ import * as session from './session.ts';
 import * as shipping from './shipping.ts';
 import * as shopperPincode from './shopper-pincode.ts';
 import * as social from './social.ts';
+import * as staffExchange from './staff-exchange.ts';
 import * as staffGiftCards from './staff-gift-cards.ts';
 import * as staffGoldenBounty from './staff-golden-bounty.ts';
 import * as staffOrders from './staff-orders.ts';
@@ -48,6 +50,7 @@ export const BROWSER_TABLE = {
   devices,
   emi,
   events,
+  exchange,
   'gift-cards': giftCards,
   'golden-bounty': goldenBounty,
   identity,
@@ -71,6 +74,7 @@ export const BROWSER_TABLE = {
 export const TABLE = {
   ...BROWSER_TABLE,
   staff,
+  staffExchange,
   staffGiftCards,
   staffGoldenBounty,
   staffOrders,

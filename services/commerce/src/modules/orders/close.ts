@@ -1,7 +1,15 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { keptLines } from './kept-lines.ts';
-import { lockOneToClose, lockOneWithCoinsDue, moveOrder, setCoinsDue, type OrderRow } from './order.store.ts';
+import { soldOf } from './kept-lines.ts';
+import {
+  linesOfOrder,
+  lockOneToClose,
+  lockOneWithCoinsDue,
+  moveOrder,
+  setCoinsDue,
+  type OrderRow,
+} from './order.store.ts';
 import { refundedOf } from './refund.store.ts';
+import { requestsOf } from './request.store.ts';
 import { recogniseSale } from '../ledger/index.ts';
 import { emitKept } from './kept-value.ts';
 import { earnForOrder } from './earn-coins.ts';
@@ -14,7 +22,7 @@ import { CLOSES_AFTER_MS } from './states.ts';
  */
 export async function recogniseOrder(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   const { totals, order_no: orderNo, currency } = order;
-  const kept = await keptLines(tx, order);
+  const kept = soldOf(order, await linesOfOrder(tx, orderNo), await requestsOf(tx, orderNo));
   await recogniseSale(tx, {
     orderNo,
     currency,

@@ -1,6 +1,12 @@
 export { keptValue } from './kept-value.ts';
 export { OrderRefused } from './errors.ts';
-export { findOrder, findOwnOrder, linesOfOrder, WAITING } from './order.store.ts';
+export { lockPiece } from './handed-in.ts';
+export { giveBackPiece, handIn } from './handed-in.store.ts';
+export { findOrder, findOwnLine, findOwnOrder, linesOfOrder, WAITING } from './order.store.ts';
+export { keptLines } from './kept-lines.ts';
+export { photosOf } from './request-photos.ts';
+export { pickupOf } from './service-requests.ts';
+export { takenBack, type Prices } from './taken-back.ts';
 export { shopperOrders } from './shopper-orders.ts';
 export { amountInWords } from './invoice/amount-in-words.ts';
 export { decimalText, dayText } from './invoice/numbers.ts';

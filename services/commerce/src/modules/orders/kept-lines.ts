@@ -11,8 +11,8 @@ function linesIn(requests: readonly Asked[], is: (state: RequestRow['state']) =>
   );
 }
 
-/** Lines of a delivered order that are the shopper's: neither on their way back nor given back. */
-export function keptOf(
+/** Lines of a delivered order that stay sold: neither on their way back nor given back. */
+export function soldOf(
   order: Pick<OrderRow, 'delivered_at'>,
   lines: readonly LineRow[],
   requests: readonly Asked[],
@@ -22,10 +22,19 @@ export function keptOf(
   return lines.filter(({ id }) => !gone.has(id));
 }
 
-/** Lines that may still be sent back: a piece is asked about once, whatever became of it. */
+/** Of these, the shopper's: what was handed in for another piece or for money is gone. */
+export function keptOf(
+  order: Pick<OrderRow, 'delivered_at'>,
+  lines: readonly LineRow[],
+  requests: readonly Asked[],
+): readonly LineRow[] {
+  return soldOf(order, lines, requests).filter((line) => line.handed_in === null);
+}
+
+/** Lines that may still be sent back: a piece is asked about once, whatever became of it, and one that was handed in is gone. */
 export function returnableOf(lines: readonly LineRow[], requests: readonly Asked[]): readonly LineRow[] {
   const asked = linesIn(requests, () => true);
-  return lines.filter(({ id }) => !asked.has(id));
+  return lines.filter(({ id, handed_in: handedIn }) => handedIn === null && !asked.has(id));
 }
 
 export async function keptLines(

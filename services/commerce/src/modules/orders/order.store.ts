@@ -272,13 +272,18 @@ export async function setHuids(tx: Tx, lineId: string, huids: readonly string[])
     .execute();
 }
 
+/** Whoever's it is. */
+export function findLine(db: Database | Tx, lineId: string): Promise<LineRow | undefined> {
+  return db.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
+}
+
 /** A line with the order it belongs to, of a shopper. */
 export async function findOwnLine(
-  db: Database,
+  db: Database | Tx,
   owner: Shopper,
   lineId: string,
 ): Promise<{ readonly line: LineRow; readonly order: OrderRow } | undefined> {
-  const line = await db.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
+  const line = await findLine(db, lineId);
   const order = line && (await findOwnOrder(db, owner, line.order_no));
   return line === undefined || order === undefined ? undefined : { line, order };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/api/checkout';
 import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
 import type {
-  ExchangeQuote,
   OrderDetails,
   OrderList,
   OrderReasons,

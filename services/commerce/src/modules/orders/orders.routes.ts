@@ -1,5 +1,4 @@
 import {
-  pieceQuote,
   orderCancel,
   orderCreate,
   orderDetails,
@@ -13,9 +12,8 @@ import { reasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
-import { exchangeQuote } from './exchange-quote.ts';
 import { prepareTenders } from './prepare-tenders.ts';
-import { listOrders, readOrder, readRefund } from './read.ts';
+import { listOrders, readOrderWithWorth, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -55,7 +53,11 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
     );
 
     serve(app, orderDetails, async (request) =>
-      envelope(await refusing(() => readOrder(db, shopperOf(request), request.query.order_no, clock()))),
+      envelope(
+        await refusing(() =>
+          readOrderWithWorth(db, catalogue, shopperOf(request), request.query.order_no, clock()),
+        ),
+      ),
     );
 
     serve(app, orderReasons, async (request) =>
@@ -85,19 +87,6 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, refundDetails, async (request) =>
       envelope(await refusing(() => readRefund(db, shopperOf(request), request.query.refund_order_id))),
-    );
-
-    serve(app, pieceQuote, async (request) =>
-      envelope(
-        await refusing(() =>
-          exchangeQuote(db, catalogue, {
-            owner: shopperOf(request),
-            itemId: request.query.order_item_id,
-            type: request.query.type,
-            at: clock(),
-          }),
-        ),
-      ),
     );
   };
 }

@@ -8,6 +8,7 @@ import { findRefund, refundsOfOrder, tendersOfRefund } from './refund.store.ts';
 import { requestsOf } from './request.store.ts';
 import type { Shopper } from '../identity/index.ts';
 import { ACTIVE, RECENT } from './states.ts';
+import { takenBack, type Prices } from './taken-back.ts';
 import { detailsOfOrder, refundOf, statsOf, summaryOf } from './view.ts';
 
 const PAGE_SIZE = 10;
@@ -44,6 +45,26 @@ export async function readOrder(
   at: Date,
 ): Promise<OrderDetails> {
   return detailsFor(db, await ownOrderOf(db, owner, orderNo), at);
+}
+
+/** The same, and which of its pieces the store takes back. @throws OrderRefused */
+export async function readOrderWithWorth(
+  db: Database | Tx,
+  prices: Prices,
+  owner: Shopper,
+  orderNo: string,
+  at: Date,
+): Promise<OrderDetails> {
+  const order = await ownOrderOf(db, owner, orderNo);
+  const lines = await linesOfOrder(db, orderNo);
+  const details = await detailsFor(db, order, at);
+  return {
+    ...details,
+    lines: details.lines.map((shown, index) => {
+      const line = lines[index];
+      return { ...shown, exchangeable: line !== undefined && takenBack(prices, line, order) !== undefined };
+    }),
+  };
 }
 
 /** For the store's people. */

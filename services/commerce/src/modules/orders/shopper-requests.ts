@@ -8,7 +8,7 @@ import type {
 } from '@suvarna/contracts/api/orders';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
-import { linesOfOrder, moveOrder, type OrderRow } from './order.store.ts';
+import { linesOfOrder, lockOrder, moveOrder, type OrderRow } from './order.store.ts';
 import { returnableOf } from './kept-lines.ts';
 import { insertRequest, isReason, requestsOf } from './request.store.ts';
 import type { Shopper } from '../identity/index.ts';
@@ -90,6 +90,8 @@ export async function requestReturn(
 ): Promise<OrderDetails> {
   const order = await ownOrderOf(tx, owner, body.order_no);
   if (!(await isReason(tx, 'return', body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
+  // Locked, so that a piece that is handed in meanwhile is not sent back as well.
+  await lockOrder(tx, order.order_no);
   const lines = await linesOfOrder(tx, order.order_no);
   if (body.item_ids.some((id) => !lines.some((line) => line.id === id)))
     throw new OrderRefused('ORDER.NOT_FOUND');

@@ -1,8 +1,8 @@
 import { GRANTED_MODES } from '@suvarna/contracts/api/checkout';
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { OrderState, OrderTimeline } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
-import { DAY_MS, WARRANTY_DAYS } from '../checkout/index.ts';
+import { DAY_MS, EXCHANGE_AFTER_DAYS, WARRANTY_DAYS } from '../checkout/index.ts';
 import type { OrderRow } from './order.store.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
@@ -52,6 +52,19 @@ export function returnUntil(deliveredAt: Date | null): string {
 
 /** A day more than the window: its last day is still the shopper's, wherever the clock stood at delivery. */
 export const CLOSES_AFTER_MS = (RETURN_WINDOW_DAYS + 1) * DAY_MS;
+
+/** What is possible with a delivered order and when; a window without an end has none (domain rules §2.14 rows 1–3). */
+export function timelineOf(deliveredAt: Date | null): OrderTimeline | null {
+  if (deliveredAt === null) return null;
+  const after = (days: number): string => indianDay(new Date(deliveredAt.getTime() + days * DAY_MS));
+  return {
+    delivered_on: after(0),
+    return_until: returnUntil(deliveredAt),
+    exchange_from: after(EXCHANGE_AFTER_DAYS),
+    buyback_from: after(0),
+    warranty_until: after(WARRANTY_DAYS),
+  };
+}
 
 /** Whether that last day is not over yet, in India. */
 export function isReturnWindowOpen(deliveredAt: Date | null, at: Date): boolean {

@@ -78,6 +78,8 @@ interface OrderTables {
     huids: Generated<string[]>;
     purity: string;
     components: JSONColumnType<LineComponents>;
+    /** By which request it was handed in; `null` while it is its customer's. */
+    handed_in: Generated<string | null>;
   };
   order_steps: {
     id: GeneratedAlways<number>;

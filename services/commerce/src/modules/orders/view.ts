@@ -13,7 +13,7 @@ import type { CreditNoteRow } from './invoice/credit-note.store.ts';
 import type { RefundRow } from './refund.store.ts';
 import type { CountedRequest } from './request.store.ts';
 import { keptOf, returnableOf } from './kept-lines.ts';
-import { allowedOf, isUnderWarranty, returnUntil } from './states.ts';
+import { allowedOf, isUnderWarranty, returnUntil, timelineOf } from './states.ts';
 import { stepsAhead } from './steps-ahead.ts';
 
 const CREDITS = 'credits';
@@ -182,6 +182,7 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
       dispatch_date: line.dispatch_date,
       delivery_date: line.delivery_date,
       huid: line.huids.join(', '),
+      handed_in: line.handed_in !== null,
     })),
     totals: order.totals,
     shipping_address: order.shipping_address,
@@ -193,6 +194,7 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
       claim: open.length > 0,
     },
     return_until: returnUntil(order.delivered_at),
+    timeline: timelineOf(order.delivered_at),
     refund: refunds.at(-1) ?? null,
     refunds: [...refunds],
     requests: requests.map(requestView),

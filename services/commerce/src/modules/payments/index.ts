@@ -1,8 +1,9 @@
 export { initiatePayment } from './initiate-payment.ts';
 export { replaceAttempts } from './payment.store.ts';
-export { jsonCaller } from './providers/call-json.ts';
+export { type JsonCall, jsonCaller } from './providers/call-json.ts';
 export { createGuard } from './providers/guard.ts';
-export { readerOf } from './providers/reader.ts';
+export { parsed, readerOf } from './providers/reader.ts';
+export { isSignature } from './providers/signature.ts';
 export { ProviderRefused, type Providers, ProviderUnavailable } from './provider.ts';
 export { createProviders } from './providers/providers.ts';
 export {

@@ -1,4 +1,7 @@
 import type { Pool } from '@suvarna/database/pool';
+import type { GoldRates } from '@suvarna/pricing/rate';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
 
 export interface Publication {
   readonly version: number;
@@ -23,4 +26,11 @@ export async function publications(pool: Pool, now: Date, days: number): Promise
     [now, days],
   );
   return rows;
+}
+
+/** Paise per gram by karat as they were published together; none for a version that is not known. */
+export async function ratesOfVersion(db: Database | Tx, version: number): Promise<GoldRates> {
+  const { rows } = await sql<{ karat: number; paise_per_gram: number }>`
+    select karat, paise_per_gram from gold_rates where version = ${version}`.execute(db);
+  return Object.fromEntries(rows.map(({ karat, paise_per_gram: rate }) => [karat, rate]));
 }

@@ -1,4 +1,4 @@
-export { publications } from './gold-rate.store.ts';
+export { publications, ratesOfVersion } from './gold-rate.store.ts';
 export { inForce } from './in-force.store.ts';
 export { createPriceBook, type Offer, type PriceBook } from './price-book.ts';
 export { createPriceStore } from './price.store.ts';

@@ -51,6 +51,7 @@ export async function moveRequest(
     ...(decided !== null && { terms: JSON.stringify(decided) }),
   });
   await insertStep(tx, { request_id: requestId, state: to, at, actor, by, reason, note, about });
+  await kind.moved?.(tx, moved, { from: request.state, at });
   if (actor === 'staff') await kind.follow?.(tx, moved, { by, note, at });
   await notifyCustomer(tx, kind, moved);
   return moved;

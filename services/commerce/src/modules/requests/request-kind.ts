@@ -43,6 +43,8 @@ export interface RequestKind {
   decide(tx: Tx, request: RequestRow, decision: Decision): Promise<Facts | null | undefined>;
   /** What a step of the store's people brings about, in its transaction, once the request stands there. */
   follow?(tx: Tx, request: RequestRow, step: StaffStep): Promise<void>;
+  /** What any step brings about, whoever took it, in its transaction. `from` is where the request stood before. */
+  moved?(tx: Tx, request: RequestRow, step: { readonly from: string; readonly at: Date }): Promise<void>;
   /** What the customer hears when a request came to its state; `undefined` for nothing. */
   readonly news: (request: RequestRow) => RequestNews | undefined;
 }

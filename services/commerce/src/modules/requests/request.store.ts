@@ -66,15 +66,15 @@ export function stepsOf(db: Database | Tx, requestIds: readonly string[]): Promi
     .execute();
 }
 
-/** A customer's own requests of a kind, the newest first. */
+/** A customer's own requests of a kind, or of several, the newest first. */
 export async function requestsOfCustomer(
   db: Database | Tx,
-  { kind, customerId }: { readonly kind: string; readonly customerId: string },
+  { kind, customerId }: { readonly kind: string | readonly string[]; readonly customerId: string },
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: RequestRow[]; readonly count: number }> {
   const own = db
     .selectFrom('customer_requests')
-    .where('kind', '=', kind)
+    .where('kind', 'in', [kind].flat())
     .where('customer_id', '=', customerId);
   const rows = await own
     .selectAll()

@@ -9,6 +9,8 @@ export interface JsonCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
+  /** Besides those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 async function read(answer: IncomingMessage): Promise<string> {
@@ -33,9 +35,10 @@ export function jsonCaller(
   const isHttps = origin.startsWith('https:');
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
-  function send({ method, path, body }: JsonCall): Promise<IncomingMessage> {
+  function send({ method, path, body, headers: more }: JsonCall): Promise<IncomingMessage> {
     const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
     const headers = {
+      ...more,
       accept: 'application/json',
       authorization,
       ...(payload === undefined

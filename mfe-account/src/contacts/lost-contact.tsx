@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { PasswordField } from '../form/password-field.tsx';
 import parts from '../page/parts.module.css';
 
-interface WithoutOldProps {
+interface LostContactProps {
   /** The new contact's code was right: it comes first. */
   readonly ready: boolean;
   readonly hasPassword: boolean;
@@ -16,7 +16,7 @@ interface WithoutOldProps {
 }
 
 /** For whoever has lost the old contact: the password, and a week in which the old one can say no. */
-export function WithoutOld({ ready, hasPassword, busy, fault, onWait }: WithoutOldProps) {
+export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostContactProps) {
   const { t } = useRemoteContext();
   const href = useHref();
   const [password, setPassword] = useState('');

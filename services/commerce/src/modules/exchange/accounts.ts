@@ -1,0 +1,49 @@
+import type { MinorUnits } from '@suvarna/contracts/money';
+import type { Tx } from '../../platform/database/database.ts';
+import { post, type Move } from '../ledger/index.ts';
+
+type Account = Move['account'];
+
+/** Pieces that were bought from customers: falls by what they cost the store, which has the gold. */
+const PIECES: Account = { code: 'outside:pieces:INR', kind: 'outside', unit: 'INR', floor: null };
+/** Money beyond the bank that pays out. */
+const PAYOUTS: Account = { code: 'outside:payouts:INR', kind: 'outside', unit: 'INR', floor: null };
+/** What a customer is to be paid for a piece. */
+const payable = (requestId: string): Account => ({
+  code: `payout:${requestId}:payable:INR`,
+  kind: 'refund-payable',
+  unit: 'INR',
+  floor: 0,
+});
+
+interface Paying {
+  readonly requestId: string;
+  readonly amount: MinorUnits;
+  readonly at: Date;
+}
+
+/** The store owes a customer for a piece; once for a request, however often it is tried to be paid. */
+export async function bookDue(tx: Tx, { requestId, amount, at }: Paying): Promise<void> {
+  await post(tx, { key: `payout-due:${requestId}`, kind: 'payout-due', reference: requestId, at }, [
+    { account: PIECES, amount: -amount },
+    { account: payable(requestId), amount },
+  ]);
+}
+
+type Paid = Paying & { readonly payoutId: string };
+
+/** A payout reached its account. */
+export async function bookPaid(tx: Tx, { payoutId, requestId, amount, at }: Paid): Promise<void> {
+  await post(tx, { key: `payout:${payoutId}`, kind: 'payout', reference: requestId, at }, [
+    { account: payable(requestId), amount: -amount },
+    { account: PAYOUTS, amount },
+  ]);
+}
+
+/** Its money was sent back by the customer's bank: it is owed again. */
+export async function bookReversed(tx: Tx, { payoutId, requestId, amount, at }: Paid): Promise<void> {
+  await post(tx, { key: `payout-back:${payoutId}`, kind: 'payout-back', reference: requestId, at }, [
+    { account: PAYOUTS, amount: -amount },
+    { account: payable(requestId), amount },
+  ]);
+}

@@ -1,0 +1,113 @@
+import type { BuybackRequestBody, ExchangeRequestBody } from '@suvarna/contracts/api/exchange';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Locale } from '@suvarna/contracts/locale';
+import { buybackFormula, exchangeFormula, goldValue } from '@suvarna/pricing/exchange';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Shopper } from '../identity/index.ts';
+import {
+  findOwnLine,
+  handIn,
+  lockPiece,
+  OrderRefused,
+  photosOf,
+  pickupOf,
+  takenBack,
+} from '../orders/index.ts';
+import { ask, type RequestRow } from '../requests/index.ts';
+import { ExchangeRefused, QuoteStale } from './errors.ts';
+import type { ExchangeEvidence } from './evidence.ts';
+import { KINDS } from './exchange-requests.ts';
+import { keepPapers, requirePan } from './papers.ts';
+import { insertPhotos } from './photo.store.ts';
+import { availableFrom, quotePiece, type QuoteContext } from './quote-piece.ts';
+import { pieceSeal, stands } from './seal-quote.ts';
+
+export interface AskContext extends QuoteContext {
+  /** Seals PAN and bank account. */
+  readonly documentSecret: string;
+  readonly owner: Shopper;
+  readonly locale: Locale;
+}
+
+type Way = 'exchange' | 'buyback';
+type Body = ExchangeRequestBody & Partial<Pick<BuybackRequestBody, 'account'>>;
+
+const FORMULA = { exchange: exchangeFormula, buyback: buybackFormula } as const;
+
+/** Where it is fetched; `null` when it is brought. The order's own address unless another is named. */
+export async function pickupFor(
+  tx: Tx,
+  owner: Shopper,
+  { hand_over: how, pickup_address_id: addressId }: Pick<Body, 'hand_over' | 'pickup_address_id'>,
+  own: object | null,
+): Promise<ExchangeEvidence['pickup']> {
+  if (how === 'store') return null;
+  const other = await pickupOf(tx, owner, addressId);
+  const address: unknown = other === null ? own : JSON.parse(other);
+  if (address === null) throw new ExchangeRefused('EXCHANGE.ADDRESS_REQUIRED');
+  return address as ExchangeEvidence['pickup'];
+}
+
+/**
+ * Hands a piece in for exactly what was quoted. From here on it counts as gone, and of two who hand it in
+ * at once one does.
+ *
+ * @throws QuoteStale with a new quote when the one that was brought does not stand any more
+ * @throws ExchangeRefused, OrderRefused
+ */
+export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: Body): Promise<RequestRow> {
+  const { owner, secret, documentSecret, at, locale } = context;
+  const promised = pieceSeal.read(secret, body.quote);
+  const own = await findOwnLine(tx, owner, promised.lineId);
+  if (own === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  const piece = await lockPiece(tx, promised.lineId);
+  if (piece === undefined) throw new ExchangeRefused('EXCHANGE.HANDED_IN');
+  const { line, order } = piece;
+  const pickup = await pickupFor(tx, owner, body, order.shipping_address);
+  const now = takenBack(context, line, order);
+  const amount = promised[way];
+  if (now === undefined || amount === 0 || order.delivered_at === null)
+    throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+  if (!stands(promised, at, now.quote.rateVersion))
+    throw new QuoteStale(await quotePiece(tx, context, { owner, itemId: line.id, type: way }));
+  if (indianDay(at) < availableFrom(order.delivered_at, way)) throw new ExchangeRefused('EXCHANGE.NOT_YET');
+  requirePan(amount, body.pan);
+  const { karat, netMg, rate, rateVersion, stones, discount } = promised;
+  const photos = photosOf(body.photos);
+  const card = line.quote.productDetails;
+  const evidence: ExchangeEvidence = {
+    karat,
+    netMg,
+    rate,
+    rateVersion,
+    at: promised.at,
+    lineId: line.id,
+    orderNo: order.order_no,
+    title: card.product_title,
+    titleHi: card.title_hi ?? card.product_title,
+    huids: line.huids,
+    stones,
+    discount,
+    amount,
+    lines: FORMULA[way]({ gold: goldValue(netMg, rate), stones, discount }),
+    handOver: body.hand_over,
+    pickup,
+    payTo: way === 'exchange' ? 'credits' : 'bank',
+    comment: body.comment ?? '',
+    photos: photos.length,
+  };
+  const kind = way === 'exchange' ? 'exchange' : 'buy-back';
+  const request = await ask(tx, KINDS, {
+    kind,
+    customerId: owner.id,
+    subject: line.id,
+    evidence: { ...evidence },
+    locale,
+    at,
+  });
+  if (request === undefined || !(await handIn(tx, line.id, request.request_id)))
+    throw new ExchangeRefused('EXCHANGE.HANDED_IN');
+  await keepPapers(tx, documentSecret, request.request_id, body);
+  await insertPhotos(tx, request.request_id, photos);
+  return request;
+}

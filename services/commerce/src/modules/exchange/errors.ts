@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+const REFUSALS = {
+  'EXCHANGE.QUOTE_STALE': [409, 'The gold rate has changed. Please look at the new amount.'],
+  'EXCHANGE.QUOTE_INVALID': [400, 'This is no quote of ours. Please ask for a new one.'],
+  'EXCHANGE.NOT_YET': [400, 'This piece can be exchanged from the 30th day after its delivery.'],
+  'EXCHANGE.NOT_TAKEN_BACK': [400, 'The store does not take this piece back.'],
+  'EXCHANGE.HANDED_IN': [409, 'This piece is handed in already, or is asked about otherwise.'],
+  'EXCHANGE.PAN_REQUIRED': [400, 'Above ₹2,00,000 the law asks for a PAN.'],
+  'EXCHANGE.ACCOUNT_REQUIRED': [400, 'Please say to which bank account the money is to go.'],
+  'EXCHANGE.ADDRESS_REQUIRED': [400, 'Please choose where the piece is to be fetched.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+
+/** What exchange, buy-back and old gold refuse. */
+export class ExchangeRefused extends Refused {
+  override readonly name = 'ExchangeRefused';
+
+  constructor(code: keyof typeof REFUSALS) {
+    const [status, message] = REFUSALS[code];
+    super({ code, status, message });
+  }
+}
+
+/** The quote that was brought does not stand any more; here is another. Nothing was done. */
+export class QuoteStale extends ExchangeRefused {
+  readonly quote: object;
+
+  constructor(quote: object) {
+    super('EXCHANGE.QUOTE_STALE');
+    this.quote = quote;
+  }
+}

@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { STAFF } from '../../../test-support/checkout.fixtures.ts';
+import { creditBalance } from '../credits/index.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { endRequests } from '../requests/end-requests.ts';
+import { ACCOUNT, AS_SOLD, PAN, startExchange, TESTED, type ExchangeHarness } from './exchange.fixtures.ts';
+import { exchangeRequests, KINDS } from './exchange-requests.ts';
+
+const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
+const MINUTE_MS = 60_000;
+let store: ExchangeHarness;
+beforeAll(async () => {
+  store = await startExchange('exchange');
+  await store.pool.query(`begin; set local role none;
+    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select 1, '2026-11-01', karat, rate, 'test', 'test' from (values (14, 700000), (18, 900000), (22, 1100000), (24, 1200000)) as r (karat, rate);
+    commit`);
+});
+afterAll(() => store.stop());
+beforeEach(() => store.reset());
+
+const refusal = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
+  const { status, body } = await answer;
+  return [status, body.code];
+};
+/** Statuses of answers, the lowest first. */
+const statuses = (answers: readonly { readonly status: number }[]): number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const credits = (customerId: string): Promise<number> =>
+  creditBalance(store.db, customerId, 'credits', store.now);
+
+describe('a piece that was bought', () => {
+  it('has both values line by line, and says from when each is open', async () => {
+    const owned = await store.owner(3);
+    const quote = await store.quote(owned);
+    // 3 g at ₹9,000 and stones of ₹1,000.
+    expect(quote.exchange).toEqual({
+      amount_paise: 26_940_00,
+      lines: [
+        expect.objectContaining({ line: 'gold', amount_paise: 27_000_00 }),
+        expect.objectContaining({ line: 'stones', amount_paise: 1_000_00 }),
+        expect.objectContaining({ line: 'exchange-deduction', amount_paise: -560_00 }),
+        expect.objectContaining({ line: 'exchange-fee', amount_paise: -500_00 }),
+      ],
+      available_from: '2026-12-23',
+      is_open: false,
+      amount: '26940.00',
+    });
+    expect(quote.buyback).toMatchObject({ amount_paise: 27_900_00, is_open: true });
+    expect(await refusal(store.ask(owned, 'exchange', { quote: quote.quote }))).toEqual([
+      400,
+      'EXCHANGE.NOT_YET',
+    ]);
+    const { lines, timeline } = await store.details(owned.token, owned.orderNo);
+    expect(lines[0]).toMatchObject({ exchangeable: true, handed_in: false });
+    expect(timeline).toEqual({
+      delivered_on: '2026-11-23',
+      return_until: '2026-12-08',
+      exchange_from: '2026-12-23',
+      buyback_from: '2026-11-23',
+      warranty_until: '2027-11-23',
+    });
+  });
+
+  it('is credited with exactly what was quoted, once it was tested', async () => {
+    const owned = await store.owner();
+    const request = await store.asked(owned, 'exchange');
+    expect(request).toMatchObject({ state: 'asked', amount_paise: 26_940_00, can: { withdraw: true } });
+    await store.through(request.request_id, 'pickup-planned', 'received', TESTED, 'credited');
+    expect(await credits(owned.customerId)).toBe(26_940_00);
+    expect(await store.request(owned, request.request_id)).toMatchObject({
+      state: 'credited',
+      inspection: { amount_paise: 26_940_00, huid: 'same' },
+    });
+    expect(await checkLedger(store.db, store.now)).toMatchObject(BALANCED);
+  });
+
+  it('is handed in once, however many ask at once, and is gone for everything else', async () => {
+    const owned = await store.owner(5);
+    const { quote } = await store.quote(owned, 'buyback');
+    const body = { quote, account: ACCOUNT };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => store.ask(owned, 'buyback', body)));
+    expect(statuses(answers)).toEqual([200, ...Array<number>(7).fill(409)]);
+    const order = { order_no: owned.orderNo, item_ids: [owned.itemId] };
+    const post = (what: string, more: object) =>
+      refusal(store.post(`/api/order/order/${what}/`, { ...order, ...more }, { token: owned.token }));
+    expect(await post('return_request', { reason_id: 11 })).toEqual([409, 'ORDER.STATE_CONFLICT']);
+    expect(await post('claim', { reason_id: 31 })).toEqual([404, 'ORDER.NOT_FOUND']);
+    const get = store.get(`/api/exchange/quote/?order_item_id=${owned.itemId}&type=buyback`, owned);
+    expect(await refusal(get)).toEqual([409, 'ORDER.STATE_CONFLICT']);
+    expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
+  });
+
+  it('is sent back or handed in, not both, whoever is first', async () => {
+    const owned = await store.owner(5);
+    const { quote } = await store.quote(owned, 'buyback');
+    const [first, second] = await Promise.all([
+      store.ask(owned, 'buyback', { quote, account: ACCOUNT }),
+      store.post(
+        '/api/order/order/return_request/',
+        { order_no: owned.orderNo, item_ids: [owned.itemId], reason_id: 11 },
+        { token: owned.token },
+      ),
+    ]);
+    expect(statuses([first, second])).toEqual([200, 409]);
+  });
+
+  it('is its customer’s again when the request is withdrawn, refused or over', async () => {
+    const owned = await store.owner();
+    const withdrawn = await store.asked(owned, 'exchange');
+    expect((await store.respond(owned, 'withdraw', withdrawn.request_id)).status).toBe(200);
+    const refused = await store.asked(owned, 'exchange');
+    await store.through(refused.request_id, ['refused', { reason: 'no-service' }]);
+    const ended = await store.asked(owned, 'exchange');
+    await store.through(ended.request_id, 'store-visit');
+    // What was refused is opened again only while nobody else has the piece.
+    expect(await refusal(store.decide(refused.request_id, 'asked'))).toEqual([
+      400,
+      'CUSTOMER_REQUEST.DECISION_INVALID',
+    ]);
+    await store.daysLater(owned, 31);
+    await endRequests(store.db, KINDS, store.now);
+    expect((await store.request(owned, ended.request_id)).state).toBe('ended');
+    await store.through(refused.request_id, 'asked');
+    expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
+  });
+
+  it('is another’s business only', async () => {
+    const owned = await store.owner();
+    const request = await store.asked(owned, 'exchange');
+    const { quote } = await store.quote(await store.owner());
+    const other = await store.customer();
+    const foreign = [404, 'CUSTOMER_REQUEST.NOT_FOUND'];
+    for (const what of ['withdraw', 'accept', 'decline'])
+      expect(await refusal(store.respond(other, what, request.request_id))).toEqual(foreign);
+    expect(await refusal(store.ask(other, 'exchange', { quote }))).toEqual([404, 'ORDER.NOT_FOUND']);
+  });
+});
+
+describe('a quote', () => {
+  it('is kept across a change of the rate for half an hour, in each of two tabs', async () => {
+    const owned = await store.owner();
+    const old = await store.quote(owned);
+    store.fakeStock.rateVersion = 2;
+    await store.later(owned, 30 * MINUTE_MS);
+    const fresh = await store.quote(owned);
+    expect([old.rate_version, fresh.rate_version]).toEqual([1, 2]);
+    const { body } = await store.ask(owned, 'exchange', { quote: old.quote });
+    expect(body.data).toMatchObject({ amount_paise: old.exchange.amount_paise, rate_version: 1 });
+  });
+
+  it('that is over is refused with the new one, and nothing is done', async () => {
+    const owned = await store.owner();
+    const old = await store.quote(owned);
+    store.fakeStock.rateVersion = 2;
+    await store.later(owned, 30 * MINUTE_MS + 1);
+    const stale = await store.ask(owned, 'exchange', { quote: old.quote });
+    expect([stale.status, stale.body.code]).toEqual([409, 'EXCHANGE.QUOTE_STALE']);
+    const fresh: ExchangeQuote = stale.body.data;
+    expect(fresh.rate_version).toBe(2);
+    expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: false });
+    expect((await store.ask(owned, 'exchange', { quote: fresh.quote })).status).toBe(200);
+  });
+
+  it('stands for as long as its rate is in force', async () => {
+    const owned = await store.owner();
+    const { quote } = await store.quote(owned);
+    await store.daysLater(owned, 2);
+    expect((await store.ask(owned, 'exchange', { quote })).status).toBe(200);
+  });
+
+  it('that was altered, or is of another sort, is none', async () => {
+    const owned = await store.owner();
+    const { quote } = await store.quote(owned);
+    const [text = '', signature = ''] = quote.split('.');
+    const said = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as object;
+    const more = Buffer.from(JSON.stringify({ ...said, exchange: 99_999_00 })).toString('base64url');
+    const gold = await store.get('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=1000');
+    for (const forged of [`${more}.${signature}`, text, (gold.body.data as OldGoldQuote).quote])
+      expect(await refusal(store.ask(owned, 'exchange', { quote: forged.padEnd(20, '.') }))).toEqual([
+        400,
+        'EXCHANGE.QUOTE_INVALID',
+      ]);
+  });
+});
+
+describe('the test of the store’s people', () => {
+  const received = async () => {
+    const owned = await store.owner();
+    const request = await store.asked(owned, 'exchange');
+    await store.through(request.request_id, 'received');
+    return { owned, id: request.request_id };
+  };
+
+  it('counts a weight as sold when scales agree within 1 % or 20 mg', async () => {
+    const { owned, id } = await received();
+    await store.through(id, ['inspected', { terms: { ...AS_SOLD, net_weight_mg: 2_970 } }], 'credited');
+    expect(await credits(owned.customerId)).toBe(26_940_00);
+  });
+
+  it('that finds something else is an offer, which its customer accepts', async () => {
+    const { owned, id } = await received();
+    // 2.9 g of 14 K at ₹7,000: 20,300 + 1,000, less 2 %, 500, one part and the certificate.
+    const terms = {
+      net_weight_mg: 2_900,
+      karat: 14,
+      huid: 'none',
+      missing_pieces: 1,
+      lost_certificate: true,
+    };
+    await store.through(id, ['inspected', { terms }]);
+    expect(await refusal(store.decide(id, 'credited'))).toEqual([400, 'CUSTOMER_REQUEST.DECISION_INVALID']);
+    await store.through(id, 'offered');
+    const offered = await store.request(owned, id);
+    expect(offered.inspection).toMatchObject({ amount_paise: 18_874_00, gold_rate_paise: 7_000_00 });
+    expect(offered.can).toMatchObject({ accept: true, decline: true, withdraw: false });
+    const answers = await Promise.all([1, 2, 3].map(() => store.respond(owned, 'accept', id)));
+    expect(statuses(answers)).toEqual([200, 409, 409]);
+    expect(await credits(owned.customerId)).toBe(18_874_00);
+  });
+
+  it('may be declined, by whoever says so or by time, and the piece goes back', async () => {
+    const { owned, id } = await received();
+    await store.through(id, ['inspected', { terms: { ...AS_SOLD, net_weight_mg: 2_000 } }], 'offered');
+    await store.daysLater(owned, 8);
+    await endRequests(store.db, KINDS, store.now);
+    expect(await refusal(store.respond(owned, 'accept', id))).toEqual([
+      409,
+      'CUSTOMER_REQUEST.STATE_CONFLICT',
+    ]);
+    // Still in the store's hands until it is on its way back.
+    expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
+    await store.through(id, 'gone-back');
+    expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: false });
+    expect(await credits(owned.customerId)).toBe(0);
+  });
+
+  it('that finds another hallmark pays nothing; what is no test is refused', async () => {
+    const { id } = await received();
+    for (const terms of [{}, { ...AS_SOLD, karat: 19 }, { ...AS_SOLD, stones_paise: 2_000_00 }])
+      expect(await refusal(store.decide(id, 'inspected', { terms }))).toEqual([
+        400,
+        'CUSTOMER_REQUEST.DECISION_INVALID',
+      ]);
+    await store.through(id, ['inspected', { terms: { ...AS_SOLD, huid: 'other' } }]);
+    expect(await refusal(store.decide(id, 'credited'))).toEqual([400, 'CUSTOMER_REQUEST.DECISION_INVALID']);
+    await store.through(id, ['rejected', { reason: 'another-piece' }], 'gone-back');
+  });
+});
+
+describe('old gold of any maker', () => {
+  const quoted = async (karat: number, mg: number): Promise<OldGoldQuote> =>
+    (await store.get(`/api/exchange/old_gold_quote/?karat=${karat}&net_weight_mg=${mg}`)).body.data;
+
+  it('is worth 100 % of its market value, by the test of its weight and karat', async () => {
+    const owner = await store.customer();
+    const quote = await quoted(22, 10_000);
+    expect(quote).toMatchObject({ amount_paise: 1_10_000_00, rate_version: 1, needs_pan: false });
+    const body = { quote: quote.quote, description: 'Two bangles', pay_to: 'credits', hand_over: 'store' };
+    const { body: answer } = await store.ask(owner, 'old_gold', body);
+    const { request_id: id }: ExchangeRequest = answer.data;
+    // 9.5 g of 18 K at ₹9,000.
+    await store.through(id, 'store-visit', 'received', [
+      'inspected',
+      { terms: { net_weight_mg: 9_500, karat: 18, huid: 'none' } },
+    ]);
+    await store.through(id, 'offered');
+    expect((await store.respond(owner, 'accept', id)).status).toBe(200);
+    expect(await credits(owner.customerId)).toBe(85_500_00);
+  });
+
+  it('needs a PAN above two lakh, an account where money goes to the bank, an address where it is fetched', async () => {
+    const owner = await store.customer();
+    const { quote } = await quoted(24, 16_667);
+    const body = { quote, description: 'A bar', pay_to: 'bank', hand_over: 'store' };
+    expect(await refusal(store.ask(owner, 'old_gold', body))).toEqual([400, 'EXCHANGE.ACCOUNT_REQUIRED']);
+    const withAccount = { ...body, account: ACCOUNT };
+    expect(await refusal(store.ask(owner, 'old_gold', withAccount))).toEqual([400, 'EXCHANGE.PAN_REQUIRED']);
+    const fetched = { ...withAccount, pan: PAN, hand_over: 'pickup' };
+    expect(await refusal(store.ask(owner, 'old_gold', fetched))).toEqual([400, 'EXCHANGE.ADDRESS_REQUIRED']);
+    const { body: answer } = await store.ask(owner, 'old_gold', { ...fetched, hand_over: 'store' });
+    const request: ExchangeRequest = answer.data;
+    expect(request).toMatchObject({ pan_last4: '234F', account_last4: '2222' });
+    const { rows } = await store.pool.query<{ text: string }>(
+      `select (select evidence::text from customer_requests where request_id = $1) || encode(pan_sealed, 'escape') || encode(account_sealed, 'escape') as text from exchange_papers where request_id = $1`,
+      [request.request_id],
+    );
+    expect(rows[0]?.text).not.toMatch(new RegExp(`${PAN}|${ACCOUNT.number}`));
+    // Two lakh to the rupee needs none.
+    expect((await quoted(24, 16_666)).needs_pan).toBe(false);
+  });
+
+  it('that turns out to be worth more than two lakh needs its PAN with the yes', async () => {
+    const owner = await store.customer();
+    const { quote } = await quoted(24, 10_000);
+    const { body } = await store.ask(owner, 'old_gold', {
+      quote,
+      description: 'A bar',
+      pay_to: 'credits',
+      hand_over: 'store',
+    });
+    const { request_id: id }: ExchangeRequest = body.data;
+    const terms = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
+    await store.through(id, 'received', ['inspected', { terms }], 'offered');
+    expect((await store.request(owner, id)).needs_pan).toBe(true);
+    expect(await refusal(store.respond(owner, 'accept', id))).toEqual([400, 'EXCHANGE.PAN_REQUIRED']);
+    expect(await credits(owner.customerId)).toBe(0);
+    expect((await store.respond(owner, 'accept', id, { pan: PAN })).status).toBe(200);
+    expect(await credits(owner.customerId)).toBe(2_40_000_00);
+  });
+});
+
+describe('the queue', () => {
+  it('has pictures and what was asked with, and the same arrows as the database', async () => {
+    const owned = await store.owner();
+    const { quote } = await store.quote(owned);
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64');
+    const { body } = await store.ask(owned, 'exchange', {
+      quote,
+      photos: [{ media_type: 'image/png', data: png }],
+    });
+    const { request_id: id }: ExchangeRequest = body.data;
+    expect(await store.queued(id)).toMatchObject({
+      kind: 'exchange',
+      evidence: { photos: 1, pickup: { pincode: '560001' } },
+      decisions: [{ to: 'pickup-planned' }, { to: 'store-visit' }, { to: 'received' }, { to: 'refused' }],
+    });
+    const photo = await store.app.http.inject({
+      url: `/staff/exchange/photo/?request_id=${id}&position=1`,
+      headers: { authorization: `Bearer ${STAFF}` },
+    });
+    expect([photo.statusCode, photo.headers['content-disposition']]).toEqual([200, 'attachment']);
+    for (const { kind, machine } of exchangeRequests) {
+      const { rows } = await store.pool.query(
+        `select from_state as "from", to_state as "to", actor as "by" from request_moves where kind = $1 and from_state <> '' order by 1, 2, 3`,
+        [kind],
+      );
+      const drawn = machine.arrows.map(({ from, to, by }) => `${from} ${to} ${by}`).toSorted();
+      expect(
+        (rows as { from: string; to: string; by: string }[])
+          .map(({ from, to, by }) => `${from} ${to} ${by}`)
+          .toSorted(),
+      ).toEqual(drawn);
+    }
+  });
+});

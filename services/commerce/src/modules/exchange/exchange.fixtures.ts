@@ -1,0 +1,168 @@
+import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import { randomUUID } from 'node:crypto';
+import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
+import {
+  STAFF,
+  startCheckout,
+  VIEWER,
+  type CheckoutHarness,
+} from '../../../test-support/checkout.fixtures.ts';
+import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
+import { addCustomer } from '../identity/customer.store.ts';
+import { hashPassword } from '../identity/password.ts';
+
+const PASSWORD = 'Gold#2026-again';
+const DAY_MS = 86_400_000;
+const TO_THE_DOOR = [
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+] as const;
+
+/** Of a customer whose bank knows the name. */
+export const ACCOUNT = { holder: 'Asha Rao', number: '000011112222', ifsc: 'HDFC0001234' } as const;
+export const PAN = 'ABCPE1234F';
+
+interface Owner {
+  /** A token; another one after the clock was turned. */
+  token: string;
+  readonly customerId: string;
+  readonly email: string;
+}
+
+export interface Owned extends Owner {
+  readonly orderNo: string;
+  readonly itemId: string;
+}
+
+export interface ExchangeHarness extends CheckoutHarness {
+  customer(): Promise<Owner>;
+  /** A customer with a delivered piece, so many days later. */
+  owner(days?: number, quantity?: number): Promise<Owned>;
+  /** Turns the clock, and signs in again. */
+  daysLater(owner: Owner, days: number): Promise<void>;
+  /** The same, by milliseconds. */
+  later(owner: Owner, ms: number): Promise<void>;
+  quote(owned: Owned, type?: 'exchange' | 'buyback'): Promise<ExchangeQuote>;
+  ask(owned: Owner, kind: 'exchange' | 'buyback' | 'old_gold', body: object): Promise<Answer>;
+  /** Asked for, at the quote of this moment. */
+  asked(owned: Owned, kind: 'exchange' | 'buyback'): Promise<ExchangeRequest>;
+  respond(owner: Owner, what: string, requestId: string, more?: object): Promise<Answer>;
+  request(owner: Owner, requestId: string): Promise<ExchangeRequest>;
+  decide(requestId: string, to: string, more?: object): Promise<Answer>;
+  /** By the store's people, all the way to the test and what follows. */
+  through(requestId: string, ...steps: readonly (string | readonly [string, object])[]): Promise<void>;
+  queued(requestId: string): Promise<QueuedRequestDetails>;
+  /** Balance of accounts whose code is like this, in paise. */
+  booked(code: string): Promise<number>;
+}
+
+export const AS_SOLD = { net_weight_mg: 3_000, karat: 18, huid: 'same' } as const;
+export const TESTED = ['inspected', { terms: AS_SOLD }] as const;
+
+function sure<Data>(answer: Answer): Data {
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.data;
+}
+
+export async function startExchange(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ExchangeHarness> {
+  const store = await startCheckout(name, env);
+  const login = async (email: string): Promise<string> =>
+    sure<{ access_token: string }>(
+      await store.post('/api/customer_account/login', { email, password: PASSWORD }),
+    ).access_token;
+
+  const harness: ExchangeHarness = Object.assign(Object.create(store) as ExchangeHarness, {
+    async customer() {
+      const email = `gold-${randomUUID().slice(0, 8)}@example.in`;
+      await addCustomer(store.db, {
+        email,
+        password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
+        first_name: 'Asha',
+        last_name: 'Rao',
+        phone_no: '',
+        email_verified_at: new Date(),
+      });
+      const { rows } = await store.pool.query<{ id: string }>('select id from customers where email = $1', [
+        email,
+      ]);
+      return { token: await login(email), email, customerId: rows[0]?.id ?? '' };
+    },
+    async owner(days = 31, quantity = 1) {
+      const owner = await harness.customer();
+      const { token } = owner;
+      await store.fill(token, PLAIN, quantity);
+      const address = await store.home(token);
+      const { lock_id } = await store.lock(token, { address_id: address });
+      const order = sure<{ order_no: string }>(
+        await store.order(token, { lock_id, shipping_address_id: address, pan: PAN }),
+      );
+      await store.pay(order as never);
+      for (const to of TO_THE_DOOR)
+        sure(await store.staff('order/transition/', { order_no: order.order_no, to }));
+      const { rows } = await store.pool.query<{ id: string }>(
+        'select id from order_lines where order_no = $1',
+        [order.order_no],
+      );
+      const owned = { ...owner, orderNo: order.order_no, itemId: rows[0]?.id ?? '' };
+      await harness.daysLater(owned, days);
+      return owned;
+    },
+    daysLater: (owner: Owner, days: number) => harness.later(owner, days * DAY_MS),
+    async later(owner: Owner, ms: number) {
+      store.now = new Date(store.now.getTime() + ms);
+      owner.token = await login(owner.email);
+    },
+    quote: async ({ token, itemId }: Owned, type: 'exchange' | 'buyback' = 'exchange') =>
+      sure<ExchangeQuote>(
+        await store.get(`/api/exchange/quote/?order_item_id=${itemId}&type=${type}`, { token }),
+      ),
+    ask: ({ token }: Owner, kind: string, body: object) =>
+      store.post(`/api/exchange/${kind}_request/create/`, { hand_over: 'pickup', ...body }, { token }),
+    async asked(owned: Owned, kind: 'exchange' | 'buyback') {
+      const { quote } = await harness.quote(owned, kind);
+      return sure<ExchangeRequest>(
+        await harness.ask(owned, kind, { quote, ...(kind === 'buyback' && { account: ACCOUNT }) }),
+      );
+    },
+    respond: ({ token }: Owner, what: string, requestId: string, more: object = {}) =>
+      store.post(`/api/exchange/request/${what}/`, { request_id: requestId, ...more }, { token }),
+    request: async ({ token }: Owner, requestId: string) =>
+      sure<ExchangeRequest>(
+        await store.get(`/api/exchange/request/details/?request_id=${requestId}`, { token }),
+      ),
+    decide: (requestId: string, to: string, more: object = {}) =>
+      store.post(
+        '/staff/request/decision/',
+        { request_id: requestId, to, decided_by: 'Meera', ...more },
+        { token: STAFF },
+      ),
+    async through(requestId: string, ...steps: readonly (string | readonly [string, object])[]) {
+      for (const step of steps) {
+        const [to, more] = typeof step === 'string' ? [step, {}] : step;
+        sure(await harness.decide(requestId, to, more));
+      }
+    },
+    queued: async (requestId: string) =>
+      sure<QueuedRequestDetails>(
+        await store.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER }),
+      ),
+    async booked(code: string) {
+      const { rows } = await store.pool.query<{ sum: string }>(
+        `select coalesce(sum(e.amount), 0) as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.code like $1`,
+        [code],
+      );
+      return Number(rows[0]?.sum ?? 0);
+    },
+  });
+  return harness;
+}

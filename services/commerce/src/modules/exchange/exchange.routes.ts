@@ -1,0 +1,184 @@
+import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import {
+  buybackCreate,
+  exchangeAccept,
+  exchangeAccount,
+  exchangeCreate,
+  exchangeDecline,
+  exchangeRequestDetails,
+  exchangeRequestList,
+  exchangeWithdraw,
+  oldGoldCreate,
+  oldGoldQuote,
+  pieceQuote,
+} from '@suvarna/contracts/endpoints/exchange';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { effect, refusing } from '../checkout/index.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
+import { findOwnOrder } from '../orders/index.ts';
+import { findRequest, requestsOfCustomer, type RequestRow } from '../requests/index.ts';
+import { askForPiece, type AskContext } from './ask-exchange.ts';
+import { askForOldGold } from './ask-for-gold.ts';
+import { QuoteStale } from './errors.ts';
+import { evidenceOf } from './evidence.ts';
+import { KINDS } from './exchange-requests.ts';
+import { quoteOldGold } from './quote-gold.ts';
+import { quotePiece } from './quote-piece.ts';
+import { accept, changeAccount, decline, isOwn, withdraw, type Responding } from './respond.ts';
+import { viewRequests } from './view-requests.ts';
+
+const PAGE_SIZE = 10;
+/** People plan a way for each: nobody asks for more a day. */
+const DAILY = 20;
+const DAY_SECONDS = 86_400;
+const KIND_NAMES = KINDS.all.map(({ kind }) => kind);
+
+/** A stale quote is answered with the new one, and nothing was done. */
+async function requoting<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof QuoteStale)) throw error;
+    throw new Refusal(error.status, error.code, error.message, { cause: error, data: error.quote });
+  }
+}
+
+async function takeDaily(tx: Tx, customerId: string, at: Date): Promise<void> {
+  const name = `exchange-request:${customerId}`;
+  const wait = await takeAllowance(tx, { name, limit: DAILY, seconds: DAY_SECONDS }, at);
+  if (wait !== undefined)
+    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+      retryAfter: wait,
+    });
+}
+
+/** What pieces are worth, and handing them in; of whoever calls. */
+export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, pool, clock, catalogue, config } = deps;
+  const { documentSecret, sessionSecret: secret } = config;
+  const { priceOf, detailsOf } = catalogue;
+
+  const contextOf = (request: FastifyRequest, locale: 'en' | 'hi' | undefined): AskContext => ({
+    priceOf,
+    detailsOf,
+    secret,
+    documentSecret,
+    owner: shopperOf(request),
+    locale: locale ?? localeOf(request),
+    at: clock(),
+  });
+
+  async function one(tx: Tx, row: RequestRow) {
+    const [view] = await viewRequests(tx, [row]);
+    return envelope(view as ExchangeRequest);
+  }
+
+  const asking = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: 'en' | 'hi' | undefined,
+    work: (tx: Tx, context: AskContext) => Promise<RequestRow>,
+  ) =>
+    effect(deps, request, reply, (tx) =>
+      requoting(async () => {
+        const context = contextOf(request, locale);
+        const row = await work(tx, context);
+        await takeDaily(tx, context.owner.id, context.at);
+        return one(tx, row);
+      }),
+    );
+
+  const responding = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requestId: string,
+    work: (tx: Tx, responding: Responding) => Promise<RequestRow>,
+  ) =>
+    effect(deps, request, reply, async (tx) => {
+      const customerId = shopperOf(request).id;
+      return one(tx, await work(tx, { customerId, requestId, documentSecret, at: clock() }));
+    });
+
+  return async (app) => {
+    serve(app, pieceQuote, async (request) =>
+      envelope(
+        await refusing(() =>
+          quotePiece(
+            db,
+            { priceOf, detailsOf, secret, at: clock() },
+            { owner: shopperOf(request), itemId: request.query.order_item_id, type: request.query.type },
+          ),
+        ),
+      ),
+    );
+
+    serve(app, oldGoldQuote, async (request) =>
+      envelope(await quoteOldGold({ pool, secret, at: clock() }, request.query)),
+    );
+
+    serve(app, exchangeCreate, (request, reply) =>
+      asking(request, reply, request.body.locale, (tx, context) =>
+        askForPiece(tx, context, 'exchange', request.body),
+      ),
+    );
+    serve(app, buybackCreate, (request, reply) =>
+      asking(request, reply, request.body.locale, (tx, context) =>
+        askForPiece(tx, context, 'buyback', request.body),
+      ),
+    );
+    serve(app, oldGoldCreate, (request, reply) =>
+      asking(request, reply, request.body.locale, (tx, context) =>
+        askForOldGold(tx, { ...context, pool }, request.body),
+      ),
+    );
+
+    serve(app, exchangeRequestList, async (request) => {
+      const { page, order_no: orderNo } = request.query;
+      if (orderNo !== undefined && (await findOwnOrder(db, shopperOf(request), orderNo)) === undefined)
+        throw new Refusal(404, 'ORDER.NOT_FOUND', 'There is no such order.');
+      const { rows, count } = await requestsOfCustomer(
+        db,
+        { kind: KIND_NAMES, customerId: shopperOf(request).id },
+        orderNo === undefined
+          ? { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+          : { limit: 200, offset: 0 },
+      );
+      const own = orderNo === undefined ? rows : rows.filter((row) => evidenceOf(row).orderNo === orderNo);
+      return envelope({
+        results: await viewRequests(db, own),
+        page,
+        page_size: orderNo === undefined ? PAGE_SIZE : 200,
+        count: orderNo === undefined ? count : own.length,
+      });
+    });
+
+    serve(app, exchangeRequestDetails, async (request) => {
+      const row = await findRequest(db, request.query.request_id);
+      if (row === undefined || !isOwn(shopperOf(request).id)(row))
+        throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'There is no such request.');
+      const [view] = await viewRequests(db, [row]);
+      return envelope(view as ExchangeRequest);
+    });
+
+    serve(app, exchangeWithdraw, (request, reply) =>
+      responding(request, reply, request.body.request_id, withdraw),
+    );
+    serve(app, exchangeAccept, (request, reply) =>
+      responding(request, reply, request.body.request_id, (tx, of) => accept(tx, of, request.body.pan)),
+    );
+    serve(app, exchangeDecline, (request, reply) =>
+      responding(request, reply, request.body.request_id, decline),
+    );
+    serve(app, exchangeAccount, (request, reply) =>
+      responding(request, reply, request.body.request_id, (tx, of) =>
+        changeAccount(tx, of, request.body.account),
+      ),
+    );
+  };
+}

@@ -1,0 +1,6 @@
+import type { Config } from '../../config.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import { razorpayX } from './razorpayx.ts';
+
+export const createPayoutProvider = ({ payouts }: Pick<Config, 'payouts'>): PayoutProvider | null =>
+  payouts && razorpayX(payouts);

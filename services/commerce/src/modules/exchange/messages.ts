@@ -1,0 +1,76 @@
+import type { ExchangeKind } from '@suvarna/contracts/api/exchange';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import type { Locale } from '@suvarna/contracts/locale';
+import { amountText } from '../../platform/notifications/amount.ts';
+import { dayText } from '../../platform/notifications/day.ts';
+import { messagesIn } from '../../platform/notifications/messages.ts';
+import { template } from '../../platform/notifications/template.ts';
+import type { RequestKind, RequestRow } from '../requests/index.ts';
+import { amountGiven, evidenceOf } from './evidence.ts';
+import { texts } from './texts.ts';
+
+/** States of which a customer hears. */
+export const TOLD = [
+  'asked',
+  'pickup-planned',
+  'store-visit',
+  'received',
+  'offered',
+  'rejected',
+  'gone-back',
+  'credited',
+  'payout-failed',
+  'paid-out',
+  'refused',
+  'ended',
+] as const;
+
+interface ExchangeNews {
+  readonly state: (typeof TOLD)[number];
+  readonly kind: ExchangeKind;
+  readonly requestId: string;
+  readonly amount: number;
+  readonly title: Readonly<Record<Locale, string>>;
+  /** Until when an offer stands, or a piece is waited for. */
+  readonly until: string | null;
+  /** `''` for old gold. */
+  readonly orderNo: string;
+}
+
+declare module '../../platform/notifications/messages.ts' {
+  interface Messages {
+    'exchange-request': ExchangeNews;
+  }
+}
+
+export const messages = messagesIn(texts, {
+  'exchange-request': template('exchange-request', (news, { locale, t, page }) => ({
+    title: t(`${news.state}.title`, { what: t(`what.${news.kind}`) }),
+    requestId: news.requestId,
+    body: t(`${news.state}.body`, {
+      piece: news.title[locale],
+      amount: amountText({ currency: 'INR', minor: news.amount }, locale),
+      day: dayText(news.until, locale),
+    }),
+    page: page(news.orderNo === '' ? '/old-gold-exchange/' : `/account/orders/${news.orderNo}/`),
+  })),
+});
+
+/** What is said of a request in its state; `undefined` where nothing is. */
+export function newsOf(kind: ExchangeKind, request: RequestRow): ReturnType<RequestKind['news']> {
+  const state = TOLD.find((told) => told === request.state);
+  if (state === undefined) return undefined;
+  const { title, titleHi, orderNo } = evidenceOf(request);
+  return {
+    template: 'exchange-request',
+    values: {
+      state,
+      kind,
+      requestId: request.request_id,
+      amount: amountGiven(request),
+      title: { en: title, hi: titleHi },
+      until: request.ends_at === null ? null : indianDay(request.ends_at),
+      orderNo,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Module } from '../../module.ts';
+import { exchangeRequests } from './exchange-requests.ts';
+import { exchangeRoutes } from './exchange.routes.ts';
+import { messages } from './messages.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import { settings } from './payout-settings.ts';
+import { payoutWebhookRoutes } from './payout-webhook.routes.ts';
+import { sendPayouts } from './send-payouts.ts';
+import { staffExchangeRoutes } from './staff-exchange.routes.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** Whoever pays to bank accounts; `null` where there is nobody. */
+    readonly payoutProvider: PayoutProvider | null;
+  }
+}
+
+export const exchange: Module = {
+  name: 'exchange',
+  routes: { api: [exchangeRoutes, payoutWebhookRoutes], staff: [staffExchangeRoutes] },
+  requests: exchangeRequests,
+  jobs: [
+    {
+      name: 'exchange.payouts',
+      cron: '* * * * *',
+      againAfterSeconds: 10,
+      run: async (context) => {
+        await sendPayouts(context);
+      },
+    },
+  ],
+  messages,
+  settings,
+};

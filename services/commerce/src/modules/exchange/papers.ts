@@ -1,0 +1,70 @@
+import type { BankAccount } from '@suvarna/contracts/api/exchange';
+import { BankAccount as AccountSchema } from '@suvarna/contracts/api/exchange';
+import type { Selectable } from 'kysely';
+import { Compile } from 'typebox/compile';
+import { openText, sealText } from '../../platform/crypto/sealing.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { PAN_ABOVE } from '../checkout/index.ts';
+import { ExchangeRefused } from './errors.ts';
+
+export type Papers = Selectable<Tables['exchange_papers']>;
+type Given = { readonly pan?: string | undefined; readonly account?: BankAccount | undefined };
+
+const account = Compile(AccountSchema);
+const [PAN, ACCOUNT] = ['exchange-pan', 'exchange-account'] as const;
+
+/** A PAN is needed above two lakh, whatever is handed in (domain rules §2.6). */
+export const needsPan = (amount: number): boolean => amount > PAN_ABOVE;
+
+/** @throws ExchangeRefused when the law asks for a PAN and there is none */
+export function requirePan(amount: number, pan: string | undefined): void {
+  if (needsPan(amount) && pan === undefined) throw new ExchangeRefused('EXCHANGE.PAN_REQUIRED');
+}
+
+function sealed(secret: string, requestId: string, { pan, account: bank }: Given) {
+  return {
+    ...(pan !== undefined && {
+      pan_sealed: sealText({ secret, purpose: PAN, of: requestId }, pan),
+      pan_last4: pan.slice(-4),
+    }),
+    ...(bank !== undefined && {
+      account_sealed: sealText({ secret, purpose: ACCOUNT, of: requestId }, JSON.stringify(bank)),
+      account_last4: bank.number.slice(-4),
+    }),
+  };
+}
+
+/** Keeps what is needed, sealed for its request. */
+export async function keepPapers(tx: Tx, secret: string, requestId: string, given: Given): Promise<void> {
+  await tx
+    .insertInto('exchange_papers')
+    .values({
+      request_id: requestId,
+      pan_sealed: null,
+      account_sealed: null,
+      ...sealed(secret, requestId, given),
+    })
+    .execute();
+}
+
+/** Puts others in their place; what is left out stays. */
+export async function replacePapers(tx: Tx, secret: string, requestId: string, given: Given): Promise<void> {
+  const change = sealed(secret, requestId, given);
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('exchange_papers').set(change).where('request_id', '=', requestId).execute();
+}
+
+export function papersOf(db: Database | Tx, requestIds: readonly string[]): Promise<Papers[]> {
+  return db
+    .selectFrom('exchange_papers')
+    .selectAll()
+    .where('request_id', 'in', requestIds.length === 0 ? [''] : [...requestIds])
+    .execute();
+}
+
+/** @throws when there is none, or the key is another */
+export function openAccount(secret: string, { request_id: of, account_sealed: bytes }: Papers): BankAccount {
+  if (bytes === null) throw new Error(`Request ${of} has no bank account.`);
+  return account.Parse(JSON.parse(openText({ secret, purpose: ACCOUNT, of }, bytes)));
+}

@@ -1,0 +1,21 @@
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Photo = Pick<Tables['exchange_photos'], 'media_type' | 'bytes'>;
+
+export async function insertPhotos(tx: Tx, requestId: string, photos: readonly Photo[]): Promise<void> {
+  if (photos.length === 0) return;
+  await tx
+    .insertInto('exchange_photos')
+    .values(photos.map((photo, index) => ({ request_id: requestId, position: index + 1, ...photo })))
+    .execute();
+}
+
+export function photoOf(db: Database, requestId: string, position: number): Promise<Photo | undefined> {
+  return db
+    .selectFrom('exchange_photos')
+    .select(['media_type', 'bytes'])
+    .where('request_id', '=', requestId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+}

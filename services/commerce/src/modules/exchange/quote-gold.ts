@@ -1,0 +1,47 @@
+import type { OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { amountOf, goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
+import type { Pool } from '@suvarna/database/pool';
+import { unavailable } from '../../platform/http/refusal.ts';
+import { PAN_ABOVE } from '../checkout/index.ts';
+import { publications } from '../pricing/index.ts';
+import { goldSeal, validUntil } from './seal-quote.ts';
+
+export interface GoldContext {
+  readonly pool: Pool;
+  readonly secret: string;
+  readonly at: Date;
+}
+
+/**
+ * What gold of any maker is worth today by weight and karat: 100 % of its market value. An estimate, since
+ * both are tested before anything is paid; the rate it is reckoned with stays that of the quote.
+ */
+export async function quoteOldGold(
+  { pool, secret, at }: GoldContext,
+  { karat, net_weight_mg: netMg }: { readonly karat: number; readonly net_weight_mg: number },
+): Promise<OldGoldQuote> {
+  const [now] = await publications(pool, at, 1);
+  const rate = now && new Map(Object.entries(now.rates)).get(String(karat));
+  if (now === undefined || rate === undefined) throw unavailable();
+  const lines = oldGoldFormula(goldValue(netMg, rate));
+  const amount = amountOf(lines);
+  return {
+    karat,
+    net_weight_mg: netMg,
+    gold_rate_paise: rate,
+    amount_paise: amount,
+    lines,
+    rates_paise: now.rates,
+    rate_version: now.version,
+    quote: goldSeal.sign(secret, {
+      karat,
+      netMg,
+      rate,
+      rateVersion: now.version,
+      at: at.getTime(),
+      amount,
+    }),
+    valid_until: validUntil(at).toISOString(),
+    needs_pan: amount > PAN_ABOVE,
+  };
+}

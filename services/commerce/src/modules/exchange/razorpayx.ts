@@ -1,0 +1,133 @@
+import { Type, type Static } from 'typebox';
+import {
+  createGuard,
+  isSignature,
+  jsonCaller,
+  parsed,
+  ProviderUnavailable,
+  readerOf,
+  type JsonCall,
+} from '../payments/index.ts';
+import type { PayoutProvider, PayoutReport } from './payout-provider.ts';
+import type { PayoutAccess } from './payout-settings.ts';
+
+/** Paise that are sent to an account to hear whose it is. */
+const CHECK_AMOUNT = 100;
+
+const readId = readerOf(Type.Object({ id: Type.String({ minLength: 1 }) }));
+const readValidation = readerOf(
+  Type.Object({
+    id: Type.String(),
+    status: Type.String(),
+    results: Type.Object({
+      account_status: Type.Union([Type.Null(), Type.String()]),
+      registered_name: Type.Union([Type.Null(), Type.String()]),
+    }),
+  }),
+);
+const Payout = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  reference_id: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.Literal('INR'),
+  status: Type.String(),
+});
+const readPayout = readerOf(Payout);
+const readPayouts = readerOf(Type.Object({ items: Type.Array(Payout) }));
+const readEvent = readerOf(
+  Type.Object({
+    event: Type.String(),
+    payload: Type.Object({ payout: Type.Object({ entity: Payout }) }),
+  }),
+);
+
+const STATES: Readonly<Record<string, PayoutReport['state']>> = {
+  processed: 'paid',
+  reversed: 'reversed',
+  failed: 'failed',
+  rejected: 'failed',
+  cancelled: 'failed',
+};
+
+const reportOf = ({ id, reference_id: payoutId, amount, status }: Static<typeof Payout>): PayoutReport => ({
+  payoutId,
+  providerId: id,
+  amount,
+  // Queued, pending, processing, and whatever comes: it may still be paid.
+  state: STATES[status] ?? 'sent',
+});
+
+function understood<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new ProviderUnavailable('RazorpayX answered something unknown');
+  return value;
+}
+
+/** RazorpayX, or whoever speaks its protocol. */
+export function razorpayX({ url, keyId, keySecret, webhookSecret, account }: PayoutAccess): PayoutProvider {
+  const send = jsonCaller(url, keyId, keySecret);
+  const guard = createGuard();
+  const call = (what: JsonCall): Promise<unknown> => guard(() => send({ ...what, path: `/v1/${what.path}` }));
+  const post = (path: string, body: object, headers?: JsonCall['headers']): Promise<unknown> =>
+    call({ method: 'POST', path, body, ...(headers && { headers }) });
+
+  return {
+    async checkAccount(payoutId, { holder, number, ifsc }) {
+      const contact = understood(
+        readId(await post('contacts', { name: holder, type: 'customer', reference_id: payoutId })),
+      );
+      const fund = understood(
+        readId(
+          await post('fund_accounts', {
+            contact_id: contact.id,
+            account_type: 'bank_account',
+            bank_account: { name: holder, ifsc, account_number: number },
+          }),
+        ),
+      );
+      const { status, results } = understood(
+        readValidation(
+          await post('fund_accounts/validations', {
+            account_number: account,
+            fund_account: { id: fund.id },
+            amount: CHECK_AMOUNT,
+            currency: 'INR',
+          }),
+        ),
+      );
+      if (status !== 'completed' || results.account_status === null)
+        throw new ProviderUnavailable('a bank has not answered yet whose an account is');
+      return results.account_status === 'active'
+        ? { kind: 'found', fundAccount: fund.id, registeredName: results.registered_name ?? '' }
+        : { kind: 'invalid' };
+    },
+    async send({ payoutId, fundAccount, amount }) {
+      const body = {
+        account_number: account,
+        fund_account_id: fundAccount,
+        amount,
+        currency: 'INR',
+        mode: 'NEFT',
+        purpose: 'payout',
+        queue_if_low_balance: true,
+        reference_id: payoutId,
+        narration: 'Suvarna jewellery',
+      };
+      return reportOf(
+        understood(readPayout(await post('payouts', body, { 'x-payout-idempotency': payoutId }))),
+      );
+    },
+    async find(payoutId) {
+      const query = new URLSearchParams({ account_number: account, reference_id: payoutId }).toString();
+      const { items } = understood(readPayouts(await call({ method: 'GET', path: `payouts?${query}` })));
+      const found = items.find((item) => item.reference_id === payoutId);
+      return found && reportOf(found);
+    },
+    readWebhook(body, header) {
+      if (!isSignature(header('x-razorpay-signature') ?? '', webhookSecret, body))
+        return { kind: 'rejected' };
+      const event = readEvent(parsed(body));
+      if (event?.event.startsWith('payout.') !== true) return { kind: 'other' };
+      return { kind: 'report', report: reportOf(event.payload.payout.entity) };
+    },
+  };
+}

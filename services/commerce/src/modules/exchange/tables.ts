@@ -1,0 +1,41 @@
+import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { Generated } from 'kysely';
+
+export type PayoutState = 'asked' | 'sent' | 'paid' | 'failed' | 'reversed';
+export type PayoutFault = ExchangeRequest['payout_fault'];
+
+interface ExchangeTables {
+  exchange_papers: {
+    request_id: string;
+    pan_sealed: Buffer | null;
+    pan_last4: Generated<string>;
+    account_sealed: Buffer | null;
+    account_last4: Generated<string>;
+  };
+  exchange_photos: {
+    request_id: string;
+    position: number;
+    media_type: RequestPhoto['media_type'];
+    bytes: Buffer;
+  };
+  exchange_payouts: {
+    payout_id: string;
+    request_id: string;
+    attempt: number;
+    amount: number;
+    state: PayoutState;
+    fund_account: string | null;
+    provider_id: string | null;
+    fault: Generated<PayoutFault>;
+    last_error: Generated<string>;
+    tries: Generated<number>;
+    next_try_at: Date | null;
+    created_at: Date;
+    settled_at: Date | null;
+  };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends ExchangeTables {}
+}

@@ -1,0 +1,86 @@
+import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
+import type { Principal } from './principals.fixtures.ts';
+import { markOf, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
+
+const API = '/api/exchange';
+const account = { holder: 'Asha Rao', number: '000011112222', ifsc: 'HDFC0001234' };
+
+/** A signed quote of an own piece, or of old gold. */
+async function quoteFor(own: ResourceFactory, owner: Principal, of: 'piece' | 'old-gold'): Promise<string> {
+  const path =
+    of === 'old-gold'
+      ? `${API}/old_gold_quote/?karat=22&net_weight_mg=8000`
+      : `${API}/quote/?order_item_id=${await own.orderLine(owner)}&type=buyback`;
+  const reply = await owner.ask({ method: 'GET', path });
+  return (reply.body?.data as { quote: string }).quote;
+}
+
+/** Old gold that is handed in. */
+async function handedIn(own: ResourceFactory, owner: Principal): Promise<string> {
+  const reply = await owner.ask({
+    method: 'POST',
+    path: `${API}/old_gold_request/create/`,
+    body: {
+      quote: await quoteFor(own, owner, 'old-gold'),
+      hand_over: 'store',
+      description: `Bangles of ${markOf(owner)}`,
+      pay_to: 'bank',
+      account,
+    },
+  });
+  return (reply.body?.data as { request_id: string }).request_id;
+}
+
+export function exchangeRecipes(own: ResourceFactory): ObjectRecipe[] {
+  const request = {
+    make: (owner: Principal) => handedIn(own, owner),
+    unknown: 'RQ-0000000000',
+    foreign: '404 CUSTOMER_REQUEST.NOT_FOUND',
+    customersOnly: true,
+  } as const;
+  const respond = (what: string, more: object, met?: string): ObjectRecipe => ({
+    ...request,
+    ...(met !== undefined && { own: met }),
+    place: `POST ${API}/request/${what}/ request_id`,
+    ask: (_asker, id) => post(`${API}/request/${what}/`, { ...more, request_id: id }),
+  });
+  const fetched = (kind: string, of: 'piece' | 'old-gold', more: object, met?: string): ObjectRecipe => ({
+    place: `POST ${API}/${kind}_request/create/ pickup_address_id`,
+    make: (owner) => own.address(owner),
+    unknown: UNKNOWN.uuid,
+    foreign: '404 ADDRESS.NOT_FOUND',
+    ...(met !== undefined && { own: met }),
+    customersOnly: true,
+    ask: async (asker, id) =>
+      post(`${API}/${kind}_request/create/`, {
+        quote: await quoteFor(own, asker, of),
+        hand_over: 'pickup',
+        pickup_address_id: id,
+        ...more,
+      }),
+  });
+  return [
+    {
+      ...request,
+      place: `GET ${API}/request/details/ request_id`,
+      ask: (_asker, id) => get(`${API}/request/details/`, { request_id: id }),
+    },
+    {
+      place: `GET ${API}/request/list/ order_no`,
+      make: (owner) => own.order(owner),
+      unknown: UNKNOWN.orderNo,
+      foreign: '404 ORDER.NOT_FOUND',
+      customersOnly: true,
+      ask: (_asker, id) => get(`${API}/request/list/`, { order_no: id }),
+    },
+    respond('withdraw', {}),
+    // The store does not have the piece yet.
+    respond('accept', {}, '409 CUSTOMER_REQUEST.STATE_CONFLICT'),
+    respond('decline', {}, '409 CUSTOMER_REQUEST.STATE_CONFLICT'),
+    respond('account', { account }, '409 CUSTOMER_REQUEST.STATE_CONFLICT'),
+    // It was delivered today.
+    fetched('exchange', 'piece', {}, '400 EXCHANGE.NOT_YET'),
+    fetched('buyback', 'piece', { account }),
+    fetched('old_gold', 'old-gold', { description: 'Two bangles', pay_to: 'credits' }),
+  ];
+}
