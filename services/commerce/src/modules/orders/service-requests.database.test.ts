@@ -271,7 +271,7 @@ describe('a claim', () => {
     );
     expect(back).toMatchObject({
       status: 200,
-      body: { data: { requests: [{ kind: 'return', state: null, photos: 1 }] } },
+      body: { data: { requests: [{ kind: 'return', state: 'open', photos: 1 }] } },
     });
     expect(await claim(order)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
     expect((await resize(order)).status).toBe(200);
