@@ -105,8 +105,8 @@ export const OldGoldQuote = Type.Object({
   gold_rate_paise: Type.Integer(),
   amount_paise: Type.Integer(),
   lines: Type.Array(FormulaLine),
-  /** Paise a gram by karat, of the same version. */
-  rates_paise: Type.Record(Type.String(), Type.Integer()),
+  /** Of a gram, by karat, of the same version. */
+  rates: Type.Array(Type.Object({ karat: Type.Integer(), rate_paise: Type.Integer() })),
   ...promise,
 });
 export type OldGoldQuote = Static<typeof OldGoldQuote>;

@@ -85,7 +85,7 @@ export const oldGoldQuote: CallOf<typeof table.oldGoldQuote> = {
     gold_rate_paise: 'number',
     amount_paise: 'number',
     lines: SHAPE_e617a9,
-    rates_paise: 'object',
+    rates: [{ karat: 'number', rate_paise: 'number' }],
     rate_version: 'number',
     quote: 'string',
     valid_until: 'string',

@@ -31,7 +31,7 @@ export async function quoteOldGold(
     gold_rate_paise: rate,
     amount_paise: amount,
     lines,
-    rates_paise: now.rates,
+    rates: Object.entries(now.rates).map(([of, paise]) => ({ karat: Number(of), rate_paise: paise })),
     rate_version: now.version,
     quote: goldSeal.sign(secret, {
       karat,
