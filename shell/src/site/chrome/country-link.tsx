@@ -30,8 +30,8 @@ export function CountryLink({ locale, country, path, className }: CountryLinkPro
       data-choose-country
       aria-label={t('country.change', { country: name, symbol })}
     >
-      {/* Low: React would ask for it in the head, before the page's own first picture. */}
-      <img className={styles['flag']} src={src} alt="" width={24} height={16} fetchPriority="low" />
+      {/* Lazy: else it is asked for before the first picture of the page. */}
+      <img className={styles['flag']} src={src} alt="" width={24} height={16} loading="lazy" />
       <span>{name}</span>
       <span className={styles['symbol']}>{symbol}</span>
     </a>
