@@ -41,8 +41,6 @@ const expectPrompt = (page: Page): Promise<void> =>
     await expect(prompt(page)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 
-test.setTimeout(300_000);
-
 test('open pages with an older shell say that there is a newer one; it can wait, and a reload brings it', async ({
   page,
   context,
@@ -52,6 +50,8 @@ test('open pages with an older shell say that there is a newer one; it can wait,
 }) => {
   // The composer is away for a moment while it is replaced.
   watch.expectFault(/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|Failed to fetch/);
+  // One that begins on a busy machine answers later than a page waits for what is live; the page keeps what it knows.
+  watch.expectFault(/TimeoutError: signal timed out .*\/shell\/0\.9\.0\//);
   // What a page tells about itself meets it while it ends.
   watch.expectFault(/503\b.*\/api\/server\/events\//);
   const [oldShell, [port = 0], data] = await Promise.all([

@@ -9,7 +9,6 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
   store,
   customer,
 }) => {
-  test.setTimeout(300_000);
   const pages = new SavingsPlanPages(page);
   await enterWithPassword(page, '/golden-bounty/plans/', customer);
   await pages.fill('1000', 'Asha Mehta');

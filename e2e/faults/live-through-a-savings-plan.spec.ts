@@ -15,7 +15,6 @@ import { expect } from '../support/shop-test.ts';
 import { test } from '../support/turned-store.ts';
 
 test('five instalments, then a piece that is paid with them', async ({ page, store, customer }) => {
-  test.setTimeout(240_000);
   const pages = new SavingsPlanPages(page);
   const planId = await beginPlan(page, customer, '1000');
   const waits = await payToTheEnd(page, store, customer, planId);
@@ -60,7 +59,6 @@ test('a missed instalment stops the plan, and is made up for from the stated day
   store,
   customer,
 }) => {
-  test.setTimeout(240_000);
   const pages = new SavingsPlanPages(page);
   const planId = await beginPlan(page, customer, '1000');
   const said = await visit(page, customer, planPath(planId));
@@ -90,7 +88,6 @@ test('one that is not made up for ends the plan, and what was paid comes back wh
   store,
   customer,
 }) => {
-  test.setTimeout(240_000);
   const planId = await beginPlan(page, customer, '1000');
   const said = await visit(page, customer, planPath(planId));
   await store.turnTo(dayIn(said, /Due on /));
@@ -105,7 +102,6 @@ test('one that is not made up for ends the plan, and what was paid comes back wh
 });
 
 test('what nobody spent within the year is paid back by itself', async ({ page, store, customer }) => {
-  test.setTimeout(240_000);
   const planId = await beginPlan(page, customer, '1500');
   const waits = await payToTheEnd(page, store, customer, planId);
   await store.turnTo(dayIn(waits, /To spend until\s+/));

@@ -50,8 +50,6 @@ const readAll = ({ shop }: Composer): Promise<Answer[]> =>
   Promise.all(PATHS.map((path) => read(shop + path, { 'sec-fetch-mode': 'cors' })));
 const newData = (): Promise<string> => mkdtemp(join(tmpdir(), 'suvarna-composer-'));
 
-test.setTimeout(180_000);
-
 test('a restarted composer, and one that has never run before, send the pages a browser has already', async ({
   store,
 }) => {

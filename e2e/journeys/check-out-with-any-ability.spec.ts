@@ -25,7 +25,6 @@ test.describe('at both widths, in both languages', () => {
   test('from the bag to a payment that fails and one that succeeds: no serious barrier, room for thumbs', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const checkout = new CheckoutPages(page);
     await fillBag(page, 'nose-pins');
     await look(page, '[data-total]');
@@ -59,7 +58,6 @@ test.describe('at both widths, in both languages', () => {
   test('the code for paying at the door, and an address of one’s own: no serious barrier', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const checkout = new CheckoutPages(page);
     await fillBag(page, 'nose-pins');
     await checkout.begin();

@@ -7,7 +7,6 @@ test.use({ extraHTTPHeaders: {} });
 test('a developer sees their own remote in the whole store, and gets back to the live one', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const server = await startDevServer('mfe-golden-bounty');
   try {
     const live: string[] = [];

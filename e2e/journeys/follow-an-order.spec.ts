@@ -8,9 +8,6 @@ import { acceptRequest, deliver } from '../support/staff.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
-// Each buys first, and the second looks at four pages as well.
-test.describe.configure({ timeout: 240_000 });
-
 /** Begins to pay for a piece. */
 async function beginToBuy(page: Page): Promise<CheckoutPages> {
   await fillBag(page, 'nose-pins');

@@ -44,7 +44,6 @@ test('a gift card is written, paid at the second try, sent, and put into the wal
 test('a card to print is downloaded by who bought it, and no page has a serious barrier', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await openAccount(page, '/gift-cards/');
   for (const path of [
     '/gift-cards/',

@@ -119,7 +119,6 @@ test('the calculator asks the store, with a script and without', async ({ page, 
 });
 
 test('from the form to the papers: no serious barrier in both languages', async ({ page }) => {
-  test.setTimeout(240_000);
   const pages = new SavingsPlanPages(page);
   await openAccount(page, '/golden-bounty/plans/');
   const look = async (path: string, ready: string): Promise<void> => {

@@ -63,7 +63,6 @@ test('a customer pays with promotional credits and credits, and reads in the wal
 });
 
 test('wallets in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
-  test.setTimeout(240_000);
   const { email } = await openAccount(page, '/account/wallet/');
   await giveToWallet(email, 'coins', 1_200);
   await giveToWallet(email, 'credits', 250_050);

@@ -67,7 +67,6 @@ test('signing in with a code, in both languages: no serious barrier, no sideways
 test('profile and addresses of a customer, in both languages: no serious barrier, no sideways scrolling', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await openAccount(page, '/account/');
   await page.goto('/account/address/new/');
   await new CheckoutPages(page).fillAddress({ name: 'Tara Sen', phone: newPhone() });

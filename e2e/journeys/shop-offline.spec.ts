@@ -12,8 +12,6 @@ test('offline the home page, a seen listing and a seen product are read, and an 
   context,
   watch,
 }) => {
-  // Ten documents, and each is kept only after its page came to rest.
-  test.setTimeout(150_000);
   watch.expectFault(lineFaults);
   await page.goto('/');
   await workerIsActive(page);

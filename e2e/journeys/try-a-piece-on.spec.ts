@@ -149,7 +149,6 @@ test.describe('a browser with a camera', () => {
 });
 
 test('a ring is as large on the screen as in the hand, once a bank card was matched', async ({ baseURL }) => {
-  test.setTimeout(300_000);
   const browser = await launchDrawing();
   try {
     const { page, watch } = await openDrawing(browser, { ...(baseURL && { baseURL }), viewport: PHONE });

@@ -53,7 +53,6 @@ test.describe('a browser that draws in 3D', () => {
   test('shows the piece, turns it by keys, changes its metal, and lays a coin beside it', async ({
     baseURL,
   }) => {
-    test.setTimeout(240_000);
     const browser = await launchDrawing();
     try {
       const { page, watch } = await openDrawing(browser, {

@@ -23,7 +23,6 @@ export function messageTo(to: string, text: RegExp): Promise<Sent> {
   return until(
     async () => (await messagesTo(to)).find((message) => text.test(`${message.subject}\n${message.text}`)),
     `a message to ${to}`,
-    45_000,
   );
 }
 
@@ -41,14 +40,10 @@ export async function nextCodeTo(to: string, ask: () => Promise<void>): Promise<
     (await messagesTo(to)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
   const before = (await codes()).length;
   await ask();
-  return until(
-    async () => {
-      const now = await codes();
-      return now.length > before ? now[0] : undefined;
-    },
-    `another code to ${to}`,
-    45_000,
-  );
+  return until(async () => {
+    const now = await codes();
+    return now.length > before ? now[0] : undefined;
+  }, `another code to ${to}`);
 }
 
 /** What the provider has taken for an order: how each of its payments stands. */
