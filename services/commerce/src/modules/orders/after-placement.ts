@@ -1,7 +1,8 @@
 import { takeOrderedPieces } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { financialYearOf, numberInYear } from './invoice/financial-year.ts';
-import { nextInvoiceNumber, setInvoiceNumber } from './invoice/invoice.store.ts';
+import { nextDocumentNumber } from './invoice/document-number.store.ts';
+import { setInvoiceNumber } from './invoice/invoice.store.ts';
 import { linesOfOrder, type OrderRow } from './order.store.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -20,7 +21,7 @@ export async function afterPlacement(tx: Tx, order: OrderRow, at: Date): Promise
   await setInvoiceNumber(
     tx,
     orderNo,
-    numberInYear('SV', financialYear, await nextInvoiceNumber(tx, financialYear)),
+    numberInYear('SV', financialYear, await nextDocumentNumber(tx, 'invoice_counters', financialYear)),
     at,
   );
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
-import { insertCreditNote, nextCreditNoteNumber } from './credit-note.store.ts';
+import { insertCreditNote } from './credit-note.store.ts';
+import { nextDocumentNumber } from './document-number.store.ts';
 import { financialYearOf, numberInYear } from './financial-year.ts';
 
 /** What goes back comes off the invoice by a credit note of its own (CGST s.34). Once for a refund. */
@@ -9,7 +10,7 @@ export async function issueCreditNote(
 ): Promise<void> {
   const year = financialYearOf(refund.at);
   await insertCreditNote(tx, {
-    credit_note_no: numberInYear('CN', year, await nextCreditNoteNumber(tx, year)),
+    credit_note_no: numberInYear('CN', year, await nextDocumentNumber(tx, 'credit_note_counters', year)),
     refund_order_id: refund.refundId,
     order_no: refund.orderNo,
     issued_at: refund.at,
