@@ -33,6 +33,75 @@ export const ExchangeList = Type.Object({
   ),
 });
 
+/** A lakh of rupees for one gram is far above gold. */
+const PaisePerGram = Type.Integer({ minimum: 1_000_00, maximum: 1_00_000_00 });
+const GoldOfDay = Type.Object(
+  { 14: PaisePerGram, 18: PaisePerGram, 22: PaisePerGram, 24: PaisePerGram },
+  strict,
+);
+const person = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
+export const GoldPublishBody = Type.Object(
+  {
+    /** Paise for a gram, by karat. */
+    paise_per_gram: GoldOfDay,
+    /** When they begin to count; now when left out. */
+    effective_from: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    source: Type.String({ minLength: 1, maxLength: 120 }),
+    published_by: person,
+  },
+  strict,
+);
+export const GoldPublished = Type.Union([
+  Type.Object({
+    state: Type.Literal('published'),
+    version: Type.Integer(),
+    effective_from: Type.String(),
+  }),
+  Type.Object({
+    state: Type.Literal('waiting'),
+    proposal_id: Type.String(),
+    /** The farthest move of a karat, in basis points. */
+    moved_bp: Type.Integer(),
+  }),
+]);
+export const GoldDecideBody = Type.Object(
+  {
+    proposal_id: Type.String({ format: 'uuid' }),
+    decision: Type.Union([Type.Literal('publish'), Type.Literal('drop')]),
+    decided_by: person,
+  },
+  strict,
+);
+export const GoldDecided = Type.Object({
+  version: Type.Union([Type.Integer(), Type.Null()]),
+  effective_from: Type.Union([Type.String(), Type.Null()]),
+});
+export const GoldRateList = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      effective_from: Type.String(),
+      paise_per_gram: GoldOfDay,
+      source: Type.String(),
+      published_by: Type.String(),
+      /** The second person, where the jump asked for one. */
+      confirmed_by: Type.Union([Type.String(), Type.Null()]),
+      published_at: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  waiting: Type.Array(
+    Type.Object({
+      proposal_id: Type.String(),
+      effective_from: Type.Union([Type.String(), Type.Null()]),
+      paise_per_gram: GoldOfDay,
+      source: Type.String(),
+      proposed_by: Type.String(),
+      proposed_at: Type.String(),
+      moved_bp: Type.Integer(),
+    }),
+  ),
+});
+
 const NoticeWords = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 120 }),

@@ -5,6 +5,11 @@ import {
   ExchangePublishBody,
   ExchangePublished,
   FailedJobs,
+  GoldDecideBody,
+  GoldDecided,
+  GoldPublishBody,
+  GoldPublished,
+  GoldRateList,
   NoticeBody,
   Notices,
   NoticeSent,
@@ -31,6 +36,37 @@ export const exchangePublish = endpoint({
   summary: 'Publishes new exchange rates; prices abroad follow them',
   body: ExchangePublishBody,
   answer: ExchangePublished,
+});
+
+export const goldRates = endpoint({
+  method: 'GET',
+  path: 'rate/list/',
+  access: 'staff-view',
+  tag: 'staff',
+  summary: 'Gold rates, the newest first, and those that wait for a second person',
+  answer: GoldRateList,
+});
+
+export const goldPublish = endpoint({
+  method: 'POST',
+  path: 'rate/publish/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'Publishes gold rates; a jump of more than 3 % waits for a second person',
+  body: GoldPublishBody,
+  answer: GoldPublished,
+});
+
+export const goldDecide = endpoint({
+  method: 'POST',
+  path: 'rate/decide/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'A second person publishes or drops gold rates that wait',
+  body: GoldDecideBody,
+  answer: GoldDecided,
 });
 
 export const noticeSend = endpoint({
