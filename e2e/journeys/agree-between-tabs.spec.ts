@@ -17,7 +17,7 @@ const TOKEN_EXPIRED = {
 };
 
 async function signOut(page: Page): Promise<void> {
-  await page.goto('/account/');
+  await page.goto('/account/', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in\//);
 }

@@ -78,7 +78,7 @@ test('who invites themselves in their own browser earns nothing before somebody 
 }) => {
   await openAccount(page, '/account/');
   const link = await linkOf(page);
-  await page.goto('/account/');
+  await page.goto('/account/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in\//);
   await page.goto(link);
