@@ -49,6 +49,21 @@ export default defineRemote({
     },
     { id: 'order', path: '/account/orders/:order_no/', render: 'server', session: 'customer' },
     {
+      id: 'exchange',
+      path: '/account/orders/:order_no/exchange/',
+      render: 'server',
+      session: 'customer',
+      query: ['item'],
+    },
+    {
+      id: 'buy-back',
+      path: '/account/orders/:order_no/buy-back/',
+      render: 'server',
+      session: 'customer',
+      query: ['item'],
+    },
+    { id: 'old-gold', path: '/old-gold-exchange/', render: 'server', smoke: '/old-gold-exchange/' },
+    {
       id: 'wallet',
       path: '/account/wallet/',
       render: 'server',

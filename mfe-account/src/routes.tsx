@@ -48,6 +48,22 @@ export const routes: RoutesOf<typeof config> = {
     load: noData,
     page: () => import(/* webpackChunkName: "page-order" */ './orders/order.page.tsx'),
   }),
+  exchange: route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-exchange" */ './hand-in/hand-in.page.tsx'),
+  }),
+  'buy-back': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-buy-back" */ './hand-in/hand-in.page.tsx'),
+  }),
+  'old-gold': route({
+    // Its call is nothing that other pages need.
+    load: async (context) =>
+      (await import(/* webpackChunkName: "gold-today" */ './hand-in/gold-today.api.ts')).loadGoldToday(
+        context,
+      ),
+    page: () => import(/* webpackChunkName: "page-old-gold" */ './hand-in/old-gold.page.tsx'),
+  }),
   wallet: route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-wallet" */ './wallet/wallet.page.tsx'),

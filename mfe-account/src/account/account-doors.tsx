@@ -11,6 +11,7 @@ const DOORS = [
   { key: 'tracking', path: '/orderstats/' },
   { key: 'bag', path: '/checkout/cart/' },
   { key: 'wallet', path: '/account/wallet/' },
+  { key: 'old-gold', path: '/old-gold-exchange/' },
   { key: 'emi-requests', path: '/account/emi-requests/' },
   { key: 'contacts', path: '/account/contacts/' },
   { key: 'devices', path: '/account/devices/' },

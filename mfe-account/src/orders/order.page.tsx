@@ -3,7 +3,7 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../page/notice.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
@@ -19,6 +19,11 @@ import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+
+/** Most orders that are looked at are on their way, and have none of it yet. */
+const OrderWorth = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "order-worth" */ '../hand-in/order-worth.tsx')).OrderWorth,
+}));
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
   title: t('order.page-title'),
@@ -93,6 +98,11 @@ export function Page({ route }: PageProps<null>) {
               currency={state.data.totals.currency}
             />
             <OrderRequests order={state.data} />
+            {state.data.timeline && (
+              <Suspense>
+                <OrderWorth order={state.data} />
+              </Suspense>
+            )}
             <OrderActions
               order={state.data}
               onAsked={(what) => {

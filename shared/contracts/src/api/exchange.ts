@@ -94,7 +94,9 @@ const OLD_GOLD_KARATS = [14, 18, 22, 24] as const;
 /** Net weight that may be said, in milligrams: half a gram to half a kilogram. */
 const OLD_GOLD_MG = { least: 500, most: 500_000 } as const;
 const oldGold = {
-  karat: Type.Union(OLD_GOLD_KARATS.map((karat) => Type.Literal(karat))),
+  karat: Type.Unsafe<(typeof OLD_GOLD_KARATS)[number]>(
+    Type.Union(OLD_GOLD_KARATS.map((karat) => Type.Literal(karat))),
+  ),
   net_weight_mg: Type.Integer({ minimum: OLD_GOLD_MG.least, maximum: OLD_GOLD_MG.most }),
 } as const;
 export const OldGoldQuery = Type.Object(oldGold, strict);

@@ -9,7 +9,6 @@ import {
   exchangeRequestList,
   exchangeWithdraw,
   oldGoldCreate,
-  oldGoldQuote,
   pieceQuote,
 } from '@suvarna/contracts/endpoints/exchange';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,7 +27,6 @@ import { askForOldGold } from './ask-for-gold.ts';
 import { QuoteStale } from './errors.ts';
 import { evidenceOf } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
-import { quoteOldGold } from './quote-gold.ts';
 import { quotePiece } from './quote-piece.ts';
 import { accept, changeAccount, decline, isOwn, withdraw, type Responding } from './respond.ts';
 import { viewRequests } from './view-requests.ts';
@@ -116,10 +114,6 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
           ),
         ),
       ),
-    );
-
-    serve(app, oldGoldQuote, async (request) =>
-      envelope(await quoteOldGold({ pool, secret, at: clock() }, request.query)),
     );
 
     serve(app, exchangeCreate, (request, reply) =>

@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts';
 import { exchangeRequests } from './exchange-requests.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
+import { oldGoldQuoteRoutes } from './old-gold-quote.routes.ts';
 import { messages } from './messages.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { settings } from './payout-settings.ts';
@@ -17,7 +18,11 @@ declare module '../../dependencies.ts' {
 
 export const exchange: Module = {
   name: 'exchange',
-  routes: { api: [exchangeRoutes, payoutWebhookRoutes], staff: [staffExchangeRoutes] },
+  routes: {
+    api: [oldGoldQuoteRoutes, exchangeRoutes, payoutWebhookRoutes],
+    staff: [staffExchangeRoutes],
+    pages: [oldGoldQuoteRoutes],
+  },
   requests: exchangeRequests,
   jobs: [
     {

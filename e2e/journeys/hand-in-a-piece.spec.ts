@@ -1,0 +1,101 @@
+/** Gold keeps its worth: what a piece is worth today, and handing it in for money, for another one, or as old gold. */
+import { fillBag } from '../pages/bag-page.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { newPhone, openAccount } from '../support/earlier-visit.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { deliver } from '../support/staff.ts';
+
+test('a delivered piece is sold back at the amount that was shown, and the request taken back', async ({
+  page,
+}) => {
+  await openAccount(page, '/account/');
+  await fillBag(page, 'nose-pins');
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ name: 'Asha Rao', phone: newPhone() });
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('success');
+  const orderNo = await checkout.thanked();
+  await deliver(orderNo);
+  const order = `/account/orders/${orderNo}/`;
+  const main = page.getByRole('main');
+
+  await page.goto(order);
+  await expect(main.getByRole('heading', { name: 'What is possible, and when' })).toBeVisible();
+  await expect(main).toContainText('One year of warranty');
+  await page.getByRole('button', { name: "Show today's worth" }).click();
+  await expect(page.getByRole('link', { name: 'Sell this piece back' })).toBeVisible();
+  // Exchange begins thirty days after delivery.
+  await expect(page.getByRole('link', { name: 'Exchange this piece' })).toHaveCount(0);
+  await expect(main).toContainText(/Possible from/);
+  await page.getByText('How it is reckoned').last().click();
+  await expect(main).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+  await expectNoBarrierAtAnyWidth(page);
+
+  await page.getByRole('link', { name: 'Sell this piece back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sell a piece back' })).toBeVisible();
+  const sell = page.getByRole('button', { name: /^Sell for ₹[\d,]+$/ });
+  await expect(sell).toBeVisible();
+  const shown = /₹[\d,]+/.exec((await sell.textContent()) ?? '')?.[0] ?? '';
+  await formIsHydrated(page);
+  await sell.click();
+  await expect(page.getByLabel("Name of the account's holder")).toBeFocused();
+  await page.getByLabel("Name of the account's holder").fill('Asha Rao');
+  await page.getByLabel('Account number', { exact: true }).fill('123456789012');
+  await page.getByLabel('Account number again').fill('123456789021');
+  await page.getByLabel('IFSC').fill('HDFC0001234');
+  await sell.click();
+  await expect(page.getByText('The two account numbers differ.')).toBeVisible();
+  await page.getByLabel('Account number again').fill('123456789012');
+  await expectNoBarrierAtAnyWidth(page);
+  await sell.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `for ${shown}` })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  const request = main.getByRole('listitem').filter({ hasText: 'Buy-back:' });
+  await expect(request).toContainText(`You hand it in for ${shown}`);
+  await expectNoBarrierAtAnyWidth(page);
+  // Who asks again, in another tab for instance, is told.
+  await page.goto(`${order}buy-back/`);
+  await expect(main).toContainText('nothing in this order that can be handed in');
+
+  await page.goto(order);
+  await request.getByRole('button', { name: 'Take the request back' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Take the request back' }).click();
+  await expect(request).toContainText('You took this request back.');
+
+  await page.goto(`/hi${order}exchange/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'गहना बदलें' })).toBeVisible();
+  await expect(main).toContainText(/से संभव/);
+  await expectNoBarrierAtAnyWidth(page);
+});
+
+test('old gold is reckoned by anybody, and handed in for credits by who signed in', async ({ page }) => {
+  await page.goto('/old-gold-exchange/');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('table')).toContainText(/22 karat\s*₹[\d,]+/);
+  await formIsHydrated(page);
+  await page.getByLabel('Weight in grams').fill('0');
+  await page.getByRole('button', { name: 'Reckon' }).click();
+  await expect(page.getByLabel('Weight in grams')).toBeFocused();
+  await expect(main).toContainText('Please enter a weight from 0.5 to 500 grams.');
+  await page.getByLabel('Weight in grams').fill('12.5');
+  await page.getByRole('button', { name: 'Reckon' }).click();
+  await expect(main).toContainText(/12\.500 g of 22 karat at ₹[\d,]+ a gram/);
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).last()).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+
+  await openAccount(page, '/hi/old-gold-exchange/');
+  await formIsHydrated(page);
+  await page.getByLabel('वज़न ग्राम में').fill('2.5');
+  await page.getByRole('button', { name: 'हिसाब करें' }).press('Enter');
+  await page.getByRole('radio', { name: /मैं स्टोर पर/ }).check();
+  await page.getByLabel('आप क्या दे रहे हैं?').fill('दो बालियाँ');
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('button', { name: 'मेरा सोना दें' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'दो बालियाँ' })).toContainText('अनुरोध किया');
+  await expectNoBarrierAtAnyWidth(page);
+});

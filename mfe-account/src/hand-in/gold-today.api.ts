@@ -1,0 +1,18 @@
+import { call } from '@suvarna/contracts/call';
+import type { OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { oldGoldQuote } from '@suvarna/contracts/calls/exchange';
+import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
+
+/** What the public page shows of today: rates, and ten grams of 22 karat as an example. */
+export type GoldToday = Pick<OldGoldQuote, 'rates' | 'amount_paise' | 'gold_rate_paise'>;
+
+const EXAMPLE = { karat: 22, net_weight_mg: 10_000 } as const;
+
+/** Without what is signed: a document is kept longer than a quote stands. */
+export async function loadGoldToday({ api: reader, signal }: LoadContext): Promise<Loaded<GoldToday>> {
+  const { rates, amount_paise, gold_rate_paise } = await call(reader, oldGoldQuote, {
+    query: EXAMPLE,
+    signal,
+  });
+  return { kind: 'data', data: { rates, amount_paise, gold_rate_paise } };
+}

@@ -1,0 +1,130 @@
+import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Field } from '@suvarna/ui/field';
+import { useFocusOnFault } from '@suvarna/ui/focus';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { PhotoField } from '../orders/photo-field.tsx';
+import { usePhotos } from '../orders/use-photos.ts';
+import { Notice } from '../page/notice.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { HandOver } from './hand-over.tsx';
+import {
+  EMPTY,
+  failureKey,
+  faultsOf,
+  isStale,
+  type Asked,
+  type Draft,
+  type Faults,
+} from './hand-in.model.ts';
+import styles from './hand-in.module.css';
+import { PanField } from './pan-field.tsx';
+import { useSay } from './use-say.ts';
+
+type Quote = ExchangeQuote | OldGoldQuote;
+export type Sending = Parameters<typeof import('./hand-in.model.ts').bodyOf>[0];
+
+interface HandInFormProps<Q extends Quote> {
+  readonly quote: Q;
+  readonly isOldGold?: boolean;
+  /** Whether the money goes to a bank whatever is chosen. */
+  readonly toBank: boolean;
+  readonly orderAddress?: string;
+  readonly submit: string;
+  readonly send: (sending: Sending, idempotencyKey: string) => Promise<ExchangeRequest>;
+  readonly onSent: (request: ExchangeRequest) => void;
+  /** The quote stands no more: another is read, and what was typed stays. */
+  readonly onStale: () => Promise<void>;
+  /** Fields in front of the others. */
+  readonly children?: (draft: Draft, faults: Faults, change: (part: Partial<Draft>) => void) => ReactNode;
+}
+
+/** What is needed to hand something in. Nothing that was typed is lost before the store has it. */
+export function HandInForm<Q extends Quote>({
+  quote,
+  isOldGold = false,
+  toBank,
+  orderAddress,
+  submit,
+  send,
+  onSent,
+  onStale,
+  children,
+}: HandInFormProps<Q>) {
+  const { locale } = useRemoteContext();
+  const say = useSay();
+  const [draft, setDraft] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const photos = usePhotos();
+  const focusOnFault = useFocusOnFault();
+  const last = useRef({ text: '', key: '' });
+  const asked: Asked = {
+    needsPan: quote.needs_pan,
+    toBank: toBank || (isOldGold && draft.payTo === 'bank'),
+    isOldGold,
+  };
+  const now = faultsOf(draft, asked);
+  const faults: Faults = tried ? now : {};
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+
+  const submitNow = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy || photos.busy) return;
+    const form = event.currentTarget;
+    setTried(true);
+    setFailure('');
+    if (Object.keys(now).length > 0) {
+      focusOnFault(form);
+      return;
+    }
+    const sending: Sending = { draft, quote, asked, photos: photos.list, locale };
+    const text = JSON.stringify(sending);
+    // The same thing sent again, since no answer came, is done once.
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    setBusy(true);
+    try {
+      onSent(await send(sending, last.current.key));
+    } catch (error) {
+      const key = failureKey(error);
+      if (key !== 'offline') last.current = { text: '', key: '' };
+      if (isStale(error)) await onStale();
+      setFailure(key);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submitNow(event)}
+      aria-labelledby="hand-in-form"
+    >
+      <h2 id="hand-in-form">{say('form-title')}</h2>
+      {children?.(draft, faults, change)}
+      <HandOver draft={draft} fault={faults.addressId} orderAddress={orderAddress} onChange={change} />
+      {asked.toBank && <AccountFields draft={draft} faults={faults} onChange={change} />}
+      {asked.needsPan && (
+        <PanField value={draft.pan} fault={faults.pan} onChange={(pan) => change({ pan })} />
+      )}
+      <PhotoField photos={photos} />
+      <Field
+        name="comment"
+        label={say('field.comment')}
+        value={draft.comment}
+        maxLength={500}
+        onChange={({ target }) => change({ comment: target.value })}
+      />
+      <div role="alert">{failure !== '' && <Notice kind="failure">{say(failure)}</Notice>}</div>
+      <div className={styles['actions']}>
+        <SubmitButton busy={busy ? say('sending') : undefined}>{submit}</SubmitButton>
+      </div>
+      <p className={styles['muted']}>{say('promise')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Field } from '@suvarna/ui/field';
+import { useSay } from './use-say.ts';
+
+interface PanFieldProps {
+  readonly value: string;
+  /** Key of what is wrong. */
+  readonly fault: string | undefined;
+  readonly onChange: (pan: string) => void;
+}
+
+/** The number the law asks for above two lakh. */
+export function PanField({ value, fault, onChange }: PanFieldProps) {
+  const say = useSay();
+  return (
+    <Field
+      name="pan"
+      label={say('field.pan')}
+      hint={say('pan-hint')}
+      value={value}
+      error={fault && say(fault)}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={14}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

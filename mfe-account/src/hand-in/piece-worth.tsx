@@ -1,0 +1,78 @@
+import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import { formatDay } from '@suvarna/i18n/day';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { ButtonLink } from '@suvarna/ui/button';
+import { Disclosure } from '@suvarna/ui/disclosure';
+import { formatPrice } from '@suvarna/ui/price';
+import { titleOf } from '../orders/piece-name.model.ts';
+import { Unread } from '../page/unread.tsx';
+import { Formula } from './formula.tsx';
+import { readPieceQuote } from './hand-in.api.ts';
+import styles from './hand-in.module.css';
+import { useSay } from './use-say.ts';
+
+interface PieceWorthProps {
+  readonly orderNo: string;
+  readonly line: OrderDetails['lines'][number];
+}
+
+const WAYS = [
+  { way: 'exchange', path: 'exchange' },
+  { way: 'buyback', path: 'buy-back' },
+] as const;
+
+/** What one piece is worth today, both ways, with the reckoning to open. */
+export function PieceWorth({ orderNo, line }: PieceWorthProps) {
+  const { locale } = useRemoteContext();
+  const say = useSay();
+  const href = useHref();
+  const { state, retry } = useRead(line.item_id, (signal) =>
+    readPieceQuote(line.item_id, 'exchange', signal),
+  );
+  return (
+    <li className={styles['card']}>
+      <h3>{titleOf(line, locale)}</h3>
+      {state.status === 'loading' && <p className={styles['muted']}>{say('quote-reading')}</p>}
+      {state.status === 'failed' && <Unread text={say('quote-failed')} onAgain={retry} />}
+      {state.status === 'ready' &&
+        WAYS.map(({ way, path }) => {
+          const { amount_paise: amount, lines, is_open: isOpen, available_from: from } = state.data[way];
+          return (
+            <div key={way} className={styles['group']}>
+              <p className={styles['head']}>
+                <span>{say(`way.${way}`)}</span>
+                <strong>{formatPrice(amount, 'INR')}</strong>
+              </p>
+              <Disclosure summary={say('formula')}>
+                <Formula
+                  lines={lines}
+                  amount={amount}
+                  gold={{
+                    milligrams: state.data.net_weight_mg,
+                    ratePaise: state.data.gold_rate_paise,
+                    karat: state.data.karat,
+                  }}
+                  total={say(`way.${way}`)}
+                />
+              </Disclosure>
+              {isOpen && amount > 0 ? (
+                <div className={styles['actions']}>
+                  <ButtonLink
+                    variant="secondary"
+                    href={href(`/account/orders/${orderNo}/${path}/?item=${line.item_id}`)}
+                  >
+                    {say(`go.${way}`)}
+                  </ButtonLink>
+                </div>
+              ) : (
+                <p className={styles['muted']}>
+                  {say(isOpen ? 'worth-nothing' : 'open-from', { day: formatDay(from, locale) })}
+                </p>
+              )}
+            </div>
+          );
+        })}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { oldGoldQuote } from '@suvarna/contracts/endpoints/exchange';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { quoteOldGold } from './quote-gold.ts';
+
+/** What old gold is worth today: of nobody, so that the page of it is made from it, too. */
+export function oldGoldQuoteRoutes({ pool, clock, config }: Dependencies): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, oldGoldQuote, async (request) =>
+      envelope(await quoteOldGold({ pool, secret: config.sessionSecret, at: clock() }, request.query)),
+    );
+  };
+}
