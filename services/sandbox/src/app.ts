@@ -9,6 +9,7 @@ import { fontRoutes } from './page/font.routes.ts';
 import { homeRoutes } from './page/home.routes.ts';
 import { acceptForms } from './page/forms.ts';
 import { paymentRoutes } from './payments/plugin.ts';
+import { payoutRoutes } from './payouts/plugin.ts';
 import { pushRoutes } from './push/plugin.ts';
 import { createSandbox } from './sandbox.ts';
 import { voucherRoutes } from './vouchers/plugin.ts';
@@ -33,6 +34,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   await app.register(fontRoutes());
   await app.register(homeRoutes(sandbox));
   await app.register(paymentRoutes(sandbox));
+  await app.register(payoutRoutes(sandbox));
   await app.register(messageRoutes(sandbox));
   await app.register(callerIdRoutes(sandbox));
   await app.register(oidcRoutes(sandbox));

@@ -12,6 +12,7 @@ interface Place {
 /** What a person can look at here. */
 const PLACES: readonly Place[] = [
   { path: '/list/payments', name: 'Payments', says: 'orders, payments and refunds' },
+  { path: '/list/payouts', name: 'Payouts', says: 'money to customers, and what the bank does with it' },
   { path: '/list/vouchers', name: 'Vouchers', says: 'numbers to try, and what was taken of them' },
   { path: '/list/messages', name: 'Messages', says: 'SMS and e-mail, with the codes in them' },
   { path: '/chat', name: 'Chat', says: 'a new conversation with an agent' },
