@@ -267,6 +267,21 @@ export const ExchangeRequestQuery = Type.Object({ request_id: requestId }, stric
 export const ExchangeRequestIdBody = Type.Object({ request_id: requestId }, strict);
 export const ExchangeAcceptBody = Type.Object({ request_id: requestId, pan }, strict);
 export const ExchangeAccountBody = Type.Object({ request_id: requestId, account: BankAccount }, strict);
+/** Sealed papers are read for a reason, by somebody with a name. */
+export const ExchangePapersBody = Type.Object(
+  {
+    request_id: requestId,
+    opened_by: Type.String({ minLength: 1, maxLength: 80 }),
+    reason: Type.String({ minLength: 3, maxLength: 300 }),
+  },
+  strict,
+);
+export const ExchangePapers = Type.Object({
+  request_id: Type.String(),
+  /** `''` where none was needed. */
+  pan: Type.String(),
+  account: Type.Union([Type.Null(), BankAccount]),
+});
 export const ExchangePhotoQuery = Type.Object(
   { request_id: requestId, position: Type.Integer({ minimum: 1, maximum: REQUEST_PHOTOS.most }) },
   strict,

@@ -68,3 +68,26 @@ export function openAccount(secret: string, { request_id: of, account_sealed: by
   if (bytes === null) throw new Error(`Request ${of} has no bank account.`);
   return account.Parse(JSON.parse(openText({ secret, purpose: ACCOUNT, of }, bytes)));
 }
+
+/** Both as they were given, for a person of the store; who looked and why is written in the same transaction. */
+export async function openPapers(
+  tx: Tx,
+  secret: string,
+  {
+    requestId: of,
+    openedBy,
+    reason,
+    at,
+  }: { readonly requestId: string; readonly openedBy: string; readonly reason: string; readonly at: Date },
+): Promise<{ readonly pan: string; readonly account: BankAccount | null } | undefined> {
+  const [papers] = await papersOf(tx, [of]);
+  if (papers === undefined) return undefined;
+  await tx
+    .insertInto('exchange_papers_opened')
+    .values({ request_id: of, opened_by: openedBy, reason, opened_at: at })
+    .execute();
+  return {
+    pan: papers.pan_sealed === null ? '' : openText({ secret, purpose: PAN, of }, papers.pan_sealed),
+    account: papers.account_sealed === null ? null : openAccount(secret, papers),
+  };
+}

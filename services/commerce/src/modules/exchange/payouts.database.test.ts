@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
+import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
 import { applyPayoutReport } from './apply-payout-report.ts';
-import { startExchange, TESTED, type ExchangeHarness, type Owned } from './exchange.fixtures.ts';
+import { ACCOUNT, startExchange, TESTED, type ExchangeHarness, type Owned } from './exchange.fixtures.ts';
 import type { PayoutProvider, PayoutReport } from './payout-provider.ts';
 import { sendPayouts } from './send-payouts.ts';
 
@@ -205,5 +206,36 @@ describe('a webhook', () => {
       200, 200,
     ]);
     expect((await stateOf(owned, id)).state).toBe('paid-out');
+  });
+});
+
+describe('papers that are sealed', () => {
+  const open = (id: string, body: object = {}, token: string = STAFF) =>
+    store.post(
+      '/staff/exchange/papers/open/',
+      { request_id: id, opened_by: 'Meera', reason: 'the bank asks whose it is', ...body },
+      { token },
+    );
+  const looks = async (): Promise<unknown[]> => {
+    const { rows } = await store.pool.query<Record<string, unknown>>(
+      'select request_id, opened_by, reason, opened_at from exchange_papers_opened order by id',
+    );
+    return rows;
+  };
+
+  it('are opened by an admin with a name and a reason, which is written down each time', async () => {
+    const { id } = await toBePaid();
+    const before = (await looks()).length;
+    expect((await open(id, {}, VIEWER)).status).not.toBe(200);
+    expect((await open(id, { reason: '' })).status).toBe(400);
+    expect((await open('RQ-0000000000')).status).not.toBe(200);
+    expect(await looks()).toHaveLength(before);
+    const answers = [await open(id), await open(id, { opened_by: 'Ravi' })];
+    for (const { body } of answers) expect(body.data).toEqual({ request_id: id, pan: '', account: ACCOUNT });
+    const look = { request_id: id, reason: 'the bank asks whose it is', opened_at: store.now };
+    expect((await looks()).slice(before)).toEqual([
+      { ...look, opened_by: 'Meera' },
+      { ...look, opened_by: 'Ravi' },
+    ]);
   });
 });

@@ -13,6 +13,13 @@ interface ExchangeTables {
     account_sealed: Buffer | null;
     account_last4: Generated<string>;
   };
+  exchange_papers_opened: {
+    id: Generated<number>;
+    request_id: string;
+    opened_by: string;
+    reason: string;
+    opened_at: Date;
+  };
   exchange_photos: {
     request_id: string;
     position: number;

@@ -32,6 +32,8 @@ const KEYLESS: Readonly<Record<string, string>> = {
   'POST /api/customer/social/prove/': 'a code is good once by itself',
   'POST /api/customer/social/return/:provider/': 'of a provider, who sends no keys',
   'POST /api/exchange/payout_webhook/': 'of a provider, who names each payout',
+  'POST /staff/exchange/papers/open/':
+    'an answer would be kept with its key, and a PAN may not be; each look is written down',
   'POST /api/customer/truecaller/login/': 'a request of the app is good once by itself',
   'POST /api/customer/truecaller/callback/': 'of a provider, who sends no keys',
   'POST /api/referral/referral/validate/': 'changes nothing; wrong codes are counted for each address',
