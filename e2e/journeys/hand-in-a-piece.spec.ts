@@ -1,6 +1,7 @@
 /** Gold keeps its worth: what a piece is worth today, and handing it in for money, for another one, or as old gold. */
 import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { ListingPage } from '../pages/listing-page.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
@@ -25,12 +26,12 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
   await page.goto(order);
   await expect(main.getByRole('heading', { name: 'What is possible, and when' })).toBeVisible();
   await expect(main).toContainText('One year of warranty');
-  await page.getByRole('button', { name: "Show today's worth" }).click();
+  await page.getByRole('button', { name: "Show today's values" }).click();
   await expect(page.getByRole('link', { name: 'Sell this piece back' })).toBeVisible();
   // Exchange begins thirty days after delivery.
   await expect(page.getByRole('link', { name: 'Exchange this piece' })).toHaveCount(0);
   await expect(main).toContainText(/Possible from/);
-  await page.getByText('How it is reckoned').last().click();
+  await page.getByText('How we calculate it').last().click();
   await expect(main).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
   await expectNoBarrierAtAnyWidth(page);
 
@@ -73,17 +74,17 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
   await expectNoBarrierAtAnyWidth(page);
 });
 
-test('old gold is reckoned by anybody, and handed in for credits by who signed in', async ({ page }) => {
+test('old gold is calculated by anybody, and handed in for credits by who signed in', async ({ page }) => {
   await page.goto('/old-gold-exchange/');
   const main = page.getByRole('main');
   await expect(page.getByRole('table')).toContainText(/22 karat\s*₹[\d,]+/);
   await formIsHydrated(page);
   await page.getByLabel('Weight in grams').fill('0');
-  await page.getByRole('button', { name: 'Reckon' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByLabel('Weight in grams')).toBeFocused();
   await expect(main).toContainText('Please enter a weight from 0.5 to 500 grams.');
   await page.getByLabel('Weight in grams').fill('12.5');
-  await page.getByRole('button', { name: 'Reckon' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(main).toContainText(/12\.500 g of 22 karat at ₹[\d,]+ a gram/);
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).last()).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
@@ -97,5 +98,24 @@ test('old gold is reckoned by anybody, and handed in for credits by who signed i
   await expectNoBarrierAtAnyWidth(page);
   await page.getByRole('button', { name: 'मेरा सोना दें' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'दो बालियाँ' })).toContainText('अनुरोध किया');
+  await expectNoBarrierAtAnyWidth(page);
+});
+
+test('the page of a product says what it would bring if it came back today', async ({ page }) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/earrings/');
+  await listing.openDesign(0);
+  const line = page.getByRole('button', { name: 'Exchange and buy-back value today' });
+  await line.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+  await expect(sheet).toContainText('Making and processing fee');
+  await expectNoBarrierAtAnyWidth(page);
+  await page.keyboard.press('Escape');
+  await expect(line).toBeFocused();
+
+  await page.goto(`/hi${new URL(page.url()).pathname}`);
+  await page.getByRole('button', { name: 'आज का एक्सचेंज और वापस ख़रीद मूल्य' }).click();
+  await expect(sheet).toContainText(/कैरेट का [\d.]+ ग्राम/);
   await expectNoBarrierAtAnyWidth(page);
 });

@@ -1,7 +1,7 @@
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
-import { formatDay, formatMoment } from '@suvarna/i18n/day';
+import { formatFullDay, formatMoment } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -110,7 +110,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
         />
       ) : (
         <PageState>
-          <p>{say(isOpen ? 'worth-nothing' : 'open-from', { day: formatDay(from, locale) })}</p>
+          <p>{say(isOpen ? 'worth-nothing' : 'open-from', { day: formatFullDay(from, locale) })}</p>
           {back}
         </PageState>
       )}

@@ -218,7 +218,7 @@ export function Page({ data }: PageProps<GoldToday>) {
             })}
           </p>
           <h3>{say('steps-title')}</h3>
-          <ol>
+          <ol className={styles['steps']}>
             {(['1', '2', '3', '4'] as const).map((step) => (
               <li key={step}>{say(`step.${step}`)}</li>
             ))}

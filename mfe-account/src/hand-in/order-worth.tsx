@@ -1,6 +1,6 @@
 import type { OrderDetails, OrderTimeline } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { formatDay } from '@suvarna/i18n/day';
+import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
@@ -36,7 +36,7 @@ function Timeline({ timeline }: { readonly timeline: OrderTimeline }) {
               <span className={styles['muted']}>
                 {key === 'from' && isOpen
                   ? say('window-any-time')
-                  : say(`window-${key}`, { day: formatDay(until === '' ? from : until, locale) })}
+                  : say(`window-${key}`, { day: formatFullDay(until === '' ? from : until, locale) })}
               </span>
             </li>
           );

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import { formatDay } from '@suvarna/i18n/day';
+import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { ButtonLink } from '@suvarna/ui/button';
@@ -67,7 +67,7 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
                 </div>
               ) : (
                 <p className={styles['muted']}>
-                  {say(isOpen ? 'worth-nothing' : 'open-from', { day: formatDay(from, locale) })}
+                  {say(isOpen ? 'worth-nothing' : 'open-from', { day: formatFullDay(from, locale) })}
                 </p>
               )}
             </div>

@@ -152,7 +152,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         </div>
       )}
       <Disclosure summary={say('history')}>
-        <ol>
+        <ol className={styles['steps']}>
           {request.steps.map((step) => (
             <li key={`${step.state} ${step.at}`}>{`${say(`state.${step.state}`)} · ${day(step.at)}`}</li>
           ))}

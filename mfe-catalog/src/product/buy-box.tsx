@@ -19,6 +19,7 @@ import { SIZE_GUIDE } from '../paths.ts';
 import { SizeLabel } from './size-label.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import { WorthLine } from './worth/worth-line.tsx';
 
 interface BuyBoxProps {
   readonly product: ProductView;
@@ -97,6 +98,7 @@ export function BuyBox({
         />
         <PriceNotes price={price} />
         <EmiLine price={price} isCoin={product.category === 'gold-coins'} />
+        <WorthLine product={product} price={price} />
       </div>
       <p role="status" className="sv-visually-hidden">
         {changes > 0 && !pending

@@ -37,6 +37,7 @@ const SHAPE_09ab9e = {
   available_from: 'string',
   is_open: 'boolean',
 } as const;
+const SHAPE_9fd7f0 = { amount_paise: 'number', lines: SHAPE_e617a9 } as const;
 
 export const buybackCreate: CallOf<typeof table.buybackCreate> = {
   path: 'exchange/buyback_request/create/',
@@ -118,5 +119,17 @@ export const pieceQuote: CallOf<typeof table.pieceQuote> = {
     quote: 'string',
     valid_until: 'string',
     needs_pan: 'boolean',
+  },
+};
+export const productValue: CallOf<typeof table.productValue> = {
+  path: 'exchange/value/',
+  shape: {
+    product_id: 'number',
+    karat: 'number',
+    net_weight_mg: 'number',
+    gold_rate_paise: 'number',
+    exchange: SHAPE_9fd7f0,
+    buyback: SHAPE_9fd7f0,
+    rate_version: 'number',
   },
 };

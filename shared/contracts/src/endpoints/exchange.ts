@@ -14,6 +14,8 @@ import {
   OldGoldQuery,
   OldGoldQuote,
   OldGoldRequestBody,
+  ProductValue,
+  ProductValueQuery,
 } from '../api/exchange.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -27,6 +29,16 @@ export const pieceQuote = endpoint({
   summary: 'What a delivered piece is worth today, both ways, line by line',
   query: ExchangeQuery,
   answer: ExchangeQuote,
+});
+
+export const productValue = endpoint({
+  method: 'GET',
+  path: 'exchange/value/',
+  access: 'public',
+  tag,
+  summary: 'What a new piece of a design would bring if it came back today, both ways',
+  query: ProductValueQuery,
+  answer: ProductValue,
 });
 
 export const oldGoldQuote = endpoint({

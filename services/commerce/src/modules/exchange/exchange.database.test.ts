@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { STAFF } from '../../../test-support/checkout.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
 import { checkLedger } from '../ledger/index.ts';
@@ -61,6 +62,18 @@ describe('a piece that was bought', () => {
       buyback_from: '2026-11-23',
       warranty_until: '2027-11-23',
     });
+  });
+
+  it('would bring, new, what it brings once it was bought', async () => {
+    const quote = await store.quote(await store.owner());
+    const value = (productId: number) => store.get(`/api/exchange/value/?product_id=${productId}`);
+    expect((await value(PLAIN)).body.data).toMatchObject({
+      exchange: { amount_paise: quote.exchange.amount_paise },
+      buyback: { amount_paise: quote.buyback.amount_paise },
+      rate_version: quote.rate_version,
+    });
+    expect(await refusal(value(999_999))).toEqual([404, 'CATALOGUE.PRODUCT_NOT_FOUND']);
+    expect(await refusal(value(SIZED))).toEqual([400, 'BAG.SIZE_REQUIRED']);
   });
 
   it('is credited with exactly what was quoted, once it was tested', async () => {

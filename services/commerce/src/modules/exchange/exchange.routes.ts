@@ -10,6 +10,7 @@ import {
   exchangeWithdraw,
   oldGoldCreate,
   pieceQuote,
+  productValue,
 } from '@suvarna/contracts/endpoints/exchange';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -29,6 +30,7 @@ import { evidenceOf } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { quotePiece } from './quote-piece.ts';
 import { accept, changeAccount, decline, isOwn, withdraw, type Responding } from './respond.ts';
+import { valueProduct } from './value-product.ts';
 import { viewRequests } from './view-requests.ts';
 
 const PAGE_SIZE = 10;
@@ -114,6 +116,10 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
           ),
         ),
       ),
+    );
+
+    serve(app, productValue, async ({ query: { product_id: productId, ...options } }) =>
+      envelope(await refusing(async () => valueProduct({ priceOf, detailsOf }, { productId, ...options }))),
     );
 
     serve(app, exchangeCreate, (request, reply) =>
