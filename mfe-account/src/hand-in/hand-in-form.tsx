@@ -23,7 +23,7 @@ import { PanField } from './pan-field.tsx';
 import { useSay } from './use-say.ts';
 
 type Quote = ExchangeQuote | OldGoldQuote;
-export type Sending = Parameters<typeof import('./hand-in.model.ts').bodyOf>[0];
+type Sending = Parameters<typeof import('./hand-in.model.ts').bodyOf>[0];
 
 interface HandInFormProps<Q extends Quote> {
   readonly quote: Q;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from './price.tsx';
 import styles from './sum-list.module.css';
 
-export interface SumRow {
+interface SumRow {
   readonly id: string;
   readonly label: ReactNode;
   /** Smaller, below the label. */

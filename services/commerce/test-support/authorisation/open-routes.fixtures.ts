@@ -13,6 +13,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/content/policy/': 'what the store promises',
   'GET /api/emi/emi/plans/': 'arithmetic of public plans',
   'GET /api/exchange/old_gold_quote/': 'arithmetic of the public rate',
+  'GET /api/exchange/value/': 'what a new piece would bring, of nobody',
   'GET /api/golden_bounty/terms/': 'the terms are public',
   'GET /api/golden_bounty/plan/calculator/': 'arithmetic of the public terms',
   'GET /api/product/gold_rate/': 'the rate is public',

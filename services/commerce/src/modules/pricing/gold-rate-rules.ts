@@ -6,7 +6,7 @@ import type { MinorUnits } from '@suvarna/contracts/money';
 import { FINENESS } from '@suvarna/pricing/rate';
 
 export const KARATS = [14, 18, 22, 24] as const;
-export type PublishedKarat = (typeof KARATS)[number];
+type PublishedKarat = (typeof KARATS)[number];
 
 /** Paise per gram. */
 export type GoldRateOfDay = Readonly<Record<PublishedKarat, MinorUnits>>;
