@@ -89,29 +89,6 @@ export const ExchangeQuery = Type.Object(
   strict,
 );
 
-/** Which design, in which options; those left out are the design's own. */
-export const ProductValueQuery = Type.Object(
-  {
-    product_id: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
-    karat: Type.Optional(Type.Integer({ minimum: 9, maximum: 24 })),
-    colour: Type.Optional(Type.String({ maxLength: 20 })),
-    size: Type.Optional(Type.String({ maxLength: 20 })),
-  },
-  strict,
-);
-const Worth = Type.Object({ amount_paise: Type.Integer(), lines: Type.Array(FormulaLine) });
-/** What a new piece would bring if it came back today (domain rules, M4). No promise for another day. */
-export const ProductValue = Type.Object({
-  product_id: Type.Integer(),
-  karat: Type.Integer(),
-  net_weight_mg: Type.Integer(),
-  gold_rate_paise: Type.Integer(),
-  exchange: Worth,
-  buyback: Worth,
-  rate_version: rateVersion,
-});
-export type ProductValue = Static<typeof ProductValue>;
-
 /** Karats whose gold the store buys; what it is of the test says. */
 const OLD_GOLD_KARATS = [14, 18, 22, 24] as const;
 /** Net weight that may be said, in milligrams: half a gram to half a kilogram. */

@@ -14,9 +14,8 @@ import {
   OldGoldQuery,
   OldGoldQuote,
   OldGoldRequestBody,
-  ProductValue,
-  ProductValueQuery,
 } from '../api/exchange.ts';
+import { ProductValue, ProductValueQuery } from '../api/product-value.ts';
 import { endpoint } from '../endpoint.ts';
 
 const tag = 'exchange';

@@ -1,7 +1,7 @@
 import type { Module } from '../../module.ts';
 import { exchangeRequests } from './exchange-requests.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
-import { oldGoldQuoteRoutes } from './old-gold-quote.routes.ts';
+import { oldGoldQuoteRoutes } from './gold-quote.routes.ts';
 import { messages } from './messages.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { settings } from './payout-settings.ts';

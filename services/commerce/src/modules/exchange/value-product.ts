@@ -1,4 +1,4 @@
-import type { ProductValue } from '@suvarna/contracts/api/exchange';
+import type { ProductValue } from '@suvarna/contracts/api/product-value';
 import { amountOf, buybackFormula, exchangeFormula, goldValue } from '@suvarna/pricing/exchange';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Prices } from '../orders/index.ts';
