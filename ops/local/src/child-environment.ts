@@ -48,6 +48,8 @@ export const SETTINGS = {
     'STAFF_VIEW_TOKEN',
     'STAFF_ADMIN_TOKEN',
     'RAZORPAY_*',
+    'RAZORPAYX_*',
+    'GOLD_FEED_*',
     'CALLER_ID_*',
     'GOOGLE_*',
     'APPLE_*',

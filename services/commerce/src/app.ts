@@ -45,6 +45,7 @@ import { checkoutContext, createGrantedModes, viewBag } from './modules/checkout
 import { createRequestKinds } from './modules/requests/index.ts';
 import { createTenders } from './modules/tenders/index.ts';
 import { createPayoutProvider } from './modules/exchange/index.ts';
+import { goldApi } from './modules/pricing/index.ts';
 import { createVoucherProvider } from './modules/vouchers/index.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
@@ -113,6 +114,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     providers: createProviders(config),
     voucherProvider: createVoucherProvider(config),
     payoutProvider: createPayoutProvider(config),
+    goldFeed: config.goldFeed && goldApi(config.goldFeed),
     tenders,
     grantedModes,
     account: accountThrough(modules),

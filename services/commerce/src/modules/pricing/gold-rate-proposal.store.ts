@@ -46,3 +46,13 @@ export function waitingProposals(db: Database | Tx): Promise<Proposal[]> {
     .limit(50)
     .execute();
 }
+
+/** The proposal that was made from there, decided or not. */
+export function proposalOf(tx: Tx, source: string): Promise<Proposal | undefined> {
+  return tx
+    .selectFrom('gold_rate_proposals')
+    .selectAll()
+    .where('source', '=', source)
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -110,6 +110,17 @@ export async function insertGold(
     .execute();
 }
 
+/** The version that was published from there, if it was. */
+export async function versionFrom(tx: Tx, source: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('gold_rates')
+    .select('version')
+    .where('source', '=', source)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version;
+}
+
 const byKarat = (
   rows: readonly { readonly karat: number; readonly paise_per_gram: number }[],
 ): GoldRateOfDay =>

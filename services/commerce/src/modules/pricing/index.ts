@@ -1,3 +1,4 @@
+export { goldApi } from './gold-api.ts';
 export { publications, ratesOfVersion } from './gold-rate.store.ts';
 export { inForce } from './in-force.store.ts';
 export { createPriceBook, type Offer, type PriceBook } from './price-book.ts';
