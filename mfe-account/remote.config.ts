@@ -62,6 +62,12 @@ export default defineRemote({
       session: 'customer',
       query: ['item'],
     },
+    {
+      id: 'order-request',
+      path: '/account/orders/:order_no/:request/',
+      render: 'server',
+      session: 'customer',
+    },
     { id: 'old-gold', path: '/old-gold-exchange/', render: 'server', smoke: '/old-gold-exchange/' },
     {
       id: 'wallet',

@@ -4,16 +4,27 @@ import config from '../remote.config.ts';
 import en from './locales/en.json' with { type: 'json' };
 import hi from './locales/hi.json' with { type: 'json' };
 
-/** What the load of the sign-in page asks for. */
+/** What loads of pages ask for. */
+const DATA: Readonly<Record<string, object>> = {
+  'customer/social/providers/': { providers: ['google', 'apple'] },
+  'exchange/old_gold_quote/': {
+    amount_paise: 1_18_270_00,
+    gold_rate_paise: 11_827_00,
+    rates: [
+      { karat: 22, rate_paise: 11_827_00 },
+      { karat: 24, rate_paise: 12_899_00 },
+    ],
+  },
+};
 const api: ApiReader = {
   get: (path) =>
-    path === 'customer/social/providers/'
+    path in DATA
       ? Promise.resolve({
           status_code: 200,
           error: false,
           msg: '',
           message: '',
-          data: { providers: ['google', 'apple'] } as never,
+          data: DATA[path] as never,
         })
       : Promise.reject(new Error(`not expected: ${path}`)),
 };

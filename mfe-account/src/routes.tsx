@@ -3,6 +3,9 @@ import { loadLanding } from './referral/referral.api.ts';
 import { loadProviders } from './social/social.api.ts';
 import type config from '../remote.config.ts';
 
+/** What is asked for an order at an address of its own. */
+const REQUESTS: readonly string[] = ['cancel', 'return', 'resize', 'claim'];
+
 export const routes: RoutesOf<typeof config> = {
   'sign-in': route({
     load: loadProviders,
@@ -55,6 +58,11 @@ export const routes: RoutesOf<typeof config> = {
   'buy-back': route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-buy-back" */ './hand-in/hand-in.page.tsx'),
+  }),
+  'order-request': route({
+    load: async ({ params }) =>
+      REQUESTS.includes(params['request'] ?? '') ? { kind: 'data', data: null } : { kind: 'not-found' },
+    page: () => import(/* webpackChunkName: "page-order" */ './orders/order.page.tsx'),
   }),
   'old-gold': route({
     // Its call is nothing that other pages need.

@@ -3,6 +3,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
+import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
 import styles from './orders.module.css';
 import { RequestForm } from './request-form.tsx';
@@ -10,13 +11,19 @@ import { offeredBy } from './request.model.ts';
 
 interface OrderActionsProps {
   readonly order: OrderDetails;
+  /** What the address asks for. */
+  readonly first?: Asked | undefined;
   readonly onAsked: (what: Asked) => void;
+  /** The form that the address asked for was left. */
+  readonly onLeft: () => void;
 }
 
 /** What may be asked for an order: to cancel it, to send pieces back, another size, and the mending of a fault. */
-export function OrderActions({ order, onAsked }: OrderActionsProps) {
+export function OrderActions({ order, first, onAsked, onLeft }: OrderActionsProps) {
   const { t } = useRemoteContext();
-  const [what, setWhat] = useState<Asked | null>(null);
+  const [what, setWhat] = useState<Asked | null>(() =>
+    first !== undefined && offeredBy(order).includes(first) ? first : null,
+  );
   const [left, setLeft] = useState<Asked | null>(null);
 
   if (what !== null) {
@@ -32,23 +39,29 @@ export function OrderActions({ order, onAsked }: OrderActionsProps) {
         onLeave={() => {
           setWhat(null);
           setLeft(what);
+          onLeft();
         }}
       />
     );
   }
   return (
-    // The form is gone; the button it came from, drawn again, takes the focus back.
-    <div className={styles['actions']}>
-      {offeredBy(order).map((each) => (
-        <Button
-          key={each}
-          variant="secondary"
-          {...(each === left && { ref: takeFocus })}
-          onClick={() => setWhat(each)}
-        >
-          {t(`order.${each}`)}
-        </Button>
-      ))}
-    </div>
+    <>
+      {first !== undefined && !offeredBy(order).includes(first) && (
+        <Notice kind="failure">{t('order.not-offered')}</Notice>
+      )}
+      {/* The form is gone; the button it came from, drawn again, takes the focus back. */}
+      <div className={styles['actions']}>
+        {offeredBy(order).map((each) => (
+          <Button
+            key={each}
+            variant="secondary"
+            {...(each === left && { ref: takeFocus })}
+            onClick={() => setWhat(each)}
+          >
+            {t(`order.${each}`)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }

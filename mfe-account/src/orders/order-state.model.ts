@@ -20,8 +20,9 @@ export const isUnpaid = (state: string): boolean => UNPAID.includes(state);
 
 export const isOnItsWay = (state: string): boolean => ON_ITS_WAY.includes(state);
 
-/** What a shopper may ask of an order. */
-export type Asked = 'cancel' | 'return' | 'resize' | 'claim';
+/** What a shopper may ask of an order; also the last part of its address. */
+export const ASKED = ['cancel', 'return', 'resize', 'claim'] as const;
+export type Asked = (typeof ASKED)[number];
 
 /** The request that an order as a whole waits for an answer to; one for another size, or of a fault, leaves its state as it is. */
 export const requestOf = (state: string): 'cancel' | 'return' | null =>

@@ -202,4 +202,25 @@ describe('an order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
   });
+
+  it('is asked for something at an address of its own, which becomes that of the order again', async () => {
+    signedIn();
+    answers({ [DETAILS]: () => anOrder(), [REASONS]: () => reasons });
+    window.history.replaceState({}, '', '/account/orders/SV-100200/cancel/');
+    show(<Page data={null} route={routeOf('', { order_no: 'SV-100200', request: 'cancel' })} />);
+    const form = await screen.findByRole('form', { name: 'Cancel order' });
+    expect(document.activeElement).toBe(form);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the order' }));
+    expect(window.location.pathname).toBe('/account/orders/SV-100200/');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }));
+  });
+
+  it('says so when that is not possible now, and comes back there after a sign-in', async () => {
+    show(<Page data={null} route={routeOf('', { order_no: 'SV-100200', request: 'return' })} />);
+    expect(heard.visits).toEqual(['/sign-in/?next=%2Faccount%2Forders%2FSV-100200%2Freturn%2F']);
+    signedIn();
+    answers({ [DETAILS]: () => anOrder() });
+    show(<Page data={null} route={routeOf('', { order_no: 'SV-100200', request: 'return' })} />);
+    expect(await screen.findByText(/This cannot be asked for this order now/)).toBeTruthy();
+  });
 });

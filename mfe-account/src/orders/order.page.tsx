@@ -12,7 +12,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRequests } from './order-requests.tsx';
-import { expectedDay, requestOf, type Asked } from './order-state.model.ts';
+import { ASKED, expectedDay, requestOf, type Asked } from './order-state.model.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { readOrder } from './orders.api.ts';
 import styles from './orders.module.css';
@@ -40,9 +40,19 @@ export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
-  const { state, again } = useSignedInRead(orderNo, href(`/account/orders/${orderNo}/`), (signal) =>
-    readOrder(orderNo, signal),
+  const path = `/account/orders/${orderNo}/`;
+  const [first, setFirst] = useState(ASKED.find((what) => what === route.params['request']));
+  const { state, again } = useSignedInRead(
+    orderNo,
+    href(first === undefined ? path : `${path}${first}/`),
+    (signal) => readOrder(orderNo, signal),
   );
+  /** What the address asked for was done, or left: loaded anew, the page shows the order. */
+  const done = (): void => {
+    if (first === undefined) return;
+    setFirst(undefined);
+    window.history.replaceState(window.history.state, '', href(path));
+  };
   const [sent, setSent] = useState<Sent | null>(null);
   const asked = sent?.what ?? null;
   // The order itself says so, after a reload too (S4.8); until it was read again, what was just sent does.
@@ -54,7 +64,7 @@ export function Page({ route }: PageProps<null>) {
     <PersonPage
       crumbs={[
         { label: t('orders.title'), path: '/account/orders/' },
-        { label: orderNo, path: `/account/orders/${orderNo}/` },
+        { label: orderNo, path },
       ]}
     >
       <div className={styles['title']}>
@@ -105,7 +115,10 @@ export function Page({ route }: PageProps<null>) {
             )}
             <OrderActions
               order={state.data}
+              first={first}
+              onLeft={done}
               onAsked={(what) => {
+                done();
                 setSent({ what, count: (sent?.count ?? 0) + 1 });
                 again();
               }}
