@@ -62,7 +62,7 @@ export const routes: RoutesOf<typeof config> = {
   'order-request': route({
     load: async ({ params }) =>
       REQUESTS.includes(params['request'] ?? '') ? { kind: 'data', data: null } : { kind: 'not-found' },
-    page: () => import(/* webpackChunkName: "page-order" */ './orders/order.page.tsx'),
+    page: () => import(/* webpackChunkName: "page-order-request" */ './orders/order.page.tsx'),
   }),
   'old-gold': route({
     // Its call is nothing that other pages need.

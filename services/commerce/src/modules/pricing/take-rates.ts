@@ -25,7 +25,7 @@ export function ratesFrom({ fine }: Pick<GoldReading, 'fine'>): GoldRateOfDay {
 }
 
 /** @throws FeedRefused when the reading is not to be believed */
-export function checkReading(
+function checkReading(
   { fine, at }: GoldReading,
   before: GoldRateOfDay | undefined,
   now: Date,
