@@ -68,7 +68,13 @@ export default defineRemote({
       render: 'server',
       session: 'customer',
     },
-    { id: 'old-gold', path: '/old-gold-exchange/', render: 'server', smoke: '/old-gold-exchange/' },
+    {
+      id: 'old-gold',
+      path: '/old-gold-exchange/',
+      render: 'server',
+      query: ['karat', 'grams'],
+      smoke: '/old-gold-exchange/',
+    },
     {
       id: 'wallet',
       path: '/account/wallet/',

@@ -1,5 +1,6 @@
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { formatMoment } from '@suvarna/i18n/day';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
@@ -22,6 +23,10 @@ import { HandIns } from './hand-ins.tsx';
 import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/old-gold-exchange/';
+/** Signs of a weight. */
+const LONGEST = 8;
+
+const karatOf = (said: string | null): Karat => KARATS.find((each) => String(each) === said) ?? 22;
 
 export const head = (_data: GoldToday, { locale }: RouteContext): PageHead => {
   const say = sayIn(locale);
@@ -33,20 +38,25 @@ export const head = (_data: GoldToday, { locale }: RouteContext): PageHead => {
 };
 
 /** Gold of any maker for credit or money, at all of its market value. */
-export function Page({ data }: PageProps<GoldToday>) {
+export function Page({ data, route: { query } }: PageProps<GoldToday>) {
+  const { locale } = useRemoteContext();
   const say = useSay();
   const href = useHref();
   const token = useStoredToken();
-  const [karat, setKarat] = useState<Karat>(22);
-  const [grams, setGrams] = useState('');
+  const [karat, setKarat] = useState<Karat>(karatOf(query.get('karat')));
+  const [grams, setGrams] = useState((query.get('grams') ?? '').slice(0, LONGEST));
   const [wrong, setWrong] = useState(false);
   const [quote, setQuote] = useState<OldGoldQuote | null>(null);
+  /** Something else was typed since: what is filled in below stays, and waits for its quote. */
+  const [isOutdated, setOutdated] = useState(false);
   const [sent, setSent] = useState<ExchangeRequest | null>(null);
   const { busy, fault, act } = useAct();
   const focusOnFault = useFocusOnFault();
 
-  const read = async (of: Karat, milligrams: number): Promise<void> =>
+  const read = async (of: Karat, milligrams: number): Promise<void> => {
     setQuote(await readGoldQuote(of, milligrams));
+    setOutdated(false);
+  };
   const estimate = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const milligrams = milligramsOf(grams);
@@ -81,8 +91,8 @@ export function Page({ data }: PageProps<GoldToday>) {
                 label={say('field.karat')}
                 value={String(karat)}
                 onChange={({ target }) => {
-                  setKarat(KARATS.find((each) => String(each) === target.value) ?? 22);
-                  setQuote(null);
+                  setKarat(karatOf(target.value));
+                  setOutdated(true);
                 }}
               >
                 {KARATS.map((each) => (
@@ -99,10 +109,10 @@ export function Page({ data }: PageProps<GoldToday>) {
                 error={wrong ? say('grams-invalid') : undefined}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={8}
+                maxLength={LONGEST}
                 onChange={({ target }) => {
                   setGrams(target.value);
-                  setQuote(null);
+                  setOutdated(true);
                 }}
               />
             </div>
@@ -113,7 +123,7 @@ export function Page({ data }: PageProps<GoldToday>) {
               </SubmitButton>
             </div>
             <div role="status">
-              {quote !== null && (
+              {quote !== null && !isOutdated && (
                 <>
                   <p className={styles['amount']}>{formatPrice(quote.amount_paise, 'INR')}</p>
                   <Formula
@@ -126,6 +136,9 @@ export function Page({ data }: PageProps<GoldToday>) {
                     }}
                     total={say('total.old-gold')}
                   />
+                  <p className={styles['muted']}>
+                    {say('stands', { moment: formatMoment(quote.valid_until, locale) })}
+                  </p>
                 </>
               )}
             </div>
@@ -137,59 +150,65 @@ export function Page({ data }: PageProps<GoldToday>) {
               </Notice>
             </div>
           )}
-          {quote !== null && token === null && (
+          {quote !== null && !isOutdated && token === null && (
             <section className={styles['card']} aria-labelledby="gold-sign-in">
               <h2 id="gold-sign-in">{say('sign-in-title')}</h2>
               <p>{say('sign-in-text')}</p>
               <div className={styles['actions']}>
-                <ButtonLink href={signInPath(href(HERE))}>{say('sign-in')}</ButtonLink>
+                <ButtonLink
+                  href={signInPath(href(`${HERE}?karat=${karat}&grams=${encodeURIComponent(grams)}`))}
+                >
+                  {say('sign-in')}
+                </ButtonLink>
               </div>
             </section>
           )}
           {quote !== null && typeof token === 'string' && (
-            <HandInForm
-              quote={quote}
-              isOldGold
-              toBank={false}
-              submit={say('hand-in.old-gold')}
-              send={(sending, key) => handInGold(goldBodyOf(sending), key)}
-              onSent={(request) => {
-                setSent(request);
-                setQuote(null);
-                setGrams('');
-              }}
-              onStale={() => read(karat, quote.net_weight_mg)}
-            >
-              {(draft, faults, change) => (
-                <>
-                  <Field
-                    name="description"
-                    label={say('field.description')}
-                    hint={say('description-hint')}
-                    value={draft.description}
-                    error={faults.description && say(faults.description)}
-                    maxLength={200}
-                    onChange={({ target }) => change({ description: target.value })}
-                  />
-                  <fieldset className={styles['group']}>
-                    <legend>{say('pay-to')}</legend>
-                    {(['credits', 'bank'] as const).map((to) => (
-                      <label key={to} className={styles['choice']}>
-                        <input
-                          type="radio"
-                          name="pay-to"
-                          value={to}
-                          checked={draft.payTo === to}
-                          onChange={() => change({ payTo: to })}
-                        />
-                        <strong>{say(`pay-to.${to}`)}</strong>
-                        <small>{say(`pay-to.${to}-text`)}</small>
-                      </label>
-                    ))}
-                  </fieldset>
-                </>
-              )}
-            </HandInForm>
+            <div hidden={isOutdated}>
+              <HandInForm
+                quote={quote}
+                isOldGold
+                toBank={false}
+                submit={say('hand-in.old-gold')}
+                send={(sending, key) => handInGold(goldBodyOf(sending), key)}
+                onSent={(request) => {
+                  setSent(request);
+                  setQuote(null);
+                  setGrams('');
+                }}
+                onStale={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
+              >
+                {(draft, faults, change) => (
+                  <>
+                    <Field
+                      name="description"
+                      label={say('field.description')}
+                      hint={say('description-hint')}
+                      value={draft.description}
+                      error={faults.description && say(faults.description)}
+                      maxLength={200}
+                      onChange={({ target }) => change({ description: target.value })}
+                    />
+                    <fieldset className={styles['group']}>
+                      <legend>{say('pay-to')}</legend>
+                      {(['credits', 'bank'] as const).map((to) => (
+                        <label key={to} className={styles['choice']}>
+                          <input
+                            type="radio"
+                            name="pay-to"
+                            value={to}
+                            checked={draft.payTo === to}
+                            onChange={() => change({ payTo: to })}
+                          />
+                          <strong>{say(`pay-to.${to}`)}</strong>
+                          <small>{say(`pay-to.${to}-text`)}</small>
+                        </label>
+                      ))}
+                    </fieldset>
+                  </>
+                )}
+              </HandInForm>
+            </div>
           )}
           {typeof token === 'string' && <HandIns orderNo="" count={sent === null ? 0 : 1} />}
         </div>

@@ -14,6 +14,7 @@ import {
   failureKey,
   faultsOf,
   isStale,
+  isUnclear,
   type Asked,
   type Draft,
   type Faults,
@@ -88,10 +89,13 @@ export function HandInForm<Q extends Quote>({
     try {
       onSent(await send(sending, last.current.key));
     } catch (error) {
-      const key = failureKey(error);
-      if (key !== 'offline') last.current = { text: '', key: '' };
-      if (isStale(error)) await onStale();
-      setFailure(key);
+      // Where nobody knows whether it was done, it is sent again as the same.
+      if (!isUnclear(error)) last.current = { text: '', key: '' };
+      setFailure(failureKey(error));
+      if (isStale(error))
+        await onStale().catch((unread: unknown) => {
+          setFailure(failureKey(unread));
+        });
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,7 @@ import {
   faultsOf,
   goldBodyOf,
   isStale,
+  isUnclear,
   milligramsOf,
   moneyBodyOf,
   type Draft,
@@ -92,9 +93,14 @@ describe('handing a piece in', () => {
     ['EXCHANGE.QUOTE_INVALID', 'quote-stale', true],
     ['EXCHANGE.HANDED_IN', 'handed-in', false],
     ['EXCHANGE.NOT_TAKEN_BACK', 'not-taken-back', false],
-    ['SERVICE.UNAVAILABLE', 'failed-here', false],
+    ['REQUEST.INVALID', 'failed-here', false],
   ])('says what %s means', (code, key, stale) => {
     expect([failureKey(failed(code)), isStale(failed(code))]).toEqual([key, stale]);
+  });
+
+  it('says that nobody knows, where the store had a fault', () => {
+    expect(failureKey(failed('SERVICE.UNAVAILABLE', 503))).toBe('unclear');
+    expect([502, 400].map((status) => isUnclear(failed('SOME.CODE', status)))).toEqual([true, false]);
   });
 
   it('says that no answer came, since it may be done', () => {

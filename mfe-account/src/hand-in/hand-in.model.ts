@@ -161,9 +161,15 @@ const KEYS: Readonly<Record<string, string>> = {
   'REQUEST.TOO_MANY': 'too-many',
 };
 
+/** Whether it may be done, for all that is known: no answer came, or one of a fault. */
+export const isUnclear = (error: unknown): boolean =>
+  !isApiFailure(error) || error.status === 0 || error.status >= 500;
+
 /** Key of what a call says that did not come about. */
-export const failureKey = (error: unknown): string =>
-  isApiFailure(error) && error.status !== 0 ? (KEYS[error.code] ?? 'failed-here') : 'offline';
+export function failureKey(error: unknown): string {
+  if (!isApiFailure(error) || error.status === 0) return 'offline';
+  return KEYS[error.code] ?? (isUnclear(error) ? 'unclear' : 'failed-here');
+}
 
 /** Whether what was shown stands no more, and a new quote is to be read. */
 export const isStale = (error: unknown): boolean =>

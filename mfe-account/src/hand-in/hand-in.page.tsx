@@ -63,7 +63,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
   if (state.status === 'loading') return <OrdersSkeleton text={say('quote-reading')} />;
   if (state.status === 'failed') {
     const key = failureKey(state.error);
-    return key === 'offline' || key === 'failed-here' ? (
+    return key === 'offline' || key === 'unclear' || key === 'failed-here' ? (
       <Unread text={say('quote-failed')} onAgain={retry} />
     ) : (
       <PageState>

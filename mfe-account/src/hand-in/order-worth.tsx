@@ -83,8 +83,12 @@ export function OrderWorth({ order }: { readonly order: OrderDetails }) {
           )}
         </section>
       )}
-      {isInIndia && lines.some(({ exchangeable }) => exchangeable === false) && (
-        <p className={styles['muted']}>{say('excluded')}</p>
+      {isInIndia ? (
+        lines.some(({ exchangeable }) => exchangeable === false) && (
+          <p className={styles['muted']}>{say('excluded')}</p>
+        )
+      ) : (
+        <p className={styles['muted']}>{say('excluded-abroad')}</p>
       )}
     </>
   );

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { HandInForm } from './hand-in-form.tsx';
+
+const quote = { quote: 'signed-by-the-store-1', needs_pan: false } as ExchangeQuote;
+const request = { request_id: 'RQ-9XK2M4T7QR' } as ExchangeRequest;
+const send = jest.fn<(sending: object, key: string) => Promise<ExchangeRequest>>();
+const onSent = jest.fn();
+const onStale = jest.fn<() => Promise<void>>();
+beforeEach(() => {
+  jest.resetAllMocks();
+  signedIn();
+  answers({ 'address/address/list/': () => ({ results: [], count: 0 }) });
+  show(
+    <HandInForm
+      quote={quote}
+      toBank={false}
+      orderAddress="12 Residency"
+      submit="Hand in"
+      send={send}
+      onSent={onSent}
+      onStale={onStale}
+    />,
+  );
+});
+const keys = () => send.mock.calls.map(([, key]) => key);
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+
+describe('handing something in', () => {
+  it.each([
+    ['no answer came', refusal(0, 'NETWORK'), /There was no answer/],
+    ['the store had a fault', refusal(502, 'SERVICE.FAILED'), /did not say whether it was done/],
+  ])('is the same request again where %s', async (_, failure, words) => {
+    send.mockRejectedValueOnce(failure).mockResolvedValueOnce(request);
+    press();
+    expect(await screen.findByText(words)).toBeTruthy();
+    press();
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(request));
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('is another request where the store said no', async () => {
+    send.mockRejectedValueOnce(refusal(409, 'EXCHANGE.HANDED_IN')).mockResolvedValueOnce(request);
+    press();
+    expect(await screen.findByText(/is handed in already/)).toBeTruthy();
+    press();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('reads the new amount where the old one stands no more, and keeps what was typed', async () => {
+    send.mockRejectedValueOnce(refusal(409, 'EXCHANGE.QUOTE_STALE'));
+    onStale.mockResolvedValueOnce(undefined);
+    fireEvent.change(screen.getByLabelText('Something to tell us (optional)'), {
+      target: { value: 'Second floor' },
+    });
+    press();
+    expect(await screen.findByText(/stands no longer/)).toBeTruthy();
+    expect(onStale).toHaveBeenCalledTimes(1);
+    expect(screen.getByDisplayValue('Second floor')).toBeTruthy();
+  });
+
+  it('says so when the new amount cannot be read either', async () => {
+    send.mockRejectedValueOnce(refusal(409, 'EXCHANGE.QUOTE_STALE'));
+    onStale.mockRejectedValueOnce(refusal(0, 'NETWORK'));
+    press();
+    expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+  });
+});
