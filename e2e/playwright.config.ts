@@ -43,7 +43,8 @@ export default defineConfig({
     launchOptions: { ...systemChromium(), args },
   },
   projects: [
-    { name: 'faults', testDir: './faults', use: wide, fullyParallel: false, workers: 1 },
+    // They start composers, and wait for each.
+    { name: 'faults', testDir: './faults', use: wide, fullyParallel: false, workers: 1, timeout: 600_000 },
     { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: wide },
     { name: 'long', testDir: './journeys', testMatch: LONG, use: light },
     { name: 'journeys', testDir: './journeys', testIgnore: [LONG, WHOLE], use: light },

@@ -50,7 +50,7 @@ test('after a swap, each page read earlier opens with the release it was made wi
   await keep(page, rings);
   const [before = ''] = await versionsAtWork(page);
   await operator.run('swap', 'catalog', '1.0.1', '--reason', 'new words');
-  await until(documentSays(store.shop + earrings, newWords), 'new documents carry the new release', 10_000);
+  await until(documentSays(store.shop + earrings, newWords), 'new documents carry the new release', 60_000);
   await keep(page, earrings);
   await expect(page.locator('main')).toContainText(newWords);
   const [after = ''] = await versionsAtWork(page);
@@ -112,7 +112,7 @@ test('a killed remote is told with a line even though its page is kept, and the 
   await keep(page, rings);
   const versions = await versionsAtWork(page);
   await operator.run('kill', 'catalog', '--reason', 'a fault was seen');
-  await until(documentSays(store.shop + rings, pause), 'documents say that it pauses', 10_000);
+  await until(documentSays(store.shop + rings, pause), 'documents say that it pauses', 60_000);
   await page.goto(rings);
   await expect(page.getByRole('alert')).toContainText(pause);
   await sayPageSeen(page, rings);

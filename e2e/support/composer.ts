@@ -70,7 +70,7 @@ async function open(
         return fetch(`${shop}/readyz`).then(isIt, () => false);
       },
       `the composer ${state}`,
-      90_000,
+      300_000,
     );
   } catch (error) {
     await stop();

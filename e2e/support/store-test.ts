@@ -27,7 +27,7 @@ interface Fixtures {
 export const NEW_WORDS = 'all hallmarked';
 export const STAFF_TOKEN = 'admin-token-of-the-tests-0123456789';
 
-const SWITCHED_WITHIN_MS = 15_000;
+const SWITCHED_WITHIN_MS = 60_000;
 
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   pushService: [
@@ -51,7 +51,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   nextRelease: [
     async ({ store: _store }, use) =>
       use(await nextReleaseOf('catalog', '1.0.1', { key: 'listing.count', after: `, ${NEW_WORDS}` })),
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
   baseURL: async ({ store }, use) => use(store.shop),
   restored: [
