@@ -12,6 +12,8 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './rules.ts';
 import { hostShared } from './share-list.ts';
 import type { SiteConfig } from './site-config.ts';
+import { ShortChunkIdsPlugin } from './short-chunk-ids-plugin.ts';
+import { StableEntryIdPlugin } from './stable-entry-id-plugin.ts';
 
 export interface HostBuild {
   readonly version: string;
@@ -79,6 +81,8 @@ function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Co
         // No manifests here (a manifest can carry code), so the part that reads them stays out.
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new StableEntryIdPlugin(),
+      new ShortChunkIdsPlugin(),
       // Its CommonJS file is required by path, and a module that is required keeps all it exports.
       new webpack.NormalModuleReplacementPlugin(
         /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,

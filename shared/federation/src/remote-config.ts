@@ -15,6 +15,8 @@ import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import type { RemoteBuild } from './remote-build.ts';
 import { commonConfig } from './rules.ts';
 import { remoteShared } from './share-list.ts';
+import { ShortChunkIdsPlugin } from './short-chunk-ids-plugin.ts';
+import { StableEntryIdPlugin } from './stable-entry-id-plugin.ts';
 
 /** `catalog`, `1.4.0` → `catalog_1_4_0`: two versions never share a container or a chunk array. */
 const containerName = (name: string, version: string): string =>
@@ -91,6 +93,8 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
         dev: false,
         experiments: { externalRuntime: true },
       }),
+      new StableEntryIdPlugin(),
+      new ShortChunkIdsPlugin(),
       new FilelessChunksPlugin(),
       new PackageFilesPlugin(directory, config.files ?? {}),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
