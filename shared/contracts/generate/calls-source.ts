@@ -30,6 +30,10 @@ export const alertEventsOf = (modules: readonly Module[]): ReadonlyMap<string, A
       .flatMap(({ path, alert }) => (alert === undefined ? [] : [[path, alert] as const])),
   );
 
+/** What `src/calls/photo-paths.ts` exports. */
+export const photoPathsOf = (modules: readonly Module[]): readonly string[] =>
+  modules.flatMap((module) => Object.values(module)).flatMap(({ path, photos }) => (photos ? [path] : []));
+
 /** Shorter ones are said where they are needed. */
 const WORTH_A_NAME = 40;
 
@@ -100,5 +104,16 @@ export function alertEventsSource(modules: readonly Module[]): string {
     `import type { AlertEvent } from '../error-alert.ts';\n\n`,
     '/** Calls whose failure operators are told of at once (specification §7), by path below `/api/`, and the word for each. */\n',
     `export const ALERT_EVENTS: ReadonlyMap<string, AlertEvent> = new Map([${alerts.join(', ')}]);\n`,
+  ].join('');
+}
+
+/** Source of `src/calls/photo-paths.ts`. */
+export function photoPathsSource(modules: readonly Module[]): string {
+  return [
+    '/** Generated from the table of endpoints by `npm run calls`: change that. */\n\n',
+    '/** Calls that photos come along with, by path below `/api/`: their bodies are larger than those of others. */\n',
+    `export const PHOTO_PATHS: readonly string[] = [${photoPathsOf(modules)
+      .map((path) => `'${path}'`)
+      .join(', ')}];\n`,
   ].join('');
 }

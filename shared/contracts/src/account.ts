@@ -8,7 +8,7 @@ export const DELETE_AFTER_DAYS = 30;
 export const COPY_HOURS = 48;
 
 /** What is written of. Codes, changes of the account and what the law asks for are no topic: they always come. */
-export const NOTICE_TOPICS = ['orders', 'plan', 'rewards', 'offers'] as const;
+export const NOTICE_TOPICS = ['orders', 'plan', 'rewards', 'offers', 'watches', 'care'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 export type NoticeChannel = 'email' | 'sms' | 'push';
@@ -19,4 +19,6 @@ export const CHANNELS_OF_TOPIC: Readonly<Record<NoticeTopic, readonly NoticeChan
   plan: ['email', 'sms', 'push'],
   rewards: ['email', 'sms'],
   offers: ['push'],
+  watches: ['email', 'sms', 'push'],
+  care: ['email', 'sms', 'push'],
 };

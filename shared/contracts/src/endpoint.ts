@@ -25,6 +25,14 @@ export const ACCESS = [
 ] as const;
 export type Access = (typeof ACCESS)[number];
 
+/**
+ * What a customer has to have proven; a guest, who has no account, is not asked:
+ * - `recent`: they signed in, or proved who they are, within `PROOF_MINUTES`.
+ * - `on-new-device`: where nobody ever gave a code to this account in this browser, they give one first. A
+ *   password alone, which may be stolen, is not enough for what moves money or says where parcels go.
+ */
+export type Proof = 'recent' | 'on-new-device';
+
 export interface Endpoint {
   /** A call with a body is a POST (specification §7). */
   readonly method: 'GET' | 'POST';
@@ -37,8 +45,8 @@ export interface Endpoint {
   readonly token?: 'if-any';
   /** One effect for one `Idempotency-Key`: no call comes without. */
   readonly once?: true;
-  /** A stranger at a signed-in browser must not: the customer signed in, or proved who they are, within `PROOF_MINUTES`. */
-  readonly proof?: 'recent';
+  /** What a stranger at a signed-in browser must not. */
+  readonly proof?: readonly Proof[];
   /** Under which heading of the API's description it stands. */
   readonly tag: string;
   readonly summary: string;

@@ -51,6 +51,11 @@ export interface EventMap {
   'notification.permission.answered': { outcome: 'granted' | 'denied' | 'failed' };
   /** The shopper went to the chat provider from this page (language-neutral path). */
   'chat.conversation.started': { path: string };
+  /**
+   * Prices of this version of the gold rate are being answered, and of `fx` of the exchange rates: a page that shows
+   * others takes them. Said again and again.
+   */
+  'pricing.rate.noticed': { version: number; fx?: number | undefined };
   /** An answer of the composer carried a newer composition revision. */
   'composition.revision.noticed': { revision: number };
 }
@@ -74,5 +79,6 @@ export const EVENT_CHECKS: { readonly [Name in EventName]: Check } = {
   'prompt.question.closed': shape({ prompt: text }),
   'notification.permission.answered': shape({ outcome: oneOf('granted', 'denied', 'failed') }),
   'chat.conversation.started': shape({ path: text }),
+  'pricing.rate.noticed': shape({ version: count, fx: optional(count) }),
   'composition.revision.noticed': shape({ revision: count }),
 };

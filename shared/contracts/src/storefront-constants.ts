@@ -30,6 +30,9 @@ export const COD_MAX = 49_999;
 /** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
 export const PAN_ABOVE = 200_000;
 
+/** As much in cash nobody may take in a day: `≥` (§2.6). What is paid at the door ends far below. */
+export const CASH_LIMIT = 200_000;
+
 export const RETURN_WINDOW_DAYS = 15;
 /** A month to try is words of an advertisement; it is not promised while 15 days are given (§2.14 row 1). */
 export const TRIAL_BANNER = { days: 30, on: false } as const;
@@ -54,6 +57,12 @@ export const EXPRESS_HOURS = DELIVERY_DAYS.express * 24;
 export const WARRANTY_YEARS = WARRANTY_DAYS / 365;
 
 export const GST_PCT = 3;
+/** On work done on a customer's own gold, none of which the store sells yet (§2.3). */
+export const JOBWORK_GST_PCT = 5;
+/** GST code of the seller's state: Karnataka (§2.3). */
+export const SELLER_STATE = '29';
+/** Each row of a price is whole rupees (§2.1). */
+export const ROUNDING_MODE = 'component-rupee';
 export const PRICE_LOCK_MINUTES = 30;
 export const COIN_VALUE = 1;
 export const COINS_MIN_CART = 10_000;
@@ -90,5 +99,8 @@ export const IMAGE_WIDTHS = [1_024, 515, 360] as const;
 
 /** Customer support (specification §9: its value is not shown). Nobody's: a subscriber's number does not begin like this. */
 export const SUPPORT_PHONE = '1800-000-0000';
+export const SUPPORT_EMAIL = 'help@suvarna.example';
 /** Hours of help and of coin support, India's clock (specification §2). */
 export const SUPPORT_HOURS = { help: { from: 9, to: 18 }, coins: { from: 7, to: 23 } } as const;
+/** Where every piece of the store is made. */
+export const COUNTRY_OF_ORIGIN = 'IN';

@@ -35,6 +35,7 @@ export const AddressUpdateBody = Type.Object(
   strict,
 );
 export type AddressUpdateBody = Static<typeof AddressUpdateBody>;
+export const AddressQuery = Type.Object({ address_id: Type.String({ format: 'uuid' }) }, strict);
 export const AddressIdBody = Type.Object({ address_id: Type.String({ format: 'uuid' }) }, strict);
 export type AddressIdBody = Static<typeof AddressIdBody>;
 
@@ -52,6 +53,8 @@ export const Address = Type.Object({
   is_default: Type.Boolean(),
   /** Of a guest's address; `''` for a customer's. */
   email: Type.String(),
+  /** The store in which an order is collected; left out of an address of somebody's own. */
+  store_id: Type.Optional(Type.String()),
 });
 export type Address = Static<typeof Address>;
 /** `list/`, and after `delete/` and `set_default/`: the default first, then the newest. The other calls answer the address. */

@@ -28,6 +28,9 @@ const PictureFields = {
   tint: Type.Optional(Type.String()),
 };
 
+/** Of reviews on show. `average_tenths`: tenths of a star, rounded half up. */
+const Rating = Type.Object({ count: Type.Integer(), average_tenths: Type.Integer() });
+
 export const ProductCard = needs(
   Type.Object({
     product_id: Type.Integer(),
@@ -58,6 +61,8 @@ export const ProductCard = needs(
     /** Whole days until dispatch for the default pincode; 1 for ready to ship. */
     lead_days: Type.Integer(),
     badge: Type.Union([Type.Literal('new'), Type.Literal('bestseller'), Type.Literal('')]),
+    /** What its reviews come to; left out where nobody said anything. */
+    rating: Type.Optional(Rating),
     ...MoneyFields,
   }),
   'product_id',
@@ -141,6 +146,16 @@ export const ListingWithFacets = Type.Object({
 });
 export type ListingWithFacets = Static<typeof ListingWithFacets>;
 
+const CategoryLink = Type.Object({
+  label: Type.String(),
+  label_hi: Type.String(),
+  path: Type.String(),
+  count: Type.Integer(),
+});
+
+/** A page of words that answers better than a design: a policy, the gold rate, the stores of a city. */
+const GuideLink = Type.Object({ label: Type.String(), label_hi: Type.String(), path: Type.String() });
+
 export const SearchResults = Type.Object({
   query: Type.String(),
   /** The spelling that was searched when it differs from `query`. */
@@ -150,6 +165,48 @@ export const SearchResults = Type.Object({
   page_size: Type.Integer(),
   pages: Type.Integer(),
   results: Type.Array(ProductCard),
+  /** What was understood and what is filtered by, each with the address of the same search without it. */
+  applied: Type.Optional(Listing.properties.applied),
+  /** Where nothing was found: what of `applied` would have to go for there to be something, and how many designs that is; the most first. */
+  without: Type.Optional(
+    Type.Array(
+      Type.Object({
+        label: Type.String(),
+        label_hi: Type.String(),
+        path: Type.String(),
+        count: Type.Integer(),
+      }),
+    ),
+  ),
+  /** What was let go because nothing fulfils it beside the rest; `nearest` says how near the first result comes. */
+  relaxed: Type.Optional(
+    Type.Array(
+      Type.Object({
+        label: Type.String(),
+        label_hi: Type.String(),
+        nearest: Type.String(),
+        nearest_hi: Type.String(),
+      }),
+    ),
+  ),
+  /** Words that nothing here is called by. */
+  missing: Type.Optional(Type.Array(Type.String())),
+  /** Pages of words that were asked for: `returns`, `gold-rate` … A reader leaves out those it does not know. */
+  guides: Type.Optional(Type.Array(Type.String())),
+  /** The same as links, for readers that know no names of pages. */
+  guide_links: Type.Optional(Type.Array(GuideLink)),
+  /** The end of a query that asks for more than one search reads; it was not looked at. */
+  unread: Type.Optional(Type.String()),
+  facets: Type.Optional(Type.Array(Facet)),
+  sorts: Type.Optional(Type.Array(SortOption)),
+  page_paths: Type.Optional(Listing.properties.page_paths),
+  previous_path: Type.Optional(Type.String()),
+  next_path: Type.Optional(Type.String()),
+  /** The same words searched for as they were typed; `''` when they were. */
+  exact_path: Type.Optional(Type.String()),
+  clear_path: Type.Optional(Type.String()),
+  /** Categories that hold most of what was found. */
+  categories: Type.Optional(Type.Array(CategoryLink)),
 });
 export type SearchResults = Static<typeof SearchResults>;
 
@@ -158,18 +215,14 @@ export const SearchSuggestions = needs(
   Type.Object({
     query: Type.String(),
     terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
-    categories: Type.Array(
-      Type.Object({
-        label: Type.String(),
-        label_hi: Type.String(),
-        path: Type.String(),
-        count: Type.Integer(),
-      }),
-    ),
+    categories: Type.Array(CategoryLink),
+    guide_links: Type.Optional(Type.Array(GuideLink)),
     products: Type.Array(
       Type.Object({
         product_id: Type.Integer(),
         product_title: Type.String(),
+        /** Left out by answers older than it; then the name is the same in both languages. */
+        title_hi: Type.Optional(Type.String()),
         url: Type.String(),
         image: Type.String(),
         special_price_paise: Type.Integer(),
@@ -221,8 +274,35 @@ export const PriceBreakup = Type.Object({
   stock: Type.Integer(),
   lead_days: Type.Integer(),
   ...MoneyFields,
+  /** Since when that version of the gold rate holds, ISO time; left out by answers older than it. */
+  rate_since: Type.Optional(Type.String()),
+  /** The least a month of all plans of EMI for one piece; left out where it cannot be paid in months. */
+  emi_from_paise: Type.Optional(Type.Integer()),
 });
 export type PriceBreakup = Static<typeof PriceBreakup>;
+
+const Unknown = Type.Null();
+/**
+ * What the certificate of a design's diamonds says, as far as the design decides it. `null` is what a
+ * laboratory decides of each piece: it stands on the certificate that comes with it.
+ */
+const DesignCertificate = Type.Object({
+  /** A row of diamonds of one shape and grade. */
+  diamonds: Type.Array(
+    Type.Object({
+      shape: Type.String(),
+      count: Type.Integer(),
+      /** Of all of them together. */
+      millicarat: Type.Integer(),
+      /** `G–H`: between the two. */
+      colour: Type.Union([Type.String(), Unknown]),
+      clarity: Type.Union([Type.String(), Unknown]),
+      cut: Type.Union([Type.String(), Unknown]),
+    }),
+  ),
+  laboratory: Type.Union([Type.String(), Unknown]),
+  number: Type.Union([Type.String(), Unknown]),
+});
 
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
@@ -276,6 +356,8 @@ export const ProductDetail = Type.Object({
       millicarat: Type.Integer(),
     }),
   ),
+  /** `null` for a design without diamonds; left out by answers older than it. */
+  certificate: Type.Optional(Type.Union([DesignCertificate, Type.Null()])),
   /** Outer size of one piece at the default size; of a ring the width of its head. */
   dimensions: Type.Object({ width_mm: Type.Number(), height_mm: Type.Number() }),
   stock: Type.Integer(),
@@ -316,13 +398,23 @@ const KaratRates = Type.Object({
 /** `product/gold_rate/`: what the prices of the store are computed from, in paise per gram by karat. */
 export const GoldRates = Type.Object({
   rate_version: Type.Integer(),
+  /** Of the exchange rates that prices abroad follow; left out by answers older than it. */
+  fx_version: Type.Optional(Type.Integer()),
   /** Since when it holds, ISO time. */
   effective_from: Type.String(),
   /** The same as an ISO date in India. */
   day: Type.String(),
   paise_per_gram: KaratRates,
   /** Publications of the days asked for, newest first; one a day. */
-  history: Type.Array(Type.Object({ day: Type.String(), paise_per_gram: KaratRates })),
+  history: Type.Array(
+    Type.Object({
+      day: Type.String(),
+      paise_per_gram: KaratRates,
+      /** Since when it held, ISO time, and who said it; left out by answers older than they are. */
+      effective_from: Type.Optional(Type.String()),
+      source: Type.Optional(Type.String()),
+    }),
+  ),
 });
 export type GoldRates = Static<typeof GoldRates>;
 

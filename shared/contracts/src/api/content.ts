@@ -31,7 +31,7 @@ export type HomeContent = Static<typeof HomeContent>;
 export const PolicyFacts = Type.Object({
   return_days: Type.Integer(),
   exchange_online_days: Type.Integer(),
-  /** Of pieces bought in a store, and of old gold below: no text promises them until the store has a flow for them. */
+  /** The same where a piece is brought to a store. */
   exchange_store_days: Type.Integer(),
   exchange_deduct_pct: Type.Number(),
   exchange_fee_paise: Type.Integer(),

@@ -4,6 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { REQUEST_PHOTOS } from '../request-photos.ts';
+import { Address } from './address.ts';
 import { RequestPhoto } from './orders.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -36,8 +37,11 @@ export type FormulaLine = Static<typeof FormulaLine>;
 const Way = Type.Object({
   amount_paise: Type.Integer(),
   lines: Type.Array(FormulaLine),
-  /** First day on which it may be asked for. */
+  /** First day on which a courier may fetch it, */
   available_from: Type.String(),
+  /** and on which it may be brought to a store; left out by earlier releases. */
+  store_from: Type.Optional(Type.String()),
+  /** Whether it may be asked for now, at least where it is brought to a store. */
   is_open: Type.Boolean(),
 });
 
@@ -62,11 +66,14 @@ export const ExchangeQuote = Type.Object({
   stones_paise: Type.Integer(),
   exchange_credit_paise: Type.Integer(),
   buyback_cash_paise: Type.Integer(),
+  /** Of the buy-back, what goes to the bank and what is given as credits: as the piece was paid. Left out by earlier releases: all to the bank. */
+  buyback_bank_paise: Type.Optional(Type.Integer()),
+  buyback_credits_paise: Type.Optional(Type.Integer()),
   /** Of the way that was asked for. */
   amount_paise: Type.Integer(),
   deduction_bp: Type.Integer(),
   fee_paise: Type.Integer(),
-  /** First day it is taken back that way; the quote is good for `rate_version`. */
+  /** First day a courier may fetch it that way; the quote is good for `rate_version`. */
   available_from: Type.String(),
   rate_version: rateVersion,
   currency: Type.String(),
@@ -143,7 +150,14 @@ const handing = {
 } as const;
 export const ExchangeRequestBody = Type.Object(handing, strict);
 export type ExchangeRequestBody = Static<typeof ExchangeRequestBody>;
-export const BuybackRequestBody = Type.Object({ ...handing, account: BankAccount }, strict);
+export const BuybackRequestBody = Type.Object(
+  {
+    ...handing,
+    /** Where something of it goes to the bank. */
+    account: Type.Optional(BankAccount),
+  },
+  strict,
+);
 export type BuybackRequestBody = Static<typeof BuybackRequestBody>;
 export const OldGoldRequestBody = Type.Object(
   {
@@ -170,6 +184,7 @@ export const EXCHANGE_STATES = [
   'gone-back',
   'credited',
   'paying-out',
+  'name-check',
   'payout-failed',
   'paid-out',
   'refused',
@@ -218,9 +233,14 @@ export const ExchangeRequest = Type.Object({
   gold_rate_paise: Type.Integer(),
   rate_version: rateVersion,
   hand_over: oneOf(['pickup', 'store']),
+  /** Where it is fetched, as the address was then; `null` when it is brought, left out by earlier releases. */
+  pickup_address: Type.Optional(Type.Union([Type.Null(), Address])),
   pay_to: oneOf(['credits', 'bank']),
   /** As it was quoted; what an estimate is for old gold. */
   amount_paise: Type.Integer(),
+  /** How it, or what was found, is given: to the bank, and as credits. Left out by earlier releases: all of it as `pay_to` says. */
+  bank_paise: Type.Optional(Type.Integer()),
+  credits_paise: Type.Optional(Type.Integer()),
   lines: Type.Array(FormulaLine),
   /** `null` before the piece was looked at. */
   inspection: Type.Union([Type.Null(), Inspection]),
@@ -241,6 +261,8 @@ export const ExchangeRequest = Type.Object({
     accept: Type.Boolean(),
     decline: Type.Boolean(),
     change_account: Type.Boolean(),
+    /** There is a receipt: the store has, or had, the piece. Left out by earlier releases. */
+    receipt: Type.Optional(Type.Boolean()),
   }),
   /** What may be accepted needs a PAN first. */
   needs_pan: Type.Boolean(),
@@ -262,27 +284,10 @@ export const ExchangeRequests = Type.Object({
 });
 export type ExchangeRequests = Static<typeof ExchangeRequests>;
 
-const requestId = Type.String({ pattern: '^RQ-[0-9A-Z]{10}$' });
+export const requestId = Type.String({ pattern: '^RQ-[0-9A-Z]{10}$' });
 export const ExchangeRequestQuery = Type.Object({ request_id: requestId }, strict);
+/** `lang` is the browser's language when left out. */
+export const ExchangeReceiptQuery = Type.Object({ request_id: requestId, lang: locale }, strict);
 export const ExchangeRequestIdBody = Type.Object({ request_id: requestId }, strict);
 export const ExchangeAcceptBody = Type.Object({ request_id: requestId, pan }, strict);
 export const ExchangeAccountBody = Type.Object({ request_id: requestId, account: BankAccount }, strict);
-/** Sealed papers are read for a reason, by somebody with a name. */
-export const ExchangePapersBody = Type.Object(
-  {
-    request_id: requestId,
-    opened_by: Type.String({ minLength: 1, maxLength: 80 }),
-    reason: Type.String({ minLength: 3, maxLength: 300 }),
-  },
-  strict,
-);
-export const ExchangePapers = Type.Object({
-  request_id: Type.String(),
-  /** `''` where none was needed. */
-  pan: Type.String(),
-  account: Type.Union([Type.Null(), BankAccount]),
-});
-export const ExchangePhotoQuery = Type.Object(
-  { request_id: requestId, position: Type.Integer({ minimum: 1, maximum: REQUEST_PHOTOS.most }) },
-  strict,
-);

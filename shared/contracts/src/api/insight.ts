@@ -27,13 +27,17 @@ export type Counted = (typeof COUNTED)[number];
 const oneOf = <Word extends string>(words: readonly Word[]) =>
   Type.Unsafe<Word>(Type.Union(words.map((word) => Type.Literal(word))));
 
+const ProductId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
 export const CountedEvent = Type.Object(
   {
     name: oneOf(COUNTED),
     /** Owner and name of the page it happened on: `catalog`, `product`. Never its address. */
     remote: RemoteName,
     route: Type.String({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
-    product_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    product_id: Type.Optional(ProductId),
+    /** Of a design that is looked at for the first time: what this browser looked at before it. Only pairs are kept. */
+    after: Type.Optional(Type.Array(ProductId, { minItems: 1, maxItems: 4 })),
   },
   strict,
 );

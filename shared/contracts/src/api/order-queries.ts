@@ -5,6 +5,8 @@ const strict = { additionalProperties: false } as const;
 const number = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
 
 export const OrderNoQuery = Type.Object({ order_no: number }, strict);
+/** The return that the order waits for; it has one at a time. */
+export const ReturnWithdrawBody = Type.Object({ order_no: number }, strict);
 export const OrderListQuery = Type.Object(
   {
     state: Type.Union([Type.Literal('active'), Type.Literal('recent')], { default: 'active' }),

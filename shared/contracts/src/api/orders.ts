@@ -4,8 +4,11 @@ import { REQUEST_PHOTO_TEXT, REQUEST_PHOTOS } from '../request-photos.ts';
 import { Address } from './address.ts';
 import { QuoteLine } from './checkout.ts';
 import { CheckoutTotals } from './totals.ts';
+import { pieceMarks } from './piece-certificate.ts';
 
 const strict = { additionalProperties: false } as const;
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
 
 export const OrderState = Type.Union(
@@ -29,6 +32,7 @@ export const OrderState = Type.Union(
     'picked_up',
     'return_qc',
     'return_rejected',
+    'return_withdrawn',
     'refund_initiated',
     'refunded',
     'expired',
@@ -54,6 +58,7 @@ export type OrderState =
   | 'picked_up'
   | 'return_qc'
   | 'return_rejected'
+  | 'return_withdrawn'
   | 'refund_initiated'
   | 'refunded'
   | 'expired';
@@ -68,6 +73,8 @@ export const OrderSummary = Type.Object({
   delivery_by: Type.String(),
   pictures: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })),
   titles: Type.Array(Type.Object({ en: Type.String(), hi: Type.String() })),
+  /** It is collected in a store; left out by releases before that. */
+  is_pickup: Type.Optional(Type.Boolean()),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 export const OrderList = Type.Object({
@@ -86,17 +93,18 @@ const OrderLine = Type.Object({
   ...QuoteLine.properties,
   dispatch_date: Type.String(),
   delivery_date: Type.String(),
-  huid: Type.String(),
+  ...pieceMarks,
   /** Whether the store takes such a piece back for another or for money; left out by earlier releases. */
   exchangeable: Type.Optional(Type.Boolean()),
   /** It was handed in: nothing else can be asked for it. */
   handed_in: Type.Optional(Type.Boolean()),
 });
-/** Days (ISO, in India) from delivery on; a window that has no end has none here. */
+/** Days (ISO, in India) from delivery on; a window that has no end has none here. `exchange_from`: by courier; `exchange_store_from`: where it is brought to a store, left out by earlier releases. */
 export const OrderTimeline = Type.Object({
   delivered_on: Type.String(),
   return_until: Type.String(),
   exchange_from: Type.String(),
+  exchange_store_from: Type.Optional(Type.String()),
   buyback_from: Type.String(),
   warranty_until: Type.String(),
 });
@@ -124,26 +132,21 @@ export type Refund = Static<typeof Refund>;
 /** What was asked for an order. `state` is `null` for a cancellation, of which the order's own state tells. */
 export const OrderRequest = Type.Object({
   request_id: Type.String(),
-  kind: Type.Union([
-    Type.Literal('cancel'),
-    Type.Literal('return'),
-    Type.Literal('resize'),
-    Type.Literal('claim'),
-  ]),
-  state: Type.Union([
-    Type.Null(),
-    Type.Literal('open'),
-    Type.Literal('accepted'),
-    Type.Literal('declined'),
-    Type.Literal('done'),
-  ]),
+  kind: oneOf(['cancel', 'return', 'resize', 'claim']),
+  state: Type.Union([Type.Null(), oneOf(['open', 'accepted', 'declined', 'done', 'withdrawn'])]),
   state_note: Type.String(),
   reason_id: Type.Integer(),
   items: Type.Array(Type.Object({ item_id: Type.String(), size: Type.Optional(Type.String()) })),
   photos: Type.Integer(),
   created_at: Type.String(),
+  /** Where its pieces are fetched, as the address was then; `null` for the order's own. Left out for whoever follows an order by a code, and by earlier releases. */
+  pickup_address: Type.Optional(Type.Union([Type.Null(), Address])),
 });
 export type OrderRequest = Static<typeof OrderRequest>;
+
+/** An order that is collected in a store. @property code what its shopper says there; `''` until it is ready */
+export const OrderPickup = Type.Object({ store_id: Type.String(), code: Type.String() });
+export type OrderPickup = Static<typeof OrderPickup>;
 
 export const OrderDetails = Type.Object({
   order_no: Type.String(),
@@ -159,6 +162,8 @@ export const OrderDetails = Type.Object({
   totals: CheckoutTotals,
   shipping_address: Address,
   billing_address: Address,
+  /** Left out of an order that goes to a door. */
+  pickup: Type.Optional(OrderPickup),
   /** What may be asked for now. */
   can: Type.Object({
     retry_payment: Type.Boolean(),
@@ -166,6 +171,8 @@ export const OrderDetails = Type.Object({
     return: Type.Boolean(),
     invoice: Type.Boolean(),
     resize: Type.Optional(Type.Boolean()),
+    /** The return may be taken back: its pieces were not picked up. */
+    withdraw_return: Type.Optional(Type.Boolean()),
     claim: Type.Optional(Type.Boolean()),
     /** Whether money that goes back may become credits of the wallet. */
     refund_as_credits: Type.Optional(Type.Boolean()),
@@ -247,23 +254,6 @@ export type ResizeRequestBody = Static<typeof ResizeRequestBody>;
 export const ClaimRequestBody = Type.Object({ ...sending, item_ids: itemIds }, strict);
 export type ClaimRequestBody = Static<typeof ClaimRequestBody>;
 
-/** Following an order without an account: its number and the phone or e-mail address it was made with, proved by a code. */
-export const TrackBody = Type.Object(
-  {
-    order_no: orderNo,
-    contact: Type.String({ minLength: 5, maxLength: 254 }),
-    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
-  },
-  strict,
-);
-export type TrackBody = Static<typeof TrackBody>;
-/** Without a code one is sent (the same answer whether such an order exists); with the right one the state is shown. */
-export const Tracked = Type.Object({
-  sent: Type.Boolean(),
-  resend_after: Type.Integer(),
-  tracking_token: Type.String(),
-});
-export type Tracked = Static<typeof Tracked>;
 /** A piece of an order that is followed: what it is and costs, nothing of who gets it. */
 export const TrackedLine = Type.Pick(OrderLine, [
   'item_id',
@@ -276,9 +266,10 @@ export const TrackedLine = Type.Pick(OrderLine, [
   'line_price_paise',
   'delivery_date',
   'productDetails',
+  'handed_in',
 ]);
 export type TrackedLine = Static<typeof TrackedLine>;
-/** How far an order is, what it is of, and whether it may be cancelled. Everything after `delivery_by` was left out by earlier releases. */
+/** How far an order is, what it is of, what may be asked for it, and what was (the oldest first, without addresses). Everything after `delivery_by` was left out by earlier releases. */
 export const OrderStats = Type.Object({
   order_no: Type.String(),
   state: Type.String(),
@@ -288,6 +279,14 @@ export const OrderStats = Type.Object({
   lines: Type.Optional(Type.Array(TrackedLine)),
   total_payable_paise: Type.Optional(Type.Integer()),
   currency: Type.Optional(Type.String()),
-  can: Type.Optional(Type.Object({ cancel: Type.Boolean() })),
+  can: Type.Optional(
+    Type.Partial(
+      Type.Pick(OrderDetails.properties.can, ['cancel', 'return', 'withdraw_return', 'resize', 'claim']),
+    ),
+  ),
+  /** Last day of the return window; `''` before delivery. */
+  return_until: Type.Optional(Type.String()),
+  requests: Type.Optional(Type.Array(OrderRequest)),
+  pickup: Type.Optional(OrderPickup),
 });
 export type OrderStats = Static<typeof OrderStats>;

@@ -18,6 +18,15 @@ export const Obstacle = Type.Object({
 });
 export type Obstacle = Static<typeof Obstacle>;
 
+/** What the account may end with, and what is still written down of it. `payout-excess`: money that was paid twice. */
+const KEPT = ['payout-excess'] as const;
+export const Kept = Type.Object({
+  kind: oneOf(KEPT),
+  count: Type.Integer(),
+  amount_paise: Type.Integer(),
+});
+export type Kept = Static<typeof Kept>;
+
 export const PersonalDataState = Type.Object({
   copy: Type.Union([
     Type.Null(),
@@ -30,6 +39,8 @@ export const PersonalDataState = Type.Object({
     }),
   ]),
   obstacles: Type.Array(Obstacle),
+  /** Left out by earlier releases. */
+  kept: Type.Optional(Type.Array(Kept)),
 });
 export type PersonalDataState = Static<typeof PersonalDataState>;
 

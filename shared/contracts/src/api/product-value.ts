@@ -26,3 +26,26 @@ export const ProductValue = Type.Object({
   rate_version: Type.Integer(),
 });
 export type ProductValue = Static<typeof ProductValue>;
+
+/** Why a piece of a bag would not come back; `unavailable`: it cannot be had any more. */
+const NOT_TAKEN_BACK = ['coin', 'loose-stone', 'abroad', 'unavailable'] as const;
+export type NotTakenBack = (typeof NOT_TAKEN_BACK)[number];
+
+/** What the lines of a bag would bring if they came back today, by the same rule; a line comes back whole. */
+export const BagValue = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      item_id: Type.String(),
+      quantity: Type.Integer(),
+      /** Of all pieces of the line; `null` for those that are not taken back. */
+      value: Type.Union([Type.Null(), ProductValue]),
+      not_taken_back: Type.Unsafe<'' | NotTakenBack>(
+        Type.Union(['', ...NOT_TAKEN_BACK].map((why) => Type.Literal(why))),
+      ),
+    }),
+  ),
+  /** Of all pieces that are taken back. */
+  exchange_paise: Type.Integer(),
+  buyback_paise: Type.Integer(),
+});
+export type BagValue = Static<typeof BagValue>;

@@ -4,6 +4,14 @@ import { Type, type Static } from 'typebox';
 /** A sign-in, or a proof, counts so long for calls that ask for one. */
 export const PROOF_MINUTES = 15;
 
+export const ProofWays = Type.Object({
+  /** Where a code would go, masked. */
+  to: Type.String(),
+  /** Whether the password would prove enough here. */
+  password: Type.Boolean(),
+});
+export type ProofWays = Static<typeof ProofWays>;
+
 export const ProofSent = Type.Object({
   /** Where the code went, masked. */
   to: Type.String(),

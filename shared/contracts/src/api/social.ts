@@ -59,6 +59,7 @@ export const SocialProveBody = Type.Object(
   strict,
 );
 export type SocialProveBody = Static<typeof SocialProveBody>;
+export const SocialProveSendBody = Type.Object({ flow }, strict);
 
 /** A provider that opens the account. `removable`: another way to sign in would remain. */
 export const SocialLinks = Type.Object({
@@ -70,6 +71,14 @@ export const SocialLinks = Type.Object({
       removable: Type.Boolean(),
     }),
   ),
+  /** Providers that are on here and do not open the account yet. */
+  addable: Type.Array(SocialProvider),
 });
 export type SocialLinks = Static<typeof SocialLinks>;
+/** Adds a provider to the account that is signed in; it comes back to the profile. */
+export const SocialLinkStartBody = Type.Object(
+  { provider: SocialProvider, locale: Type.Enum([...LOCALES]) },
+  strict,
+);
+export const SocialLinkEndBody = Type.Object({ provider: SocialProvider, flow }, strict);
 export const SocialUnlinkBody = Type.Object({ provider: SocialProvider }, strict);

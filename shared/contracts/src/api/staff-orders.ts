@@ -1,12 +1,14 @@
 /** What the store's people do with orders, refunds and requests. */
 import { Type } from 'typebox';
-import { OrderRequest, type OrderState } from './orders.ts';
+import { OrderDetails, type OrderState } from './orders.ts';
+import { PieceCertificate } from './piece-certificate.ts';
 
 const strict = { additionalProperties: false } as const;
 const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
+const by = Type.String({ minLength: 1, maxLength: 80 });
 const uuid = Type.String({ format: 'uuid' });
 
-/** States that the store's people may move an order to. */
+/** States that the store's people may move an order to; what its shopper asked for is decided in the queue of requests. */
 const STAFF_STEPS = [
   'confirmed',
   'in_production',
@@ -17,11 +19,6 @@ const STAFF_STEPS = [
   'out_for_delivery',
   'delivered',
   'closed',
-  'cancelled',
-  'pickup_scheduled',
-  'picked_up',
-  'return_qc',
-  'return_rejected',
 ] as const satisfies readonly OrderState[];
 export type StaffStep = (typeof STAFF_STEPS)[number];
 
@@ -29,10 +26,28 @@ export const TransitionBody = Type.Object(
   {
     order_no: orderNo,
     to: Type.Union(STAFF_STEPS.map((state) => Type.Literal(state))),
+    moved_by: by,
+    /** Why. */
     note: Type.Optional(Type.String({ maxLength: 300 })),
+    /** What whoever collects an order in a store says; needed to hand it over there. */
+    pickup_code: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
   },
   strict,
 );
+/** Any order, with who moved it and why. */
+export const StaffOrderDetails = Type.Object({
+  ...OrderDetails.properties,
+  history: Type.Array(
+    Type.Object({
+      state: Type.String(),
+      at: Type.String(),
+      actor: Type.String(),
+      /** `''` where it was none of the store's people. */
+      by: Type.String(),
+      note: Type.String(),
+    }),
+  ),
+});
 export const HuidBody = Type.Object(
   {
     order_no: orderNo,
@@ -42,10 +57,16 @@ export const HuidBody = Type.Object(
   strict,
 );
 
-export const RefundBody = Type.Object(
-  { order_no: orderNo, approved_by: Type.String({ minLength: 1, maxLength: 80 }) },
+export const CertificateBody = Type.Object(
+  {
+    order_no: orderNo,
+    item_id: uuid,
+    /** All of its certificates; a mistake is written anew. */
+    certificates: Type.Array(PieceCertificate, { minItems: 1, maxItems: 20 }),
+  },
   strict,
 );
+
 export const SettleBody = Type.Object({ refund_order_id: orderNo }, strict);
 export const FailedRefunds = Type.Object({
   results: Type.Array(
@@ -66,49 +87,9 @@ export const FailedRefunds = Type.Object({
 export const RefundRetryBody = Type.Object(
   {
     refund_id: Type.String({ pattern: '^[A-Za-z0-9_-]{4,120}$' }),
-    asked_by: Type.String({ minLength: 1, maxLength: 80 }),
+    asked_by: by,
     note: Type.String({ minLength: 1, maxLength: 300 }),
   },
   strict,
 );
 export const RefundRetried = Type.Object({ refund_id: Type.String(), retry: Type.Integer() });
-
-/** What a request of a shopper may be decided to be. */
-const REQUEST_DECISIONS = ['accepted', 'declined', 'done'] as const;
-export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
-
-export const RequestsQuery = Type.Object(
-  {
-    state: Type.Union(
-      (['open', ...REQUEST_DECISIONS] as const).map((state) => Type.Literal(state)),
-      { default: 'open' },
-    ),
-  },
-  strict,
-);
-export const WaitingRequests = Type.Object({
-  results: Type.Array(
-    Type.Object({
-      ...OrderRequest.properties,
-      order_no: Type.String(),
-      comment: Type.String(),
-      pickup_address: Type.Unknown(),
-    }),
-  ),
-});
-export const RequestPhotoQuery = Type.Object(
-  { request_id: uuid, position: Type.Integer({ minimum: 1, maximum: 3 }) },
-  strict,
-);
-export const DecideBody = Type.Object(
-  {
-    request_id: uuid,
-    to: Type.Union(REQUEST_DECISIONS.map((decision) => Type.Literal(decision))),
-    note: Type.Optional(Type.String({ maxLength: 300 })),
-  },
-  strict,
-);
-export const RequestDecided = Type.Object({
-  request_id: Type.String(),
-  state: OrderRequest.properties.state,
-});

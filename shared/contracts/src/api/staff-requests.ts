@@ -2,10 +2,13 @@
 import { Type, type Static } from 'typebox';
 
 const strict = { additionalProperties: false } as const;
-const requestId = Type.String({ pattern: '^RQ-[0-9A-Z]{10}$' });
+/** Of what is asked for an order a UUID. */
+const requestId = Type.String({
+  pattern: '^(RQ-[0-9A-Z]{10}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$',
+});
 const word = Type.String({ pattern: '^[a-z][a-z-]{0,29}$' });
 
-/** `q`: a request's number, or the beginning of its customer's e-mail address or phone. */
+/** `q`: a request's or an order's number, or the beginning of its customer's e-mail address or phone. */
 export const QueueQuery = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -13,6 +16,9 @@ export const QueueQuery = Type.Object(
     state: Type.Optional(word),
     /** Only those that wait for the store's people, the one that is due first before others. */
     waiting: Type.Optional(Type.Boolean()),
+    /** Only those of them that are late. */
+    overdue: Type.Optional(Type.Boolean()),
+    who: Type.Optional(Type.Union([Type.Literal('customer'), Type.Literal('guest')])),
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   },
   strict,
@@ -24,10 +30,18 @@ const QueuedRequest = Type.Object({
   state: Type.String(),
   /** In a line, what is asked for. */
   summary: Type.String(),
+  /** `''` where it is about none. */
+  order_no: Type.String(),
   asked_at: Type.String(),
   /** By when the store's people are to have acted; `''` when they need not. */
   due_at: Type.String(),
-  customer: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
+  customer: Type.Object({
+    name: Type.String(),
+    phone: Type.String(),
+    email: Type.String(),
+    /** Without an account. */
+    guest: Type.Boolean(),
+  }),
 });
 export const Queue = Type.Object({
   results: Type.Array(QueuedRequest),
@@ -39,6 +53,11 @@ export type Queue = Static<typeof Queue>;
 
 export const QueuedRequestQuery = Type.Object({ request_id: requestId }, strict);
 
+export const QueuedPhotoQuery = Type.Object(
+  { request_id: requestId, position: Type.Integer({ minimum: 1, maximum: 9 }) },
+  strict,
+);
+
 const Facts = Type.Record(Type.String(), Type.Unknown());
 export const QueuedRequestDetails = Type.Object({
   ...QueuedRequest.properties,
@@ -46,7 +65,14 @@ export const QueuedRequestDetails = Type.Object({
   /** What was decided, as its kind says it. */
   terms: Type.Union([Type.Null(), Facts]),
   /** What can be decided now, and the reasons one of which has to be given. */
-  decisions: Type.Array(Type.Object({ to: Type.String(), reasons: Type.Array(Type.String()) })),
+  decisions: Type.Array(
+    Type.Object({
+      to: Type.String(),
+      reasons: Type.Array(Type.String()),
+      /** A note has to be said with it, which its customer reads. */
+      needs_note: Type.Optional(Type.Boolean()),
+    }),
+  ),
   history: Type.Array(
     Type.Object({
       state: Type.String(),

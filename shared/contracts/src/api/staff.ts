@@ -4,6 +4,10 @@ import { PUSH_TOPIC } from '../push-topic.ts';
 
 const strict = { additionalProperties: false } as const;
 
+/** Who is named on record: a name without a letter is nobody's. */
+const person = Type.String({ minLength: 1, maxLength: 80, pattern: '\\p{L}' });
+const source = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
+
 /** A thousand rupees for one unit: no currency of the store is near it. */
 const Paise = Type.Integer({ minimum: 1, maximum: 100_000 });
 const Rates = Type.Object({ GBP: Paise, USD: Paise, SGD: Paise, AED: Paise }, strict);
@@ -12,14 +16,13 @@ export const ExchangePublishBody = Type.Object(
     paise_per_unit: Rates,
     /** When they begin to count; now when left out. */
     effective_from: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
-    source: Type.String({ minLength: 1, maxLength: 120 }),
-    published_by: Type.String({ minLength: 1, maxLength: 80 }),
+    source,
+    published_by: person,
     /** Says that a rate more than a tenth away from the one it takes the place of is meant. */
     large_move: Type.Optional(Type.Boolean()),
   },
   strict,
 );
-export const ExchangePublished = Type.Object({ version: Type.Integer(), effective_from: Type.String() });
 export const ExchangeList = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -28,7 +31,20 @@ export const ExchangeList = Type.Object({
       paise_per_unit: Type.Partial(Rates),
       source: Type.String(),
       published_by: Type.String(),
+      /** The second person, where the jump asked for one. */
+      confirmed_by: Type.Union([Type.String(), Type.Null()]),
       published_at: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  waiting: Type.Array(
+    Type.Object({
+      proposal_id: Type.String(),
+      effective_from: Type.Union([Type.String(), Type.Null()]),
+      paise_per_unit: Rates,
+      source: Type.String(),
+      proposed_by: Type.String(),
+      proposed_at: Type.String(),
+      moved_bp: Type.Integer(),
     }),
   ),
 });
@@ -39,19 +55,19 @@ const GoldOfDay = Type.Object(
   { 14: PaisePerGram, 18: PaisePerGram, 22: PaisePerGram, 24: PaisePerGram },
   strict,
 );
-const person = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
 export const GoldPublishBody = Type.Object(
   {
     /** Paise for a gram, by karat. */
     paise_per_gram: GoldOfDay,
     /** When they begin to count; now when left out. */
     effective_from: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
-    source: Type.String({ minLength: 1, maxLength: 120 }),
+    source,
     published_by: person,
   },
   strict,
 );
-export const GoldPublished = Type.Union([
+/** Of gold and of money alike. */
+export const RatesPublished = Type.Union([
   Type.Object({
     state: Type.Literal('published'),
     version: Type.Integer(),
@@ -60,11 +76,11 @@ export const GoldPublished = Type.Union([
   Type.Object({
     state: Type.Literal('waiting'),
     proposal_id: Type.String(),
-    /** The farthest move of a karat, in basis points. */
+    /** The farthest move of one of them, in basis points. */
     moved_bp: Type.Integer(),
   }),
 ]);
-export const GoldDecideBody = Type.Object(
+export const RatesDecideBody = Type.Object(
   {
     proposal_id: Type.String({ format: 'uuid' }),
     decision: Type.Union([Type.Literal('publish'), Type.Literal('drop')]),
@@ -72,7 +88,7 @@ export const GoldDecideBody = Type.Object(
   },
   strict,
 );
-export const GoldDecided = Type.Object({
+export const RatesDecided = Type.Object({
   version: Type.Union([Type.Integer(), Type.Null()]),
   effective_from: Type.Union([Type.String(), Type.Null()]),
 });

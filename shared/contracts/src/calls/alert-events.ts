@@ -8,4 +8,5 @@ export const ALERT_EVENTS: ReadonlyMap<string, AlertEvent> = new Map([
   ['customer/customer_address/add/', 'address_add'],
   ['customer/guest_address/add/', 'address_add'],
   ['order/order/create/', 'order_create'],
+  ['store/pickup/add/', 'address_add'],
 ]);

@@ -51,8 +51,27 @@ const SHAPE_4a9dd4 = [
     images: { product_images: ['object'] },
   },
 ] as const;
-const SHAPE_44a266 = { results: SHAPE_4a9dd4 } as const;
 
+export const codePrices: CallOf<typeof table.codePrices> = {
+  path: 'product/pricing_by_code/',
+  shape: {
+    currency: 'string',
+    rate_version: 'number',
+    rate_since: 'string',
+    results: [
+      {
+        product_id: 'number',
+        product_code: 'string',
+        karat: 'number',
+        special_price_paise: 'number',
+        price_paise: 'number',
+        discount_message: 'string',
+        lead_days: 'number',
+        stock: 'number',
+      },
+    ],
+  },
+};
 export const goldRate: CallOf<typeof table.goldRate> = {
   path: 'product/gold_rate/',
   shape: {
@@ -63,6 +82,7 @@ export const goldRate: CallOf<typeof table.goldRate> = {
     history: [{ day: 'string', paise_per_gram: SHAPE_bbe963 }],
   },
 };
+export const goldRateFile: CallOf<typeof table.goldRateFile> = { path: 'product/gold_rate_csv/' };
 export const homeContent: CallOf<typeof table.homeContent> = {
   path: 'content/home/',
   shape: {
@@ -92,10 +112,7 @@ export const priceBreakup: CallOf<typeof table.priceBreakup> = {
   path: 'product/price_breakup/',
   shape: SHAPE_4c3de7,
 };
-export const productCompare: CallOf<typeof table.productCompare> = {
-  path: 'product/compare/',
-  shape: SHAPE_44a266,
-};
+export const productCertificate: CallOf<typeof table.productCertificate> = { path: 'product/certificate/' };
 export const productDetails: CallOf<typeof table.productDetails> = {
   path: 'product/product/',
   shape: {
@@ -233,9 +250,35 @@ export const productSearch: CallOf<typeof table.productSearch> = {
 export const searchSuggest: CallOf<typeof table.searchSuggest> = { path: 'product/search_suggest/' };
 export const similarProducts: CallOf<typeof table.similarProducts> = {
   path: 'product/similar/',
-  shape: SHAPE_44a266,
+  shape: { results: SHAPE_4a9dd4 },
 };
 export const sitemap: CallOf<typeof table.sitemap> = {
   path: 'product/sitemap/',
   shape: { page: 'number', pages: 'number', paths: [{ path: 'string', modified: 'string' }] },
+};
+export const sizePrices: CallOf<typeof table.sizePrices> = {
+  path: 'product/size_pricing_by_code/',
+  shape: {
+    currency: 'string',
+    rate_version: 'number',
+    rate_since: 'string',
+    results: [
+      {
+        product_id: 'number',
+        product_code: 'string',
+        sizes: [
+          {
+            size: 'string',
+            sku: 'string',
+            net_weight_mg: 'number',
+            gross_weight_mg: 'number',
+            special_price_paise: 'number',
+            price_paise: 'number',
+            stock: 'number',
+            lead_days: 'number',
+          },
+        ],
+      },
+    ],
+  },
 };

@@ -39,6 +39,10 @@ export const addressDelete: CallOf<typeof table.addressDelete> = {
   path: 'customer/customer_address/delete/',
   shape: SHAPE_e8f3bb,
 };
+export const addressDetails: CallOf<typeof table.addressDetails> = {
+  path: 'customer/customer_address/details/',
+  shape: SHAPE_c528c1,
+};
 export const addressList: CallOf<typeof table.addressList> = {
   path: 'customer/customer_address/list/',
   shape: SHAPE_e8f3bb,

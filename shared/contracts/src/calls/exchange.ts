@@ -39,6 +39,14 @@ const SHAPE_09ab9e = {
 } as const;
 const SHAPE_9fd7f0 = { amount_paise: 'number', lines: SHAPE_e617a9 } as const;
 
+export const bagValue: CallOf<typeof table.bagValue> = {
+  path: 'exchange/bag_value/',
+  shape: {
+    results: [{ item_id: 'string', quantity: 'number', not_taken_back: 'string' }],
+    exchange_paise: 'number',
+    buyback_paise: 'number',
+  },
+};
 export const buybackCreate: CallOf<typeof table.buybackCreate> = {
   path: 'exchange/buyback_request/create/',
   photos: true,
@@ -61,6 +69,7 @@ export const exchangeDecline: CallOf<typeof table.exchangeDecline> = {
   path: 'exchange/request/decline/',
   shape: SHAPE_42da93,
 };
+export const exchangeReceipt: CallOf<typeof table.exchangeReceipt> = { path: 'exchange/request/receipt/' };
 export const exchangeRequestDetails: CallOf<typeof table.exchangeRequestDetails> = {
   path: 'exchange/request/details/',
   shape: SHAPE_42da93,

@@ -124,6 +124,10 @@ export const orderReturn: CallOf<typeof table.orderReturn> = {
   photos: true,
   shape: SHAPE_292b2f,
 };
+export const orderReturnWithdraw: CallOf<typeof table.orderReturnWithdraw> = {
+  path: 'order/order/return_withdraw/',
+  shape: SHAPE_292b2f,
+};
 export const orderStats: CallOf<typeof table.orderStats> = {
   path: 'order/order/stats/',
   shape: SHAPE_e6a2cb,
@@ -146,5 +150,24 @@ export const refundDetails: CallOf<typeof table.refundDetails> = {
 };
 export const trackedCancel: CallOf<typeof table.trackedCancel> = {
   path: 'order/order/track/cancel_request/',
+  shape: SHAPE_e6a2cb,
+};
+export const trackedClaim: CallOf<typeof table.trackedClaim> = {
+  path: 'order/order/track/claim/',
+  photos: true,
+  shape: SHAPE_e6a2cb,
+};
+export const trackedResize: CallOf<typeof table.trackedResize> = {
+  path: 'order/order/track/resize_request/',
+  photos: true,
+  shape: SHAPE_e6a2cb,
+};
+export const trackedReturn: CallOf<typeof table.trackedReturn> = {
+  path: 'order/order/track/return_request/',
+  photos: true,
+  shape: SHAPE_e6a2cb,
+};
+export const trackedReturnWithdraw: CallOf<typeof table.trackedReturnWithdraw> = {
+  path: 'order/order/track/return_withdraw/',
   shape: SHAPE_e6a2cb,
 };

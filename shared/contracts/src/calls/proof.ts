@@ -7,3 +7,7 @@ export const proofSend: CallOf<typeof table.proofSend> = {
   path: 'customer/customer_account/proof/send/',
   shape: { to: 'string', has_password: 'boolean', resend_after: 'number', expires_in: 'number' },
 };
+export const proofWays: CallOf<typeof table.proofWays> = {
+  path: 'customer/customer_account/proof/ways/',
+  shape: { to: 'string', password: 'boolean' },
+};

@@ -2,6 +2,10 @@
 import type { CallOf } from '../call.ts';
 import type * as table from '../endpoints/social.ts';
 
+const SHAPE_be2a79 = {
+  links: [{ provider: 'string', email: 'string', linked_at: 'string', removable: 'boolean' }],
+  addable: ['string'],
+} as const;
 const SHAPE_55aea5 = {
   access_token: 'string',
   account_exist: 'boolean',
@@ -10,9 +14,17 @@ const SHAPE_55aea5 = {
   email: 'string',
 } as const;
 
+export const socialLinkEnd: CallOf<typeof table.socialLinkEnd> = {
+  path: 'customer/social/link_end/',
+  shape: SHAPE_be2a79,
+};
+export const socialLinkStart: CallOf<typeof table.socialLinkStart> = {
+  path: 'customer/social/link_start/',
+  shape: { authorize_url: 'string' },
+};
 export const socialLinks: CallOf<typeof table.socialLinks> = {
   path: 'customer/social/list/',
-  shape: { links: [{ provider: 'string', email: 'string', linked_at: 'string', removable: 'boolean' }] },
+  shape: SHAPE_be2a79,
 };
 export const socialLogin: CallOf<typeof table.socialLogin> = {
   path: 'customer/social/login/',
@@ -21,6 +33,10 @@ export const socialLogin: CallOf<typeof table.socialLogin> = {
 export const socialProve: CallOf<typeof table.socialProve> = {
   path: 'customer/social/prove/',
   shape: SHAPE_55aea5,
+};
+export const socialProveSend: CallOf<typeof table.socialProveSend> = {
+  path: 'customer/social/prove_send/',
+  shape: { resend_after: 'number', expires_in: 'number' },
 };
 export const socialProviders: CallOf<typeof table.socialProviders> = {
   path: 'customer/social/providers/',

@@ -13,7 +13,8 @@ import {
 } from '../api/catalogue.ts';
 import {
   BreakupQuery,
-  CompareQuery,
+  CertificateQuery,
+  CodePricesQuery,
   FacetsQuery,
   GoldRateQuery,
   ListingQuery,
@@ -23,8 +24,11 @@ import {
   ResolveQuery,
   SearchQuery,
   SimilarQuery,
+  SizePricesQuery,
   SuggestQuery,
 } from '../api/catalogue-queries.ts';
+import { Download } from '../api/envelope.ts';
+import { CodePrices, SizePrices } from '../api/code-prices.ts';
 import { HomeContent } from '../api/content.ts';
 import { Sitemap, SitemapQuery } from '../api/sitemap.ts';
 import { endpoint } from '../endpoint.ts';
@@ -98,6 +102,16 @@ export const priceBreakup = endpoint({
   answer: PriceBreakup,
 });
 
+export const productCertificate = endpoint({
+  method: 'GET',
+  path: 'product/certificate/',
+  access: 'public',
+  tag: 'catalogue',
+  summary: 'A sample of the certificate that comes with a design’s diamonds, as a PDF marked as such',
+  query: CertificateQuery,
+  whole: Download,
+});
+
 export const productPiece = endpoint({
   method: 'GET',
   path: 'product/piece/',
@@ -128,14 +142,24 @@ export const productResolve = endpoint({
   answer: ProductAddress,
 });
 
-export const productCompare = endpoint({
+export const codePrices = endpoint({
   method: 'GET',
-  path: 'product/compare/',
+  path: 'product/pricing_by_code/',
   access: 'public',
   tag: 'catalogue',
-  summary: 'Cards of designs known by their ids',
-  query: CompareQuery,
-  answer: ProductRail,
+  summary: 'Prices of many designs, all of one version',
+  query: CodePricesQuery,
+  answer: CodePrices,
+});
+
+export const sizePrices = endpoint({
+  method: 'GET',
+  path: 'product/size_pricing_by_code/',
+  access: 'public',
+  tag: 'catalogue',
+  summary: 'Weight and price of each size of a design',
+  query: SizePricesQuery,
+  answer: SizePrices,
 });
 
 export const sitemap = endpoint({
@@ -156,6 +180,16 @@ export const goldRate = endpoint({
   summary: 'Gold rate per gram by karat',
   query: GoldRateQuery,
   answer: GoldRates,
+});
+
+export const goldRateFile = endpoint({
+  method: 'GET',
+  path: 'product/gold_rate_csv/',
+  access: 'public',
+  tag: 'catalogue',
+  summary: 'The same as a table in a file',
+  query: GoldRateQuery,
+  whole: Download,
 });
 
 export const pieceOfDesign = endpoint({

@@ -1,15 +1,79 @@
 /** The store's own words and constants. */
-import { PolicyFacts } from '../api/content.ts';
+import {
+  BlogList,
+  BlogPost,
+  BlogQuery,
+  PageQuery,
+  PolicyAnswer,
+  PolicyQuery,
+  ShopDocument,
+  ShopTexts,
+  PlacedQuery,
+  TextsQuery,
+} from '../api/documents.ts';
 import { StorefrontConfig } from '../api/storefront.ts';
 import { endpoint } from '../endpoint.ts';
+
+const tag = 'content';
 
 export const contentPolicy = endpoint({
   method: 'GET',
   path: 'content/policy/',
   access: 'public',
-  tag: 'content',
-  summary: "The numbers of the store's promises",
-  answer: PolicyFacts,
+  tag,
+  summary: "The numbers of the store's promises, and one of them in words",
+  query: PolicyQuery,
+  answer: PolicyAnswer,
+});
+
+export const contentFaqs = endpoint({
+  method: 'GET',
+  path: 'content/faq/list/',
+  access: 'public',
+  tag,
+  summary: 'Questions and answers: each section is one',
+  query: TextsQuery,
+  answer: ShopDocument,
+});
+
+export const contentPage = endpoint({
+  method: 'GET',
+  path: 'content/page/',
+  access: 'public',
+  tag,
+  summary: 'A page of words: help, contact, franchise, attribution, gift guide',
+  query: PageQuery,
+  answer: ShopDocument,
+});
+
+export const contentBlog = endpoint({
+  method: 'GET',
+  path: 'content/blog/list/',
+  access: 'public',
+  tag,
+  summary: 'Articles, the latest first',
+  query: BlogQuery,
+  answer: BlogList,
+});
+
+export const contentArticle = endpoint({
+  method: 'GET',
+  path: 'content/blog/details/',
+  access: 'public',
+  tag,
+  summary: 'An article',
+  query: PageQuery,
+  answer: BlogPost,
+});
+
+export const contentTexts = endpoint({
+  method: 'GET',
+  path: 'content/texts/',
+  access: 'public',
+  tag,
+  summary: 'Texts that landings, the home page and the gift guide show now',
+  query: PlacedQuery,
+  answer: ShopTexts,
 });
 
 export const configStorefront = endpoint({

@@ -4,6 +4,7 @@ import {
   AddressBody,
   AddressIdBody,
   AddressList,
+  AddressQuery,
   AddressUpdateBody,
   GuestAddressBody,
 } from '../api/address.ts';
@@ -40,10 +41,21 @@ export const addressList = endpoint({
   answer: AddressList,
 });
 
+export const addressDetails = endpoint({
+  method: 'GET',
+  path: 'customer/customer_address/details/',
+  access: 'shopper',
+  tag: 'address',
+  summary: 'One address of the shopper: a saved one, or the store in which an order is collected',
+  query: AddressQuery,
+  answer: Address,
+});
+
 export const addressAdd = endpoint({
   method: 'POST',
   path: 'customer/customer_address/add/',
   access: 'customer',
+  proof: ['on-new-device'],
   once: true,
   tag: 'address',
   summary: 'Adds an address to the account',
@@ -56,6 +68,7 @@ export const guestAddressAdd = endpoint({
   method: 'POST',
   path: 'customer/guest_address/add/',
   access: 'shopper',
+  proof: ['on-new-device'],
   once: true,
   tag: 'address',
   summary: "Adds a guest's address, with the e-mail address the order is confirmed to",
@@ -68,6 +81,7 @@ export const addressUpdate = endpoint({
   method: 'POST',
   path: 'customer/customer_address/update/',
   access: 'shopper',
+  proof: ['on-new-device'],
   once: true,
   tag: 'address',
   summary: 'Changes an address',
@@ -79,6 +93,7 @@ export const addressDelete = endpoint({
   method: 'POST',
   path: 'customer/customer_address/delete/',
   access: 'shopper',
+  proof: ['on-new-device'],
   once: true,
   tag: 'address',
   summary: 'Deletes an address',
@@ -90,6 +105,7 @@ export const addressSetDefault = endpoint({
   method: 'POST',
   path: 'customer/customer_address/set_default/',
   access: 'shopper',
+  proof: ['on-new-device'],
   once: true,
   tag: 'address',
   summary: 'Makes an address the default',

@@ -5,6 +5,7 @@ import {
   ExchangeAccountBody,
   ExchangeQuery,
   ExchangeQuote,
+  ExchangeReceiptQuery,
   ExchangeRequest,
   ExchangeRequestBody,
   ExchangeRequestIdBody,
@@ -15,7 +16,8 @@ import {
   OldGoldQuote,
   OldGoldRequestBody,
 } from '../api/exchange.ts';
-import { ProductValue, ProductValueQuery } from '../api/product-value.ts';
+import { Download, NoFields } from '../api/envelope.ts';
+import { BagValue, ProductValue, ProductValueQuery } from '../api/product-value.ts';
 import { endpoint } from '../endpoint.ts';
 
 const tag = 'exchange';
@@ -38,6 +40,16 @@ export const productValue = endpoint({
   summary: 'What a new piece of a design would bring if it came back today, both ways',
   query: ProductValueQuery,
   answer: ProductValue,
+});
+
+export const bagValue = endpoint({
+  method: 'GET',
+  path: 'exchange/bag_value/',
+  access: 'shopper',
+  tag,
+  summary: 'What the pieces of the bag would bring if they came back today, both ways',
+  query: NoFields,
+  answer: BagValue,
 });
 
 export const oldGoldQuote = endpoint({
@@ -67,6 +79,7 @@ export const buybackCreate = endpoint({
   method: 'POST',
   path: 'exchange/buyback_request/create/',
   access: 'customer',
+  proof: ['on-new-device'],
   once: true,
   tag,
   summary: 'Hands a piece in for money, at the amount that was quoted',
@@ -80,6 +93,7 @@ export const oldGoldCreate = endpoint({
   method: 'POST',
   path: 'exchange/old_gold_request/create/',
   access: 'customer',
+  proof: ['on-new-device'],
   once: true,
   tag,
   summary: 'Hands in gold of any maker; the amount follows its test',
@@ -109,6 +123,16 @@ export const exchangeRequestDetails = endpoint({
   answer: ExchangeRequest,
 });
 
+export const exchangeReceipt = endpoint({
+  method: 'GET',
+  path: 'exchange/request/receipt/',
+  access: 'customer',
+  tag,
+  summary: 'The receipt of a piece the store has, as a PDF',
+  query: ExchangeReceiptQuery,
+  whole: Download,
+});
+
 export const exchangeWithdraw = endpoint({
   method: 'POST',
   path: 'exchange/request/withdraw/',
@@ -124,6 +148,7 @@ export const exchangeAccept = endpoint({
   method: 'POST',
   path: 'exchange/request/accept/',
   access: 'customer',
+  proof: ['on-new-device'],
   once: true,
   tag,
   summary: 'Accepts what the store offers after its test',
@@ -146,6 +171,7 @@ export const exchangeAccount = endpoint({
   method: 'POST',
   path: 'exchange/request/account/',
   access: 'customer',
+  proof: ['on-new-device'],
   once: true,
   tag,
   summary: 'Another account, after the bank did not take the money',

@@ -160,6 +160,7 @@ export const planCancel = endpoint({
   method: 'POST',
   path: 'golden_bounty/plan/cancel_request/',
   access: 'customer',
+  proof: ['on-new-device'],
   once: true,
   tag,
   summary: 'Gives a plan up, or asks for what is left of one that is canceled or has matured',

@@ -8,6 +8,7 @@ import {
   OrderNoQuery,
   ReasonsQuery,
   RefundQuery,
+  ReturnWithdrawBody,
 } from '../api/order-queries.ts';
 import {
   CancelRequestBody,
@@ -19,9 +20,8 @@ import {
   Refund,
   ResizeRequestBody,
   ReturnRequestBody,
-  TrackBody,
-  Tracked,
 } from '../api/orders.ts';
+import { TrackBody, Tracked } from '../api/order-tracking.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const orderCreate = endpoint({
@@ -110,6 +110,17 @@ export const orderReturn = endpoint({
   photos: true,
 });
 
+export const orderReturnWithdraw = endpoint({
+  method: 'POST',
+  path: 'order/order/return_withdraw/',
+  access: 'shopper',
+  once: true,
+  tag: 'orders',
+  summary: 'Takes a return back before its pieces are picked up',
+  body: ReturnWithdrawBody,
+  answer: OrderDetails,
+});
+
 export const orderResize = endpoint({
   method: 'POST',
   path: 'order/order/resize_request/',
@@ -167,6 +178,57 @@ export const trackedCancel = endpoint({
   summary: 'Asks for the cancellation of an order that is followed',
   body: CancelRequestBody,
   answer: OrderStats,
+});
+
+export const trackedReturn = endpoint({
+  method: 'POST',
+  path: 'order/order/track/return_request/',
+  access: 'public',
+  token: 'if-any',
+  once: true,
+  tag: 'orders',
+  summary: 'Asks to send back pieces of an order that is followed',
+  body: ReturnRequestBody,
+  answer: OrderStats,
+  photos: true,
+});
+
+export const trackedReturnWithdraw = endpoint({
+  method: 'POST',
+  path: 'order/order/track/return_withdraw/',
+  access: 'public',
+  token: 'if-any',
+  once: true,
+  tag: 'orders',
+  summary: 'Takes a return of an order that is followed back before its pieces are picked up',
+  body: ReturnWithdrawBody,
+  answer: OrderStats,
+});
+
+export const trackedResize = endpoint({
+  method: 'POST',
+  path: 'order/order/track/resize_request/',
+  access: 'public',
+  token: 'if-any',
+  once: true,
+  tag: 'orders',
+  summary: 'Asks for another size of pieces of an order that is followed',
+  body: ResizeRequestBody,
+  answer: OrderStats,
+  photos: true,
+});
+
+export const trackedClaim = endpoint({
+  method: 'POST',
+  path: 'order/order/track/claim/',
+  access: 'public',
+  token: 'if-any',
+  once: true,
+  tag: 'orders',
+  summary: 'Says that pieces of an order that is followed have a fault',
+  body: ClaimRequestBody,
+  answer: OrderStats,
+  photos: true,
 });
 
 export const refundDetails = endpoint({

@@ -1,9 +1,18 @@
 /** Proving once more who one is. The calls that ask for it say so themselves: `proof` in their entries. */
 import { NoData, NoFields } from '../api/envelope.ts';
-import { ProofBody, ProofSent } from '../api/proof.ts';
+import { ProofBody, ProofSent, ProofWays } from '../api/proof.ts';
 import { endpoint } from '../endpoint.ts';
 
 const tag = 'customer';
+
+export const proofWays = endpoint({
+  method: 'GET',
+  path: 'customer/customer_account/proof/ways/',
+  access: 'customer',
+  tag,
+  summary: 'Where a code would go, and whether the password would do as well',
+  answer: ProofWays,
+});
 
 export const proofSend = endpoint({
   method: 'POST',
@@ -23,7 +32,7 @@ export const proofGive = endpoint({
   once: true,
   tag,
   summary:
-    'Proves by that code, or by the password, who sits at this browser; it counts for a quarter of an hour',
+    'Proves by that code, or by the password, who sits at this browser; it counts for a quarter of an hour, and a code makes the browser known',
   body: ProofBody,
   answer: NoData,
 });

@@ -1,12 +1,16 @@
 /** Signing in with an account at Google or Apple. */
 import { Login } from '../api/customer.ts';
 import { NoData } from '../api/envelope.ts';
+import { OtpSent } from '../api/identity.ts';
 import { LoginAnswer } from '../api/session.ts';
 import {
+  SocialLinkEndBody,
   SocialLinks,
+  SocialLinkStartBody,
   SocialLoginBody,
   SocialProof,
   SocialProveBody,
+  SocialProveSendBody,
   SocialProviders,
   SocialReturnParams,
   SocialReturnQuery,
@@ -80,6 +84,17 @@ export const socialProve = endpoint({
   whole: LoginAnswer,
 });
 
+export const socialProveSend = endpoint({
+  method: 'POST',
+  path: 'customer/social/prove_send/',
+  access: 'shopper',
+  once: true,
+  tag: 'customer',
+  summary: 'Sends the code to the address the provider named again',
+  body: SocialProveSendBody,
+  answer: OtpSent,
+});
+
 export const socialLinks = endpoint({
   method: 'GET',
   path: 'customer/social/list/',
@@ -89,10 +104,34 @@ export const socialLinks = endpoint({
   answer: SocialLinks,
 });
 
+/** The page of the profile ends it, in the sign-in that began it. */
+export const socialLinkStart = endpoint({
+  method: 'POST',
+  path: 'customer/social/link_start/',
+  access: 'customer',
+  proof: ['recent', 'on-new-device'],
+  tag: 'customer',
+  summary: 'Begins to add a provider to the account, bound to this browser and this sign-in',
+  body: SocialLinkStartBody,
+  answer: SocialStarted,
+});
+
+export const socialLinkEnd = endpoint({
+  method: 'POST',
+  path: 'customer/social/link_end/',
+  access: 'customer',
+  proof: ['on-new-device'],
+  tag: 'customer',
+  summary: 'Adds the provider to the account: from now on it opens it',
+  body: SocialLinkEndBody,
+  answer: SocialLinks,
+});
+
 export const socialUnlink = endpoint({
   method: 'POST',
   path: 'customer/social/unlink/',
   access: 'customer',
+  proof: ['on-new-device'],
   once: true,
   tag: 'customer',
   summary: 'Ends that a provider opens this account; another way to sign in has to remain',

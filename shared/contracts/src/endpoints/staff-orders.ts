@@ -1,20 +1,15 @@
 /** What the store's people do with orders, refunds and requests. */
-import { Download } from '../api/envelope.ts';
 import { OrderNoQuery } from '../api/order-queries.ts';
 import { OrderDetails, Refund } from '../api/orders.ts';
 import {
-  DecideBody,
+  CertificateBody,
   FailedRefunds,
   HuidBody,
-  RefundBody,
   RefundRetried,
   RefundRetryBody,
-  RequestDecided,
-  RequestPhotoQuery,
-  RequestsQuery,
   SettleBody,
+  StaffOrderDetails,
   TransitionBody,
-  WaitingRequests,
 } from '../api/staff-orders.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -25,7 +20,7 @@ export const staffOrderDetails = endpoint({
   tag: 'staff',
   summary: 'Any order',
   query: OrderNoQuery,
-  answer: OrderDetails,
+  answer: StaffOrderDetails,
 });
 
 export const orderTransition = endpoint({
@@ -50,15 +45,15 @@ export const orderHuid = endpoint({
   answer: OrderDetails,
 });
 
-export const refundApprove = endpoint({
+export const orderCertificate = endpoint({
   method: 'POST',
-  path: 'refund/approve/',
+  path: 'order/certificate/',
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Gives the money of a cancelled or returned order back',
-  body: RefundBody,
-  answer: Refund,
+  summary: 'Notes certificates of a piece, with the laboratory of each',
+  body: CertificateBody,
+  answer: OrderDetails,
 });
 
 export const refundSettle = endpoint({
@@ -90,35 +85,4 @@ export const refundRetry = endpoint({
   summary: 'Lets one of them be sent anew; who asked and why is written down',
   body: RefundRetryBody,
   answer: RefundRetried,
-});
-
-export const requestList = endpoint({
-  method: 'GET',
-  path: 'request/list/',
-  access: 'staff-view',
-  tag: 'staff',
-  summary: 'Requests for another size and claims, the oldest first',
-  query: RequestsQuery,
-  answer: WaitingRequests,
-});
-
-export const requestPhoto = endpoint({
-  method: 'GET',
-  path: 'request/photo/',
-  access: 'staff-view',
-  tag: 'staff',
-  summary: 'A picture that came with a request',
-  query: RequestPhotoQuery,
-  whole: Download,
-});
-
-export const requestDecide = endpoint({
-  method: 'POST',
-  path: 'request/decide/',
-  access: 'staff-admin',
-  once: true,
-  tag: 'staff',
-  summary: 'Takes, refuses or ends a request, and tells its shopper',
-  body: DecideBody,
-  answer: RequestDecided,
 });

@@ -1,9 +1,11 @@
 /** What the store's people do with what customers ask for, of whatever kind. */
+import { Download } from '../api/envelope.ts';
 import {
   Queue,
   QueueDecisionBody,
   QueuedRequestDetails,
   QueuedRequestQuery,
+  QueuedPhotoQuery,
   QueueFigures,
   QueueQuery,
 } from '../api/staff-requests.ts';
@@ -38,6 +40,16 @@ export const requestDecision = endpoint({
   summary: 'Decides a request, and notifies its customer',
   body: QueueDecisionBody,
   answer: QueuedRequestDetails,
+});
+
+export const requestPhoto = endpoint({
+  method: 'GET',
+  path: 'request/photo/',
+  access: 'staff-view',
+  tag: 'staff',
+  summary: 'A picture that came with a request',
+  query: QueuedPhotoQuery,
+  whole: Download,
 });
 
 export const requestFigures = endpoint({

@@ -3,16 +3,15 @@ import {
   DeadDeliveries,
   ExchangeList,
   ExchangePublishBody,
-  ExchangePublished,
   FailedJobs,
-  GoldDecideBody,
-  GoldDecided,
   GoldPublishBody,
-  GoldPublished,
   GoldRateList,
   NoticeBody,
-  Notices,
   NoticeSent,
+  Notices,
+  RatesDecideBody,
+  RatesDecided,
+  RatesPublished,
   ReviveBody,
   Revived,
 } from '../api/staff.ts';
@@ -33,9 +32,21 @@ export const exchangePublish = endpoint({
   access: 'staff-admin',
   once: true,
   tag: 'staff',
-  summary: 'Publishes new exchange rates; prices abroad follow them',
+  summary:
+    'Publishes new exchange rates, which prices abroad follow; a jump of more than 3 % waits for a second person',
   body: ExchangePublishBody,
-  answer: ExchangePublished,
+  answer: RatesPublished,
+});
+
+export const exchangeDecide = endpoint({
+  method: 'POST',
+  path: 'rate/exchange/decide/',
+  access: 'staff-admin',
+  once: true,
+  tag: 'staff',
+  summary: 'A second person publishes or drops exchange rates that wait',
+  body: RatesDecideBody,
+  answer: RatesDecided,
 });
 
 export const goldRates = endpoint({
@@ -55,7 +66,7 @@ export const goldPublish = endpoint({
   tag: 'staff',
   summary: 'Publishes gold rates; a jump of more than 3 % waits for a second person',
   body: GoldPublishBody,
-  answer: GoldPublished,
+  answer: RatesPublished,
 });
 
 export const goldDecide = endpoint({
@@ -65,8 +76,8 @@ export const goldDecide = endpoint({
   once: true,
   tag: 'staff',
   summary: 'A second person publishes or drops gold rates that wait',
-  body: GoldDecideBody,
-  answer: GoldDecided,
+  body: RatesDecideBody,
+  answer: RatesDecided,
 });
 
 export const noticeSend = endpoint({

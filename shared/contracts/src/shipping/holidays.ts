@@ -1,8 +1,8 @@
 /** Days on which no courier works, each year: Republic Day, Independence Day, Gandhi Jayanti. `MM-DD`. */
-const EACH_YEAR: ReadonlySet<string> = new Set(['01-26', '08-15', '10-02']);
+export const EACH_YEAR: ReadonlySet<string> = new Set(['01-26', '08-15', '10-02']);
 
-/** Feasts that follow the moon: Holi and Diwali. To be continued each year, before the last one is near. */
-const BY_THE_MOON: ReadonlySet<string> = new Set([
+/** Feasts that follow the moon: Holi and Diwali, by the lists of holidays of the Central Government. To be continued each year, before the last one is near. */
+export const BY_THE_MOON: ReadonlySet<string> = new Set([
   '2026-03-04',
   '2026-11-08',
   '2027-03-22',

@@ -1,0 +1,15 @@
+/** What the quality of a stone says of it: a diamond's is clarity and colour (`VS-GH`), another stone's is one grade (`AA`). */
+export interface DiamondGrade {
+  /** `G–H`: between the two. */
+  readonly colour: string;
+  /** `VS`. */
+  readonly clarity: string;
+}
+
+const GRADE = /^(FL|IF|VVS|VS|SI|I)-([D-Z])([D-Z])$/;
+
+/** @returns nothing where it is no quality of diamonds */
+export function gradeOf(quality: string): DiamondGrade | undefined {
+  const [, clarity, from, to] = GRADE.exec(quality) ?? [];
+  return clarity === undefined ? undefined : { clarity, colour: `${from ?? ''}–${to ?? ''}` };
+}
