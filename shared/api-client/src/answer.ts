@@ -82,6 +82,11 @@ export function isCustomerWanted(failure: ApiFailure): boolean {
   return failure.code === 'SESSION.TOKEN_MISSING';
 }
 
+/** Nothing was done: the customer is to prove who they are first. */
+export function isProofWanted(failure: ApiFailure): boolean {
+  return failure.status === 409 && failure.code === 'SESSION.PROOF_REQUIRED';
+}
+
 /** The session lives; only the token had its minutes. */
 export function isTokenExpired(failure: ApiFailure): boolean {
   return failure.status === 401 && failure.code === 'SESSION.TOKEN_EXPIRED';

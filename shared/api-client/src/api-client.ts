@@ -59,12 +59,14 @@ export const api: StoreClient = createApiClient({
 });
 
 /**
- * The one way out: ends the session here and on the server. When the server cannot be told, this
+ * The one way out: ends the session here and on the server, once what pages asked in its name was
+ * answered. When the server cannot be told, this
  * browser forgets the customer all the same, and the session ends there by the clock.
  *
  * @returns whether the server knows
  */
 export async function signOut(): Promise<boolean> {
+  await api.quiet();
   const told = await call(api, logout, { body: {} }).then(
     () => true,
     () => false,

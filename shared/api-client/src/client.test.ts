@@ -100,6 +100,35 @@ const signIn = (token: string, email = 'a@b.test'): void =>
   });
 const isGuestCall = ({ url }: TransportRequest): boolean => url.endsWith('createguest/');
 
+test('is quiet once what was asked is answered, and waits for nobody without end', async () => {
+  // Nobody new, who would be given a token in between.
+  signIn('t');
+  await client.quiet();
+  let say: (said: TransportAnswer) => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      say = resolve;
+    });
+  const read = client.get('customer/cart/list/');
+  let isQuiet = false;
+  const quiet = client.quiet().then(() => {
+    isQuiet = true;
+  });
+  await new Promise(setImmediate);
+  expect([requests.length, isQuiet]).toEqual([1, false]);
+  say(good());
+  await Promise.all([quiet, read]);
+
+  const late = client.get('customer/cart/list/');
+  await new Promise(setImmediate);
+  const given = client.quiet();
+  endLongWaits();
+  await given;
+  expect(client.isAsking()).toBe(true);
+  say(good());
+  await late;
+});
+
 describe('what every call sends', () => {
   test('JSON content type, currency and bearer token', async () => {
     cookies = 'currency_code=OTH-USD';

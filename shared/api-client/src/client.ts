@@ -19,7 +19,9 @@ import {
 } from './answer.ts';
 import type { ErrorAlerts } from './error-alerts.ts';
 import { createGuestMaker } from './guest.ts';
+import { createInFlight } from './in-flight.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';
+import { createProver, type Prove } from './prove.ts';
 import { createRenewer } from './renew.ts';
 import type { Transport, TransportAnswer } from './transport.ts';
 
@@ -30,6 +32,8 @@ const FILE_TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = { least: 150, most: 450 };
 /** Who looks around gets a token when the page that brought them has had its time. */
 const PRE_GUEST_AFTER_MS = 2_000;
+/** Nobody waits longer for what others asked. */
+const QUIET_AFTER_MS = 2_000;
 
 export interface ClientHost {
   readonly transport: Transport;
@@ -51,6 +55,14 @@ export interface StoreClient extends ApiClient {
   ensureGuest(): Promise<void>;
   /** Whether a call of a page is on its way. */
   isAsking(): boolean;
+  /** Resolves when none is, or after two seconds: a session that ends earlier answers them with a refusal. */
+  quiet(): Promise<void>;
+  /**
+   * Who asks the customer to prove who they are, where the store wants it before it does something (409
+   * `SESSION.PROOF_REQUIRED`). After a yes the call is made once more, with its key; after a no, or where
+   * nobody asks, the refusal is the caller's.
+   */
+  proveWith(prove: Prove): void;
 }
 
 /** What a call went out with. */
@@ -76,7 +88,8 @@ export function createApiClient(host: ClientHost): StoreClient {
   const { session, bus } = host;
   let newestRevision = -1;
   let lookingAround = false;
-  let asking = 0;
+  const inFlight = createInFlight();
+  const prover = createProver(session);
 
   const noticeRevision = (header: string | null): void => {
     const revision = Number(header);
@@ -218,14 +231,13 @@ export function createApiClient(host: ClientHost): StoreClient {
     }
   };
 
-  const call = async <Result>(request: Call<Result>): Promise<Result> => {
+  const tryCall = async <Result>(request: Call<Result>): Promise<Result> => {
     const explicit = request.options.token;
     const token = session.token(explicit);
     const sent: Sent = {
       token,
       person: token !== null && token === session.storedToken() ? session.person() : null,
     };
-    asking += 1;
     try {
       const result = await attemptTwice(request, token);
       if (token === null) void lookAround();
@@ -239,10 +251,12 @@ export function createApiClient(host: ClientHost): StoreClient {
       return await (isTokenExpired(failure) && token !== null && token === session.storedToken()
         ? afterExpiry(request, sent, token, failure)
         : afterRefusal(request, sent, failure));
-    } finally {
-      asking -= 1;
     }
   };
+  const call = <Result>(request: Call<Result>): Promise<Result> => inFlight.track(() => tryCall(request));
+
+  const askProven = <Result>(request: Call<Result>): Promise<Result> =>
+    prover.proven(() => call(request), request.options.signal);
 
   const reader =
     <Data>({ expect }: DataOptions) =>
@@ -251,9 +265,9 @@ export function createApiClient(host: ClientHost): StoreClient {
 
   return {
     get: <Data>(path: string, options: DataOptions = {}) =>
-      call({ method: 'GET', path, options, idempotencyKey: null, read: reader<Data>(options) }),
+      askProven({ method: 'GET', path, options, idempotencyKey: null, read: reader<Data>(options) }),
     post: <Data>(path: string, body: object, options: DataOptions = {}) =>
-      call({
+      askProven({
         method: 'POST',
         path,
         body,
@@ -262,8 +276,10 @@ export function createApiClient(host: ClientHost): StoreClient {
         read: reader<Data>(options),
       }),
     download: (path, options = {}) =>
-      call({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),
-    isAsking: () => asking > 0,
+      askProven({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),
+    isAsking: inFlight.isAny,
+    quiet: () => Promise.race([inFlight.ended(), host.wait(QUIET_AFTER_MS)]),
+    proveWith: prover.proveWith,
     async ensureGuest() {
       if (session.shopperToken() === null) await makeGuest(null);
     },

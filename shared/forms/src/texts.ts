@@ -4,7 +4,7 @@ import { ownNamespace, textsOf, type FlatTexts } from '@suvarna/i18n';
 /**
  * What a field says when it is refused. The English is the specification's, word for word, where it
  * gives one (§5, §8; domain rules §2.8 and §2.14 rows 13 and 48); `nameShort`, `nameLetters`,
- * `stateUnknown`, `countryUnknown`, `englishOnly`, `tooLong`, `phoneAbroad`, `passwordShort`, `passwordCommon`, `wrist` and `engraving` are ours, where it is silent.
+ * `stateUnknown`, `countryUnknown`, `englishOnly`, `tooLong`, `phoneAbroad`, `passwordShort`, `passwordCommon`, `wrist`, `engraving`, `reviewShort`, `timeRequired`, `dayBefore`, `dayAfter`, `karatOfGold`, `grams`, `huid` and `rupees` are ours, where it is silent.
  */
 export const FORM_TEXTS = {
   required: { en: 'This field is required', hi: 'यह जानकारी ज़रूरी है' },
@@ -68,7 +68,18 @@ export const FORM_TEXTS = {
   anniversary: { en: 'Invalid anniversary date', hi: 'सालगिरह की तारीख़ सही नहीं है' },
   spouseBirthday: { en: 'Invalid spouse date of birth', hi: 'जीवनसाथी की जन्मतिथि सही नहीं है' },
   wrist: { en: 'Please enter a length from 9 to 25 cm', hi: 'कृपया 9 से 25 सेमी तक की नाप लिखें' },
+  reviewShort: { en: 'Please write at least 10 letters', hi: 'कृपया कम से कम 10 अक्षर लिखें' },
+  timeRequired: { en: 'Please choose a time', hi: 'कृपया समय चुनें' },
   engraving: { en: 'Please use up to 15 letters or digits', hi: 'कृपया 15 तक अक्षर या अंक लिखें' },
+  dayBefore: { en: 'Please enter a day up to today', hi: 'कृपया आज तक की तारीख़ लिखें' },
+  dayAfter: {
+    en: 'Please enter a day after today, within ten years',
+    hi: 'कृपया आज के बाद की, दस साल के भीतर की तारीख़ लिखें',
+  },
+  karatOfGold: { en: 'Only gold has a karat', hi: 'कैरेट केवल सोने का होता है' },
+  grams: { en: 'Please enter a weight from 0.01 to 5000 grams', hi: 'कृपया 0.01 से 5000 ग्राम का वज़न लिखें' },
+  huid: { en: 'Please enter the six letters and digits of the HUID', hi: 'कृपया एचयूआईडी के छह अक्षर और अंक लिखें' },
+  rupees: { en: 'Please enter an amount in rupees', hi: 'कृपया राशि रुपयों में लिखें' },
   passwordShort: {
     en: 'Please use at least 8 characters for your password.',
     hi: 'कृपया पासवर्ड में कम से कम 8 अक्षर रखें।',

@@ -7,6 +7,7 @@ import {
   exchangeFormula,
   goldValue,
   oldGoldFormula,
+  splitBuyback,
   WHOLE,
   type Findings,
 } from './exchange.ts';
@@ -69,6 +70,66 @@ describe('what a worn piece is worth', () => {
     const piece = { gold: rupees(50_000), stones: 0, discount: rupees(2_000) };
     expect(amountOf(buybackFormula(piece, WHOLE, terms))).toBe(rupees(50_000 - 1_500 - 2_000));
     expect(amountOf(exchangeFormula(piece, WHOLE, terms))).toBe(rupees(49_000 - 500 - 2_000));
+  });
+});
+
+describe('how a buy-back is given', () => {
+  /** Reckoned by hand, in rupees: amount, paid in money of all that was paid → bank, credits. */
+  it.each([
+    // All in money, as most are.
+    { amount: 27_900, money: 51_500, total: 51_500, bank: 27_900, credits: 0 },
+    // 5,150 of 51,500 by coins: 90 % of 27,900.
+    { amount: 27_900, money: 46_350, total: 51_500, bank: 25_110, credits: 2_790 },
+    // A third: 10,000 × 17,166 / 51,500 = 3,333.20.
+    { amount: 10_000, money: 17_166, total: 51_500, bank: 3_333, credits: 6_667 },
+    // 1 × 1 / 2 is half a rupee, and rounds up.
+    { amount: 1, money: 1, total: 2, bank: 1, credits: 0 },
+    // By a gift card alone, or by a lender.
+    { amount: 27_900, money: 0, total: 51_500, bank: 0, credits: 27_900 },
+    // One rupee of money is not rounded away.
+    { amount: 27_900, money: 1, total: 5_15_000, bank: 1, credits: 27_899 },
+    { amount: 0, money: 1, total: 2, bank: 0, credits: 0 },
+  ])('$amount, of $total paid $money in money', ({ amount, money, total, bank, credits }) => {
+    expect(splitBuyback(rupees(amount), { money: rupees(money), total: rupees(total) })).toEqual({
+      bank: rupees(bank),
+      credits: rupees(credits),
+    });
+  });
+
+  it('is all of it, never more than its part of the money by half a rupee, and money only for money', () => {
+    const sum = fc.integer({ min: 0, max: 100_000_000 });
+    fc.assert(
+      fc.property(sum.map(rupees), sum, sum, (amount, money, rest) => {
+        fc.pre(money + rest > 0);
+        const { bank, credits } = splitBuyback(amount, { money, total: money + rest });
+        expect(bank + credits).toBe(amount);
+        expect(Math.min(bank, credits)).toBeGreaterThanOrEqual(0);
+        if (money === 0) expect(bank).toBe(0);
+        if (rest === 0) expect(credits).toBe(0);
+        // In integers: |bank × total − amount × money| ≤ half a rupee × total, but for the one rupee that is never rounded away.
+        const apart = BigInt(bank) * BigInt(money + rest) - BigInt(amount) * BigInt(money);
+        if (bank > 100) expect(2n * (apart < 0n ? -apart : apart) <= 100n * BigInt(money + rest)).toBe(true);
+      }),
+    );
+  });
+
+  it('of pieces of one order together pays no more money than paid for them, whatever the order', () => {
+    const line = fc.integer({ min: 1, max: 10_000_000 }).map(rupees);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.nat(1_000), (lines, permille) => {
+        const paidFor = lines.reduce((sum, one) => sum + one, 0);
+        let mix = { money: Math.floor((paidFor * permille) / 1_000), total: paidFor };
+        const whole = mix.money;
+        let gone = 0;
+        for (const one of lines) {
+          const money = Math.min(mix.money, splitBuyback(one, mix).bank);
+          gone += money;
+          mix = { money: mix.money - money, total: mix.total - one };
+        }
+        // Less by half a rupee that was rounded off at the last piece.
+        expect([whole - gone >= 0, whole - gone <= 50]).toEqual([true, true]);
+      }),
+    );
   });
 });
 

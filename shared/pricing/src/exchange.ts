@@ -129,6 +129,28 @@ export function oldGoldFormula(gold: MinorUnits, terms: ExchangeTerms = EXCHANGE
   ]);
 }
 
+/** Of what was paid, how much was money of the customer; the rest was credits, coins, vouchers, a plan, or a lender's. */
+export interface PaidMix {
+  readonly money: MinorUnits;
+  readonly total: MinorUnits;
+}
+
+/**
+ * A buy-back goes back as its piece was paid (domain rules §2.10): the part of money to the bank, in whole
+ * rupees, the rest as credits. Money that paid at all is never rounded away.
+ */
+export function splitBuyback(
+  amount: MinorUnits,
+  { money, total }: PaidMix,
+): { readonly bank: MinorUnits; readonly credits: MinorUnits } {
+  const paid = toCount(money, 'The money');
+  if (paid >= toCount(total, 'The total')) return { bank: amount, credits: 0 };
+  const share = paid === 0n ? 0n : roundTo(RUPEE, toCount(amount, 'The amount') * paid, BigInt(total));
+  const least = paid > 0n && share === 0n ? RUPEE : share;
+  const bank = Math.min(amount, toSafeNumber(least));
+  return { bank, credits: amount - bank };
+}
+
 export const amountOf = (lines: readonly FormulaLine[]): MinorUnits =>
   lines.reduce((sum, { amount_paise: amount }) => sum + amount, 0);
 

@@ -13,7 +13,7 @@ export const FINENESS: Readonly<Record<number, number>> = {
 };
 
 /** What the published 24 K rate is the price of: fine gold. */
-const FINE = 999;
+export const FINE = 999;
 
 /** Paise per gram of one version of the gold-rate table, by karat. */
 export type GoldRates = Readonly<Record<number, MinorUnits>>;

@@ -31,10 +31,13 @@ function acceptBoth(realm) {
 }
 acceptBoth(globalThis);
 
+/** One for all suites of a worker, so that what is kept on it lives as long (fastify.cjs). */
+const loadOnce = createRequire(import.meta.url);
+
 export default class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     acceptBoth(this.global);
-    this.global[Symbol.for('suvarna.load-once')] = createRequire(import.meta.url);
+    this.global[Symbol.for('suvarna.load-once')] = loadOnce;
   }
 }

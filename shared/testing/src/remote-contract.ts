@@ -8,6 +8,7 @@ import type { HostProps, RemoteModule, ServerModule, ShownPage } from '@suvarna/
 import type { LoadContext, Texts } from '@suvarna/remote-kit/page';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import { renderToString } from 'react-dom/server';
+import { faultsOfStructuredData } from './schema-vocabulary.ts';
 import { watchListeners } from './listener-watch.ts';
 
 export interface RemoteUnderTest {
@@ -91,6 +92,7 @@ export function describeRemote({ config, texts, load, api = nobody }: RemoteUnde
       if (loaded.kind !== 'data') throw new Error(`${smoke} answered ${loaded.kind}`);
       const { element, head } = await server.render(context.routeId, { data: loaded.data, route: context });
       expect(head.title).not.toBe('');
+      expect(faultsOfStructuredData(head.structuredData ?? [])).toEqual([]);
 
       const slot = document.getElementById(`single-spa-application:${config.name}`) as HTMLElement;
       slot.innerHTML = renderToString(element, { identifierPrefix: `${config.name}-` });

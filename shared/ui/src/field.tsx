@@ -96,3 +96,24 @@ export function SelectField({
     </Frame>
   );
 }
+
+export interface TextAreaFieldProps
+  extends Wiring, Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> {}
+
+/** A labelled place for several lines. */
+export function TextAreaField({
+  label,
+  name,
+  hint,
+  error,
+  action,
+  id = `field-${name}`,
+  className,
+  ...area
+}: TextAreaFieldProps) {
+  return (
+    <Frame {...{ label, hint, error, action, id, className }}>
+      <textarea {...area} name={name} {...control(id, hint, error)} />
+    </Frame>
+  );
+}

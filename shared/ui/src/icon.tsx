@@ -75,3 +75,6 @@ export const BellIcon = /* @__PURE__ */ icon(
   'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 18.5a2 2 0 0 0 4 0M12 5V3',
 );
 export const PhoneIcon = /* @__PURE__ */ icon('M7.5 2.5h9v19h-9zM11 18.5h2');
+export const MicrophoneIcon = /* @__PURE__ */ icon(
+  'M12 3.5a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-5 0V6A2.5 2.5 0 0 1 12 3.5zM6 11.5a6 6 0 0 0 12 0M12 17.5v3.5',
+);

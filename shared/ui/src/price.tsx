@@ -72,13 +72,23 @@ export interface PriceProps {
   readonly mrpName?: string | undefined;
   readonly currency: string;
   readonly size?: 'small' | 'medium' | 'large';
+  /** What it is the price of, so that it can be told anew in its place (`data-priced`): id and karat of a design. */
+  readonly of?: string | undefined;
   readonly className?: string | undefined;
 }
 
-export function Price({ minor, mrpMinor, mrpName = '', currency, size = 'medium', className }: PriceProps) {
+export function Price({
+  minor,
+  mrpMinor,
+  mrpName = '',
+  currency,
+  size = 'medium',
+  of,
+  className,
+}: PriceProps) {
   const struck = struckPrice(minor, mrpMinor);
   return (
-    <span className={classNames(styles['root'], className)} data-size={size}>
+    <span className={classNames(styles['root'], className)} data-size={size} data-priced={of}>
       <span className={styles['now']}>{formatPrice(minor, currency)}</span>
       {struck !== undefined && (
         <span className={styles['was']}>

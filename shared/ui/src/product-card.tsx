@@ -21,11 +21,15 @@ export interface ProductCardProps {
   /** What a screen reader says before the struck price. */
   readonly mrpName?: string;
   readonly currency: string;
+  /** What the price is of (`Price`). */
+  readonly priceOf?: string | undefined;
   /** e.g. "15% off on making". */
   readonly offer?: string;
   /** e.g. "Delivers by 24 Nov". */
   readonly delivery?: ReactNode;
   readonly badge?: string;
+  /** Of its reviews: `4.6 (12)`, and in words. */
+  readonly rating?: { readonly shown: string; readonly label: string } | undefined;
   /** In the first row of the first view. */
   readonly eager?: boolean;
   /**
@@ -34,6 +38,8 @@ export interface ProductCardProps {
    * that a document is the same for everybody and a list of hearts costs no component each.
    */
   readonly wish?: { readonly id: number; readonly label: string };
+  /** A button below the heart that puts the design beside others, found by `data-compare`; else as the heart. */
+  readonly compare?: { readonly id: number; readonly label: string } | undefined;
   /**
    * Metals the design comes in, as swatches that show its picture in each. Like the heart they are
    * plain markup: the list they stand in listens for all of them (`data-metal`).
@@ -61,11 +67,14 @@ export function ProductCard({
   mrpMinor,
   mrpName,
   currency,
+  priceOf,
   offer,
   delivery,
   badge,
+  rating,
   eager = false,
   wish,
+  compare,
   metals,
   heading: Heading = 'h3',
   className,
@@ -109,7 +118,13 @@ export function ProductCard({
           {title}
         </a>
       </Heading>
-      <Price minor={minor} mrpMinor={mrpMinor} mrpName={mrpName} currency={currency} />
+      <Price minor={minor} mrpMinor={mrpMinor} mrpName={mrpName} currency={currency} of={priceOf} />
+      {rating !== undefined && (
+        <p className={styles['rating']}>
+          <span aria-hidden="true">{rating.shown}</span>
+          <span className="sv-visually-hidden">{rating.label}</span>
+        </p>
+      )}
       {offer !== undefined && offer !== '' && <p className={styles['offer']}>{offer}</p>}
       {delivery !== undefined && <p className={styles['delivery']}>{delivery}</p>}
       {wish !== undefined && (
@@ -119,6 +134,15 @@ export function ProductCard({
           data-wish={wish.id}
           aria-pressed="false"
           aria-label={wish.label}
+        />
+      )}
+      {compare !== undefined && (
+        <button
+          type="button"
+          className={styles['compare']}
+          data-compare={compare.id}
+          aria-pressed="false"
+          aria-label={compare.label}
         />
       )}
     </article>
