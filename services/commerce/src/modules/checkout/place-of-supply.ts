@@ -1,10 +1,9 @@
 import type { Address } from '@suvarna/contracts/api/address';
 import type { Currency } from '@suvarna/contracts/money';
+import { SELLER_STATE } from '@suvarna/contracts/storefront-constants';
 import type { Supply } from '@suvarna/pricing/checkout';
 import { placeOfSupply } from '../shipping/index.ts';
 
-/** GST code of the seller's state: Karnataka (domain rules §2.3). */
-const SELLER_STATE = '29';
 /** What an invoice of an export says. */
 export const ABROAD = '96';
 

@@ -4,13 +4,15 @@ import * as storefront from '@suvarna/contracts/storefront-constants';
 // Constants of domain rules §5.3 that checkout and orders own. Amounts are minor units.
 
 /** How long a quote stands. */
-export { PRICE_LOCK_MINUTES, WARRANTY_DAYS } from '@suvarna/contracts/storefront-constants';
+export {
+  EXCHANGE_AFTER_DAYS,
+  PRICE_LOCK_MINUTES,
+  WARRANTY_DAYS,
+} from '@suvarna/contracts/storefront-constants';
 /** How long an order waits for its money, and holds what it needs. */
 export const PAYMENT_WINDOW_MINUTES = 30;
 /** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
 export const PAN_ABOVE = storefront.PAN_ABOVE * 100;
-/** Days after delivery from which an online order is exchanged for life. */
-export const EXCHANGE_AFTER_DAYS = storefront.EXCHANGE_AFTER_DAYS.online;
 /** The specification says that the store bears the shipping; the row is kept for a country that should not (§2.14 row 44). */
 export const SHIPPING_CHARGE: Readonly<Record<Currency, number>> = { INR: 0, GBP: 0, USD: 0, SGD: 0, AED: 0 };
 

@@ -6,17 +6,18 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type AddressRow = Selectable<Tables['addresses']>;
 export type AddressValues = Omit<
   Insertable<Tables['addresses']>,
-  'id' | 'guest_id' | 'customer_id' | 'is_default' | 'created_at' | 'email'
+  'id' | 'guest_id' | 'customer_id' | 'is_default' | 'created_at' | 'email' | 'store_id'
 >;
 
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 
-/** A shopper's addresses, the default first, then the newest. */
+/** A shopper's own addresses, the default first, then the newest. */
 export function addressesOf(db: Database | Tx, owner: Shopper): Promise<AddressRow[]> {
   return db
     .selectFrom('addresses')
     .selectAll()
     .where(OWNER[owner.kind], '=', owner.id)
+    .where('store_id', 'is', null)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -36,6 +37,20 @@ export function findAddressRow(
     .executeTakeFirst();
 }
 
+/** What a shopper collects in a store is sent to this address. */
+export function findPickupRow(
+  db: Database | Tx,
+  owner: Shopper,
+  storeId: string,
+): Promise<AddressRow | undefined> {
+  return db
+    .selectFrom('addresses')
+    .selectAll()
+    .where(OWNER[owner.kind], '=', owner.id)
+    .where('store_id', '=', storeId)
+    .executeTakeFirst();
+}
+
 export function findDefaultRow(db: Database | Tx, owner: Shopper): Promise<AddressRow | undefined> {
   return db
     .selectFrom('addresses')
@@ -48,7 +63,9 @@ export function findDefaultRow(db: Database | Tx, owner: Shopper): Promise<Addre
 export async function insertAddress(
   tx: Tx,
   owner: Shopper,
-  row: AddressValues & Pick<AddressRow, 'id' | 'email' | 'is_default' | 'created_at'>,
+  row: AddressValues &
+    Pick<AddressRow, 'id' | 'email' | 'is_default' | 'created_at'> &
+    Partial<Pick<AddressRow, 'store_id'>>,
 ): Promise<void> {
   await tx
     .insertInto('addresses')
@@ -65,7 +82,7 @@ export async function changeAddress(
   tx: Tx,
   owner: Shopper,
   id: string,
-  values: AddressValues,
+  values: AddressValues & Partial<Pick<AddressRow, 'email'>>,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('addresses')

@@ -10,6 +10,7 @@ import {
   deleteAddress,
   findAddressRow,
   findDefaultRow,
+  findPickupRow,
   giveAddresses,
   insertAddress,
   makeDefault,
@@ -53,6 +54,7 @@ function addressOf(row: AddressRow): Address {
     mobile: row.mobile,
     is_default: row.is_default,
     email: row.email,
+    ...(row.store_id !== null && { store_id: row.store_id }),
   };
 }
 
@@ -128,6 +130,54 @@ export async function addAddress(
   return done(tx, owner, id);
 }
 
+/** What somebody says who collects an order in a store, and where that store is. */
+export interface Pickup {
+  readonly storeId: string;
+  readonly who: Pick<AddressBody, 'full_name' | 'mobile'>;
+  readonly store: Omit<AddressBody, 'full_name' | 'mobile' | 'landmark'>;
+  /** A guest's; `undefined` for a customer. */
+  readonly email: string | undefined;
+}
+
+/**
+ * A store as an address to order to, one for a shopper and store. It is no saved address: it is not
+ * listed, cannot be changed by hand and is never the default.
+ */
+export async function addPickup(
+  tx: Tx,
+  owner: Shopper,
+  { storeId, who, store, email }: Pickup,
+  at: Date,
+): Promise<AddressOutcome> {
+  if (!(await holdShopper(tx, owner))) return GONE;
+  const checked = await valuesOf(tx, { ...store, ...who });
+  const emailFault = email === undefined ? undefined : faultOfEmail(email);
+  if (checked.kind === 'refused' || emailFault !== undefined)
+    return {
+      kind: 'refused',
+      code: 'ADDRESS.INVALID',
+      faults: {
+        ...(checked.kind === 'refused' && checked.faults),
+        ...(emailFault !== undefined && { email: emailFault }),
+      },
+    };
+  const values = { ...checked.values, email: normaliseEmail(email ?? ''), store_id: storeId };
+  const known = await findPickupRow(tx, owner, storeId);
+  if (known !== undefined) {
+    await changeAddress(tx, owner, known.id, values);
+    return done(tx, owner, known.id);
+  }
+  const id = randomUUID();
+  await insertAddress(tx, owner, { ...values, id, is_default: false, created_at: at });
+  return done(tx, owner, id);
+}
+
+/** An address that its shopper wrote: a store is nobody's to change. */
+async function hasOwn(tx: Tx, owner: Shopper, addressId: string): Promise<boolean> {
+  const row = await findAddressRow(tx, owner, addressId);
+  return row !== undefined && row.store_id === null;
+}
+
 export async function updateAddress(
   tx: Tx,
   owner: Shopper,
@@ -135,7 +185,7 @@ export async function updateAddress(
   body: AddressBody,
 ): Promise<AddressOutcome> {
   if (!(await holdShopper(tx, owner))) return GONE;
-  if ((await findAddressRow(tx, owner, addressId)) === undefined) return NOT_FOUND;
+  if (!(await hasOwn(tx, owner, addressId))) return NOT_FOUND;
   const checked = await valuesOf(tx, body);
   if (checked.kind === 'refused') return { kind: 'refused', code: 'ADDRESS.INVALID', faults: checked.faults };
   await changeAddress(tx, owner, addressId, checked.values);
@@ -161,7 +211,7 @@ export async function setDefaultAddress(
   addressId: string,
 ): Promise<AddressListOutcome> {
   if (!(await holdShopper(tx, owner))) return GONE;
-  if ((await findAddressRow(tx, owner, addressId)) === undefined) return NOT_FOUND;
+  if (!(await hasOwn(tx, owner, addressId))) return NOT_FOUND;
   await makeDefault(tx, owner, addressId);
   return { kind: 'done', addresses: await listAddresses(tx, owner) };
 }

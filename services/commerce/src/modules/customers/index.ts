@@ -1,1 +1,2 @@
-export { findAddress } from './addresses.ts';
+export { addressOrRefusal } from './address-answer.http.ts';
+export { addPickup, findAddress } from './addresses.ts';

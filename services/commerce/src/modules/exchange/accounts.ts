@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
-import { post, type Move } from '../ledger/index.ts';
+import { entriesOfKey, post, type Move } from '../ledger/index.ts';
 
 type Account = Move['account'];
 
@@ -8,6 +8,15 @@ type Account = Move['account'];
 const PIECES: Account = { code: 'outside:pieces:INR', kind: 'outside', unit: 'INR', floor: null };
 /** Money beyond the bank that pays out. */
 const PAYOUTS: Account = { code: 'outside:payouts:INR', kind: 'outside', unit: 'INR', floor: null };
+/** What customers got twice for a piece: falls by what is to be asked back. */
+const EXCESS: Account = { code: 'outside:payout-excess:INR', kind: 'outside', unit: 'INR', floor: null };
+/** What customers got twice and the store gave up. */
+const EXCESS_LOST: Account = {
+  code: 'outside:payout-excess-lost:INR',
+  kind: 'outside',
+  unit: 'INR',
+  floor: null,
+};
 /** What a customer is to be paid for a piece. */
 const payable = (requestId: string): Account => ({
   code: `payout:${requestId}:payable:INR`,
@@ -46,4 +55,37 @@ export async function bookReversed(tx: Tx, { payoutId, requestId, amount, at }: 
     { account: PAYOUTS, amount: -amount },
     { account: payable(requestId), amount },
   ]);
+}
+
+/** A payout reached its account although another had: nothing was owed for it. */
+export async function bookExcess(tx: Tx, { payoutId, requestId, amount, at }: Paid): Promise<void> {
+  await post(tx, { key: `payout-excess:${payoutId}`, kind: 'payout-excess', reference: requestId, at }, [
+    { account: EXCESS, amount: -amount },
+    { account: PAYOUTS, amount },
+  ]);
+}
+
+const lostKey = (payoutId: string): string => `payout-excess-lost:${payoutId}`;
+const isBooked = async (tx: Tx, key: string): Promise<boolean> => (await entriesOfKey(tx, key)).length > 0;
+
+/** What was paid twice is given up, unless it came back before. */
+export async function bookExcessLost(tx: Tx, { payoutId, requestId, amount, at }: Paid): Promise<void> {
+  if (await isBooked(tx, `payout-excess-back:${payoutId}`)) return;
+  await post(tx, { key: lostKey(payoutId), kind: 'payout-excess-lost', reference: requestId, at }, [
+    { account: EXCESS_LOST, amount: -amount },
+    { account: EXCESS, amount },
+  ]);
+}
+
+/** What was paid twice came back, by the customer's bank or from the customer; also when it was given up before. */
+export async function bookExcessBack(tx: Tx, { payoutId, requestId, amount, at }: Paid): Promise<void> {
+  const from = (await isBooked(tx, lostKey(payoutId))) ? EXCESS_LOST : EXCESS;
+  await post(
+    tx,
+    { key: `payout-excess-back:${payoutId}`, kind: 'payout-excess-back', reference: requestId, at },
+    [
+      { account: PAYOUTS, amount: -amount },
+      { account: from, amount },
+    ],
+  );
 }

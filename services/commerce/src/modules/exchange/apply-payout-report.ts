@@ -1,15 +1,16 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { lockRequest, moveRequest, type RequestRow } from '../requests/index.ts';
-import { bookPaid, bookReversed } from './accounts.ts';
+import { bookExcess, bookExcessBack, bookPaid, bookReversed } from './accounts.ts';
 import { KINDS } from './exchange-requests.ts';
 import type { PayoutReport } from './payout-provider.ts';
-import { findPayout, lastPayouts, movePayout, tryLater, type Payout } from './payout.store.ts';
+import { askAboutExcess, closeExcess } from './payout-excess.ts';
+import { findPayout, movePayout, payoutsOf, tryLater, type Payout } from './payout.store.ts';
 import type { PayoutFault } from './tables.ts';
 
 /**
  * - `applied`, `repeated`: it is known now, or was before.
  * - `unknown`: nothing of that name was asked for; `mismatch`: not that amount, or another payout has the name.
- * - `twice`: a try that was said to have failed was paid while another is under way. A person must look.
+ * - `twice`: another try has paid already. It is booked as an excess, and waits in the queue for a person.
  */
 export type Applied = 'applied' | 'repeated' | 'unknown' | 'mismatch' | 'twice';
 
@@ -23,7 +24,15 @@ async function fail(
   at: Date,
 ): Promise<void> {
   if (!(await movePayout(tx, payout.payout_id, ['asked', 'sent'], { state: 'failed', fault, at }))) return;
-  await moveRequest(tx, KINDS, { requestId: request.request_id, to: 'payout-failed', actor: 'payment', at });
+  // Otherwise another try has paid, or its money came back: this one changes nothing of that.
+  if (request.state === 'paying-out')
+    await moveRequest(tx, KINDS, {
+      requestId: request.request_id,
+      // Whose account it is, no program decides.
+      to: fault === 'name-differs' ? 'name-check' : 'payout-failed',
+      actor: 'payment',
+      at,
+    });
 }
 
 /** A payout will not be made: its account is not the customer's, or its bank said no. */
@@ -39,6 +48,9 @@ export async function failPayout(
   if (payout !== undefined && request !== undefined) await fail(tx, payout, request, fault, at);
 }
 
+/** States from which a payout may turn out to be paid, whatever was said of it before. */
+const UNPAID = ['asked', 'sent', 'failed', 'cancelled'] as const;
+
 async function paid(
   tx: Tx,
   payout: Payout,
@@ -46,30 +58,42 @@ async function paid(
   report: PayoutReport,
   at: Date,
 ): Promise<Applied> {
-  if (payout.state === 'paid' || payout.state === 'reversed') return 'repeated';
-  const [last] = await lastPayouts(tx, [request.request_id]);
-  // It failed, and another try lives or has paid.
-  if (last?.payout_id !== payout.payout_id && last?.state !== 'failed') return 'twice';
+  if (payout.state === 'paid' || payout.state === 'reversed' || payout.state === 'excess') return 'repeated';
   const { payout_id: payoutId, amount } = payout;
-  await movePayout(tx, payoutId, ['asked', 'sent', 'failed'], {
-    state: 'paid',
-    providerId: report.providerId,
-    at,
-  });
-  await bookPaid(tx, { payoutId, requestId: request.request_id, amount, at });
+  const { request_id: requestId } = request;
+  const { providerId } = report;
+  const others = (await payoutsOf(tx, [requestId])).filter(({ payout_id: id }) => id !== payoutId);
+  const booked = { payoutId, requestId, amount, at };
+  if (others.some(({ state }) => state === 'paid')) {
+    await movePayout(tx, payoutId, UNPAID, { state: 'excess', providerId, at });
+    await bookExcess(tx, booked);
+    await askAboutExcess(tx, payout, request, at);
+    return 'twice';
+  }
+  // A later try that was sent may be paid too, and is asked after; one that was not is never sent.
+  for (const { payout_id: id, fund_account: account } of others)
+    if (account === null) await movePayout(tx, id, ['asked'], { state: 'cancelled', at });
+  await movePayout(tx, payoutId, UNPAID, { state: 'paid', providerId, at });
+  await bookPaid(tx, booked);
   await moveRequest(tx, KINDS, { requestId: request.request_id, to: 'paid-out', actor: 'payment', at });
   return 'applied';
 }
 
 async function reversed(tx: Tx, payout: Payout, request: RequestRow, at: Date): Promise<Applied> {
-  if (payout.state === 'reversed' || payout.state === 'failed') return 'repeated';
-  if (payout.state !== 'paid') {
+  const { payout_id: payoutId, amount, state } = payout;
+  if (state === 'reversed' || state === 'failed' || state === 'cancelled') return 'repeated';
+  if (state === 'asked' || state === 'sent') {
     await fail(tx, payout, request, 'sent-back', at);
     return 'applied';
   }
-  const { payout_id: payoutId, amount } = payout;
-  await movePayout(tx, payoutId, ['paid'], { state: 'reversed', fault: 'sent-back', at });
-  await bookReversed(tx, { payoutId, requestId: request.request_id, amount, at });
+  const booked = { payoutId, requestId: request.request_id, amount, at };
+  await movePayout(tx, payoutId, [state], { state: 'reversed', fault: 'sent-back', at });
+  if (state === 'excess') {
+    await bookExcessBack(tx, booked);
+    await closeExcess(tx, { payoutId, customerId: request.customer_id, at });
+    return 'applied';
+  }
+  await bookReversed(tx, booked);
   await moveRequest(tx, KINDS, { requestId: request.request_id, to: 'payout-failed', actor: 'payment', at });
   return 'applied';
 }

@@ -1,14 +1,17 @@
+import type { Address } from '@suvarna/contracts/api/address';
 import type { BuybackRequestBody, ExchangeRequestBody } from '@suvarna/contracts/api/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
-import { buybackFormula, exchangeFormula, goldValue } from '@suvarna/pricing/exchange';
+import { buybackFormula, exchangeFormula, goldValue, type PaidMix } from '@suvarna/pricing/exchange';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import {
   findOwnLine,
   handIn,
   lockPiece,
+  moneyOfLine,
   OrderRefused,
+  paidMix,
   photosOf,
   pickupOf,
   takenBack,
@@ -17,10 +20,12 @@ import { ask, type RequestRow } from '../requests/index.ts';
 import { ExchangeRefused, QuoteStale } from './errors.ts';
 import type { ExchangeEvidence } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
-import { keepPapers, requirePan } from './papers.ts';
+import { requirePan } from './pan-due.ts';
+import { keepPapers } from './papers.ts';
 import { insertPhotos } from './photo.store.ts';
-import { availableFrom, quotePiece, type QuoteContext } from './quote-piece.ts';
+import { quotePiece, type QuoteContext } from './quote-piece.ts';
 import { pieceSeal, stands } from './seal-quote.ts';
+import { availableFrom } from './windows.ts';
 
 export interface AskContext extends QuoteContext {
   /** Seals PAN and bank account. */
@@ -32,18 +37,24 @@ export interface AskContext extends QuoteContext {
 type Way = 'exchange' | 'buyback';
 type Body = ExchangeRequestBody & Partial<Pick<BuybackRequestBody, 'account'>>;
 
+/** A quote from before it said what was paid with stands as it is. */
+const isSameMix = (promised: PaidMix | undefined, now: PaidMix): boolean =>
+  promised === undefined || (promised.money === now.money && promised.total === now.total);
+
 const FORMULA = { exchange: exchangeFormula, buyback: buybackFormula } as const;
 
-/** Where it is fetched; `null` when it is brought. The order's own address unless another is named. */
+/** Where it is fetched; `null` when it is brought. The order's own address unless another is named, or the order was collected in a store. */
 export async function pickupFor(
   tx: Tx,
   owner: Shopper,
   { hand_over: how, pickup_address_id: addressId }: Pick<Body, 'hand_over' | 'pickup_address_id'>,
-  own: object | null,
+  own: Pick<Address, 'store_id'> | null,
 ): Promise<ExchangeEvidence['pickup']> {
   if (how === 'store') return null;
-  const other = await pickupOf(tx, owner, addressId);
-  const address: unknown = other === null ? own : JSON.parse(other);
+  // What is bought back is in India, whatever address the customer has besides.
+  const other = await pickupOf(tx, { owner, addressId, countryId: 'IN' });
+  const door = own?.store_id === undefined ? own : null;
+  const address: unknown = other === null ? door : JSON.parse(other);
   if (address === null) throw new ExchangeRefused('EXCHANGE.ADDRESS_REQUIRED');
   return address as ExchangeEvidence['pickup'];
 }
@@ -68,10 +79,15 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
   const amount = promised[way];
   if (now === undefined || amount === 0 || order.delivered_at === null)
     throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
-  if (!stands(promised, at, now.quote.rateVersion))
+  const mix = await paidMix(tx, order);
+  // Something of the order went back since, and took another part of the money with it.
+  if (!stands(promised, at, now.rateVersion) || !isSameMix(promised.paid, mix))
     throw new QuoteStale(await quotePiece(tx, context, { owner, itemId: line.id, type: way }));
-  if (indianDay(at) < availableFrom(order.delivered_at, way)) throw new ExchangeRefused('EXCHANGE.NOT_YET');
-  requirePan(amount, body.pan);
+  if (indianDay(at) < availableFrom(order.delivered_at, way, body.hand_over))
+    throw new ExchangeRefused('EXCHANGE.NOT_YET');
+  const payTo = way === 'buyback' && mix.money > 0 ? 'bank' : 'credits';
+  if (payTo === 'bank' && body.account === undefined) throw new ExchangeRefused('EXCHANGE.ACCOUNT_REQUIRED');
+  await requirePan(tx, { customerId: owner.id, amount, at }, body.pan);
   const { karat, netMg, rate, rateVersion, stones, discount } = promised;
   const photos = photosOf(body.photos);
   const card = line.quote.productDetails;
@@ -92,7 +108,8 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
     lines: FORMULA[way]({ gold: goldValue(netMg, rate), stones, discount }),
     handOver: body.hand_over,
     pickup,
-    payTo: way === 'exchange' ? 'credits' : 'bank',
+    payTo,
+    ...(way === 'buyback' && { paid: mix }),
     comment: body.comment ?? '',
     photos: photos.length,
   };
@@ -105,9 +122,15 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
     locale,
     at,
   });
-  if (request === undefined || !(await handIn(tx, line.id, request.request_id)))
+  if (
+    request === undefined ||
+    !(await handIn(tx, line.id, { requestId: request.request_id, money: moneyOfLine(line, mix) }))
+  )
     throw new ExchangeRefused('EXCHANGE.HANDED_IN');
-  await keepPapers(tx, documentSecret, request.request_id, body);
+  await keepPapers(tx, documentSecret, request.request_id, {
+    pan: body.pan,
+    ...(payTo === 'bank' && { account: body.account }),
+  });
   await insertPhotos(tx, request.request_id, photos);
   return request;
 }

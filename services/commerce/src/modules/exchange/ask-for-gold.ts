@@ -9,7 +9,8 @@ import { pickupFor, type AskContext } from './ask-exchange.ts';
 import { ExchangeRefused, QuoteStale } from './errors.ts';
 import type { ExchangeEvidence } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
-import { keepPapers, requirePan } from './papers.ts';
+import { requirePan } from './pan-due.ts';
+import { keepPapers } from './papers.ts';
 import { insertPhotos } from './photo.store.ts';
 import { quoteOldGold } from './quote-gold.ts';
 import { goldSeal, stands } from './seal-quote.ts';
@@ -32,7 +33,7 @@ export async function askForOldGold(
   if (!stands(promised, at, today.rate_version)) throw new QuoteStale(today);
   if (body.pay_to === 'bank' && body.account === undefined)
     throw new ExchangeRefused('EXCHANGE.ACCOUNT_REQUIRED');
-  requirePan(amount, body.pan);
+  await requirePan(tx, { customerId: owner.id, amount, at }, body.pan);
   const photos = photosOf(body.photos);
   const evidence: ExchangeEvidence = {
     karat,

@@ -4,10 +4,21 @@ import { Refused } from '../../platform/refused.ts';
 const REFUSALS = {
   'EXCHANGE.QUOTE_STALE': [409, 'The gold rate has changed. Please look at the new amount.'],
   'EXCHANGE.QUOTE_INVALID': [400, 'This is no quote of ours. Please ask for a new one.'],
-  'EXCHANGE.NOT_YET': [400, 'This piece can be exchanged from the 30th day after its delivery.'],
+  'EXCHANGE.NOT_YET': [
+    400,
+    'A courier fetches this piece for exchange from the 30th day after its delivery; in a store it is exchanged from the 15th.',
+  ],
   'EXCHANGE.NOT_TAKEN_BACK': [400, 'The store does not take this piece back.'],
   'EXCHANGE.HANDED_IN': [409, 'This piece is handed in already, or is asked about otherwise.'],
   'EXCHANGE.PAN_REQUIRED': [400, 'Above ₹2,00,000 the law asks for a PAN.'],
+  'EXCHANGE.FOUND_ABOVE_SOLD': [
+    400,
+    'A piece of the store has no more gold, nor of a higher karat, than was sold.',
+  ],
+  'EXCHANGE.SECOND_NAME_REQUIRED': [
+    400,
+    'Above twice of what was said, a second person signs (seconded_by).',
+  ],
   'EXCHANGE.ACCOUNT_REQUIRED': [400, 'Please say to which bank account the money is to go.'],
   'EXCHANGE.ADDRESS_REQUIRED': [400, 'Please choose where the piece is to be fetched.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;

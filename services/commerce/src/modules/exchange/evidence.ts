@@ -1,9 +1,12 @@
 import { FormulaLine, Inspection } from '@suvarna/contracts/api/exchange';
+import { splitBuyback } from '@suvarna/pricing/exchange';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { RequestRow } from '../requests/index.ts';
 
 const money = Type.Integer({ minimum: 0 });
+/** What paid for a piece. Left out where all of it is given one way: old gold, exchange, and requests from before this was kept. */
+const paid = Type.Optional(Type.Object({ money, total: money }));
 
 /** What a quote says, as it is signed and as a request keeps it. Paise, milligrams. */
 const promised = {
@@ -25,6 +28,7 @@ export const PromisedPiece = Type.Object({
   discount: money,
   exchange: money,
   buyback: money,
+  paid,
 });
 export type PromisedPiece = Static<typeof PromisedPiece>;
 
@@ -44,6 +48,7 @@ export const ExchangeEvidence = Type.Object({
   discount: money,
   /** As it was quoted. */
   amount: money,
+  paid,
   lines: Type.Array(FormulaLine),
   handOver: Type.Union([Type.Literal('pickup'), Type.Literal('store')]),
   pickup: Type.Union([Type.Null(), Type.Record(Type.String(), Type.Unknown())]),
@@ -55,13 +60,28 @@ export type ExchangeEvidence = Static<typeof ExchangeEvidence>;
 
 const [evidence, inspection] = [Compile(ExchangeEvidence), Compile(Inspection)];
 
-export const evidenceOf = (request: Pick<RequestRow, 'evidence'>): ExchangeEvidence =>
-  evidence.Parse(request.evidence);
+type Promised = Pick<RequestRow, 'evidence'> & Partial<Pick<RequestRow, 'requoted'>>;
+
+/** What is promised: as it was asked with, or as it was quoted anew when the request was opened again. */
+export const evidenceOf = ({ evidence: asked, requoted }: Promised): ExchangeEvidence =>
+  evidence.Parse({ ...asked, ...requoted });
 
 /** What the store's people found; `undefined` before they looked. */
 export const inspectionOf = (request: Pick<RequestRow, 'terms'>): Inspection | undefined =>
   request.terms === null ? undefined : inspection.Parse(request.terms);
 
 /** What is given for it: as it was quoted, or as it was found. */
-export const amountGiven = (request: Pick<RequestRow, 'evidence' | 'terms'>): number =>
+export const amountGiven = (request: Promised & Pick<RequestRow, 'terms'>): number =>
   inspectionOf(request)?.amount_paise ?? evidenceOf(request).amount;
+
+/** How an amount is given: to the bank, and as credits. */
+export function givenAs(
+  { payTo, paid }: Pick<ExchangeEvidence, 'payTo' | 'paid'>,
+  amount: number,
+): ReturnType<typeof splitBuyback> {
+  if (payTo === 'credits') return { bank: 0, credits: amount };
+  return paid === undefined ? { bank: amount, credits: 0 } : splitBuyback(amount, paid);
+}
+
+export const partsGiven = (request: Promised & Pick<RequestRow, 'terms'>): ReturnType<typeof splitBuyback> =>
+  givenAs(evidenceOf(request), amountGiven(request));

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { BagValue } from '@suvarna/contracts/api/product-value';
 import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { STAFF } from '../../../test-support/checkout.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { endRequests } from '../requests/end-requests.ts';
-import { ACCOUNT, AS_SOLD, PAN, startExchange, TESTED, type ExchangeHarness } from './exchange.fixtures.ts';
+import {
+  ACCOUNT,
+  AS_SOLD,
+  PAN,
+  publishRates,
+  startExchange,
+  TESTED,
+  type ExchangeHarness,
+} from './exchange.fixtures.ts';
 import { exchangeRequests, KINDS } from './exchange-requests.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
@@ -13,10 +22,7 @@ const MINUTE_MS = 60_000;
 let store: ExchangeHarness;
 beforeAll(async () => {
   store = await startExchange('exchange');
-  await store.pool.query(`begin; set local role none;
-    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
-      select 1, '2026-11-01', karat, rate, 'test', 'test' from (values (14, 700000), (18, 900000), (22, 1100000), (24, 1200000)) as r (karat, rate);
-    commit`);
+  await publishRates(store);
 });
 afterAll(() => store.stop());
 beforeEach(() => store.reset());
@@ -32,6 +38,34 @@ const credits = (customerId: string): Promise<number> =>
   creditBalance(store.db, customerId, 'credits', store.now);
 
 describe('a piece that was bought', () => {
+  it('is exchanged in a store from day 15, and fetched for it from day 30', async () => {
+    const owned = await store.owner(14);
+    const ask = async (handOver: 'pickup' | 'store') => {
+      const { quote, exchange } = await store.quote(owned);
+      const answer = await store.ask(owned, 'exchange', { quote, hand_over: handOver });
+      return [exchange.is_open, answer.status, answer.body.code];
+    };
+    expect(await ask('store')).toEqual([false, 400, 'EXCHANGE.NOT_YET']);
+    await store.daysLater(owned, 1);
+    expect(await ask('pickup')).toEqual([true, 400, 'EXCHANGE.NOT_YET']);
+    const { quote } = await store.quote(owned);
+    const asked = await store.ask(owned, 'exchange', { quote, hand_over: 'store' });
+    const { request_id: id } = asked.body.data as { request_id: string };
+    // Nobody comes for what is brought.
+    expect(await refusal(store.decide(id, 'pickup-planned'))).toEqual([
+      400,
+      'CUSTOMER_REQUEST.DECISION_INVALID',
+    ]);
+    await store.through(id, 'store-visit', 'received', TESTED, 'credited');
+    const later = await store.owner(29);
+    const late = await store.quote(later);
+    expect((await store.ask(later, 'exchange', { quote: late.quote })).status).toBe(400);
+    await store.daysLater(later, 1);
+    expect((await store.ask(later, 'exchange', { quote: (await store.quote(later)).quote })).status).toBe(
+      200,
+    );
+  });
+
   it('has both values line by line, and says from when each is open', async () => {
     const owned = await store.owner(3);
     const quote = await store.quote(owned);
@@ -45,6 +79,7 @@ describe('a piece that was bought', () => {
         expect.objectContaining({ line: 'exchange-fee', amount_paise: -500_00 }),
       ],
       available_from: '2026-12-23',
+      store_from: '2026-12-08',
       is_open: false,
       amount: '26940.00',
     });
@@ -59,6 +94,7 @@ describe('a piece that was bought', () => {
       delivered_on: '2026-11-23',
       return_until: '2026-12-08',
       exchange_from: '2026-12-23',
+      exchange_store_from: '2026-12-08',
       buyback_from: '2026-11-23',
       warranty_until: '2027-11-23',
     });
@@ -74,6 +110,53 @@ describe('a piece that was bought', () => {
     });
     expect(await refusal(value(999_999))).toEqual([404, 'CATALOGUE.PRODUCT_NOT_FOUND']);
     expect(await refusal(value(SIZED))).toEqual([400, 'BAG.SIZE_REQUIRED']);
+  });
+
+  it('brings in a bag, two of a line, what the quote of that line says once it was bought', async () => {
+    const owned = await store.owner(31, 2);
+    const quote = await store.quote(owned);
+    const { token } = owned;
+    await store.fill(token, PLAIN, 2);
+    const read = async (of: string, headers = {}) =>
+      (await store.get('/api/exchange/bag_value/', { token: of, headers })).body.data as BagValue;
+    expect(await read(token)).toMatchObject({
+      results: [{ quantity: 2, not_taken_back: '', value: { net_weight_mg: quote.net_weight_mg } }],
+      exchange_paise: quote.exchange.amount_paise,
+      buyback_paise: quote.buyback.amount_paise,
+    });
+    expect(await read(token, { currency_code: 'GBP' })).toMatchObject({
+      results: [{ value: null, not_taken_back: 'abroad' }],
+      exchange_paise: 0,
+    });
+    const stranger = await store.guest();
+    expect((await read(stranger)).results).toEqual([]);
+  });
+
+  it('is quoted, taken and credited the same when its design has left the catalogue', async () => {
+    const owned = await store.owner();
+    const { quote: _then, valid_until: _until, ...there } = await store.quote(owned);
+    await store.pool.query('update order_lines set product_id = 999999 where id = $1', [owned.itemId]);
+    const { quote, valid_until: _now, ...gone } = await store.quote(owned);
+    expect(gone).toEqual(there);
+    expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ exchangeable: true });
+    const { body } = await store.ask(owned, 'exchange', { quote });
+    const { request_id: id }: ExchangeRequest = body.data;
+    await store.through(id, 'received', TESTED, 'credited');
+    expect(await credits(owned.customerId)).toBe(there.exchange.amount_paise);
+  });
+
+  it('is worked out for one address so often and no more', async () => {
+    const statusFor = async (remoteAddress: string): Promise<number> =>
+      (
+        await store.app.http.inject({
+          url: `/api/exchange/value/?product_id=${String(PLAIN)}`,
+          remoteAddress,
+        })
+      ).statusCode;
+    const statuses: number[] = [];
+    for (let at = 0; at < 122; at += 1) statuses.push(await statusFor('203.0.113.31'));
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([120, 429]);
+    expect(await statusFor('203.0.113.32')).toBe(200);
   });
 
   it('is credited with exactly what was quoted, once it was tested', async () => {
@@ -135,7 +218,8 @@ describe('a piece that was bought', () => {
     await store.daysLater(owned, 31);
     await endRequests(store.db, KINDS, store.now);
     expect((await store.request(owned, ended.request_id)).state).toBe('ended');
-    await store.through(refused.request_id, 'asked');
+    const again = await store.asked(owned, 'exchange');
+    await store.through(again.request_id, ['refused', { reason: 'no-service' }], 'asked');
     expect((await store.details(owned.token, owned.orderNo)).lines[0]).toMatchObject({ handed_in: true });
   });
 
@@ -340,11 +424,11 @@ describe('the queue', () => {
       decisions: [{ to: 'pickup-planned' }, { to: 'store-visit' }, { to: 'received' }, { to: 'refused' }],
     });
     const photo = await store.app.http.inject({
-      url: `/staff/exchange/photo/?request_id=${id}&position=1`,
+      url: `/staff/request/photo/?request_id=${id}&position=1`,
       headers: { authorization: `Bearer ${STAFF}` },
     });
     expect([photo.statusCode, photo.headers['content-disposition']]).toEqual([200, 'attachment']);
-    for (const { kind, machine } of exchangeRequests) {
+    for (const { kind, machine } of exchangeRequests()) {
       const { rows } = await store.pool.query(
         `select from_state as "from", to_state as "to", actor as "by" from request_moves where kind = $1 and from_state <> '' order by 1, 2, 3`,
         [kind],

@@ -1,5 +1,6 @@
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import {
@@ -8,9 +9,11 @@ import {
   VIEWER,
   type CheckoutHarness,
 } from '../../../test-support/checkout.fixtures.ts';
+import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { CHEAP_PASSWORDS, type Answer } from '../../../test-support/service.fixtures.ts';
 import { addCustomer } from '../identity/customer.store.ts';
 import { hashPassword } from '../identity/password.ts';
+import { grantCoins } from '../loyalty/coins.ts';
 
 const PASSWORD = 'Gold#2026-again';
 const DAY_MS = 86_400_000;
@@ -43,8 +46,12 @@ export interface Owned extends Owner {
 
 export interface ExchangeHarness extends CheckoutHarness {
   customer(): Promise<Owner>;
-  /** A customer with a delivered piece, so many days later. */
-  owner(days?: number, quantity?: number): Promise<Owned>;
+  /** A customer with a delivered piece, so many days later. @param paying with how many coins, and with which piece more of ₹51,500 */
+  owner(
+    days?: number,
+    quantity?: number,
+    paying?: { readonly coins?: number; readonly also?: number },
+  ): Promise<Owned>;
   /** Turns the clock, and signs in again. */
   daysLater(owner: Owner, days: number): Promise<void>;
   /** The same, by milliseconds. */
@@ -55,6 +62,8 @@ export interface ExchangeHarness extends CheckoutHarness {
   asked(owned: Owned, kind: 'exchange' | 'buyback'): Promise<ExchangeRequest>;
   respond(owner: Owner, what: string, requestId: string, more?: object): Promise<Answer>;
   request(owner: Owner, requestId: string): Promise<ExchangeRequest>;
+  /** A file, in a browser that signs in for it. */
+  download(owner: Owner, path: string): Promise<LightMyRequestResponse>;
   decide(requestId: string, to: string, more?: object): Promise<Answer>;
   /** By the store's people, all the way to the test and what follows. */
   through(requestId: string, ...steps: readonly (string | readonly [string, object])[]): Promise<void>;
@@ -65,6 +74,14 @@ export interface ExchangeHarness extends CheckoutHarness {
 
 export const AS_SOLD = { net_weight_mg: 3_000, karat: 18, huid: 'same' } as const;
 export const TESTED = ['inspected', { terms: AS_SOLD }] as const;
+
+/** Rates of version 1, which the stock of tests quotes by. */
+export async function publishRates({ pool }: Pick<ExchangeHarness, 'pool'>): Promise<void> {
+  await pool.query(`begin; set local role none;
+    insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
+      select 1, '2026-11-01', karat, rate, 'test', 'test' from (values (14, 700000), (18, 900000), (22, 1100000), (24, 1200000)) as r (karat, rate);
+    commit`);
+}
 
 function sure<Data>(answer: Answer): Data {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -97,20 +114,32 @@ export async function startExchange(
       ]);
       return { token: await login(email), email, customerId: rows[0]?.id ?? '' };
     },
-    async owner(days = 31, quantity = 1) {
+    async owner(days = 31, quantity = 1, { coins = 0, also }: { coins?: number; also?: number } = {}) {
       const owner = await harness.customer();
       const { token } = owner;
       await store.fill(token, PLAIN, quantity);
       const address = await store.home(token);
-      const { lock_id } = await store.lock(token, { address_id: address });
+      if (also !== undefined) await store.fill(token, also, 1);
+      if (coins > 0)
+        await store.db.transaction().execute((tx) =>
+          grantCoins(tx, {
+            customerId: owner.customerId,
+            origin: 'gift',
+            coins,
+            expiresAt: new Date(store.now.getTime() + 300 * DAY_MS),
+            at: store.now,
+          }),
+        );
+      const use = { use_coins: coins > 0 };
+      const { lock_id } = await store.lock(token, { address_id: address, ...use });
       const order = sure<{ order_no: string }>(
-        await store.order(token, { lock_id, shipping_address_id: address, pan: PAN }),
+        await store.order(token, { lock_id, shipping_address_id: address, pan: PAN, ...use }),
       );
       await store.pay(order as never);
       for (const to of TO_THE_DOOR)
         sure(await store.staff('order/transition/', { order_no: order.order_no, to }));
       const { rows } = await store.pool.query<{ id: string }>(
-        'select id from order_lines where order_no = $1',
+        'select id from order_lines where order_no = $1 order by position',
         [order.order_no],
       );
       const owned = { ...owner, orderNo: order.order_no, itemId: rows[0]?.id ?? '' };
@@ -140,6 +169,23 @@ export async function startExchange(
       sure<ExchangeRequest>(
         await store.get(`/api/exchange/request/details/?request_id=${requestId}`, { token }),
       ),
+    async download({ email }: Owner, path: string) {
+      const { http } = store.app;
+      const signedIn = await http.inject({
+        method: 'POST',
+        url: '/api/customer_account/login',
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { email, password: PASSWORD },
+      });
+      const { data } = signedIn.json<{ data: { access_token: string } }>();
+      return http.inject({
+        url: path,
+        headers: {
+          authorization: `Bearer ${data.access_token}`,
+          cookie: cookiesOf(signedIn.headers).join('; '),
+        },
+      });
+    },
     decide: (requestId: string, to: string, more: object = {}) =>
       store.post(
         '/staff/request/decision/',

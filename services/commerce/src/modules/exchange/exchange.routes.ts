@@ -1,5 +1,6 @@
 import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import {
+  bagValue,
   buybackCreate,
   exchangeAccept,
   exchangeAccount,
@@ -13,30 +14,38 @@ import {
   productValue,
 } from '@suvarna/contracts/endpoints/exchange';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { currencyOf } from '../../platform/http/currency.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
 import { envelope } from '../../platform/http/envelope.ts';
+import { consume } from '../../platform/http/rate-limit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { linesOfOwner } from '../bag/index.ts';
 import { effect, refusing } from '../checkout/index.ts';
 import { localeOf, shopperOf } from '../identity/index.ts';
 import { findOwnOrder } from '../orders/index.ts';
-import { findRequest, requestsOfCustomer, type RequestRow } from '../requests/index.ts';
+import { requestsOfCustomer, type RequestRow } from '../requests/index.ts';
 import { askForPiece, type AskContext } from './ask-exchange.ts';
 import { askForOldGold } from './ask-for-gold.ts';
 import { QuoteStale } from './errors.ts';
 import { evidenceOf } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { quotePiece } from './quote-piece.ts';
-import { accept, changeAccount, decline, isOwn, withdraw, type Responding } from './respond.ts';
+import { accept, changeAccount, decline, withdraw, type Responding } from './respond.ts';
+import { valueBag } from './value-bag.ts';
 import { valueProduct } from './value-product.ts';
-import { viewRequests } from './view-requests.ts';
+import { viewOwnRequest, viewRequests } from './view-requests.ts';
 
 const PAGE_SIZE = 10;
 /** People plan a way for each: nobody asks for more a day. */
 const DAILY = 20;
 const DAY_SECONDS = 86_400;
+/** Values one address may ask for: somebody who compares pieces, not somebody who copies the catalogue. */
+const VALUES_A_MINUTE = { points: 120, duration: 60 } as const;
 const KIND_NAMES = KINDS.all.map(({ kind }) => kind);
 
 /** A stale quote is answered with the new one, and nothing was done. */
@@ -62,11 +71,12 @@ async function takeDaily(tx: Tx, customerId: string, at: Date): Promise<void> {
 export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, pool, clock, catalogue, config } = deps;
   const { documentSecret, sessionSecret: secret } = config;
-  const { priceOf, detailsOf } = catalogue;
+  const { priceOf, detailsOf, materialsOf } = catalogue;
 
   const contextOf = (request: FastifyRequest, locale: 'en' | 'hi' | undefined): AskContext => ({
     priceOf,
     detailsOf,
+    materialsOf,
     secret,
     documentSecret,
     owner: shopperOf(request),
@@ -75,7 +85,7 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
   });
 
   async function one(tx: Tx, row: RequestRow) {
-    const [view] = await viewRequests(tx, [row]);
+    const [view] = await viewRequests(tx, [row], clock());
     return envelope(view as ExchangeRequest);
   }
 
@@ -105,21 +115,33 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
       return one(tx, await work(tx, { customerId, requestId, documentSecret, at: clock() }));
     });
 
+  const valued = new RateLimiterMemory(VALUES_A_MINUTE);
+
   return async (app) => {
     serve(app, pieceQuote, async (request) =>
       envelope(
         await refusing(() =>
           quotePiece(
             db,
-            { priceOf, detailsOf, secret, at: clock() },
+            { priceOf, detailsOf, materialsOf, secret, at: clock() },
             { owner: shopperOf(request), itemId: request.query.order_item_id, type: request.query.type },
           ),
         ),
       ),
     );
 
-    serve(app, productValue, async ({ query: { product_id: productId, ...options } }) =>
-      envelope(await refusing(async () => valueProduct({ priceOf, detailsOf }, { productId, ...options }))),
+    serve(app, productValue, async (request) => {
+      await consume(valued, callerAddress(request));
+      const { product_id: productId, ...options } = request.query;
+      return envelope(
+        await refusing(async () => valueProduct({ priceOf, detailsOf }, { productId, ...options })),
+      );
+    });
+
+    serve(app, bagValue, async (request) =>
+      envelope(
+        valueBag({ priceOf, detailsOf }, await linesOfOwner(db, shopperOf(request)), currencyOf(request)),
+      ),
     );
 
     serve(app, exchangeCreate, (request, reply) =>
@@ -151,7 +173,7 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
       );
       const own = orderNo === undefined ? rows : rows.filter((row) => evidenceOf(row).orderNo === orderNo);
       return envelope({
-        results: await viewRequests(db, own),
+        results: await viewRequests(db, own, clock()),
         page,
         page_size: orderNo === undefined ? PAGE_SIZE : 200,
         count: orderNo === undefined ? count : own.length,
@@ -159,11 +181,8 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
     });
 
     serve(app, exchangeRequestDetails, async (request) => {
-      const row = await findRequest(db, request.query.request_id);
-      if (row === undefined || !isOwn(shopperOf(request).id)(row))
-        throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'There is no such request.');
-      const [view] = await viewRequests(db, [row]);
-      return envelope(view as ExchangeRequest);
+      const { view } = await viewOwnRequest(db, shopperOf(request).id, request.query.request_id, clock());
+      return envelope(view);
     });
 
     serve(app, exchangeWithdraw, (request, reply) =>

@@ -1,13 +1,15 @@
 import { EXCHANGE_REASONS, type ExchangeState } from '@suvarna/contracts/api/exchange';
 import type { RequestMachine } from '../requests/index.ts';
 
+/** Days after which a request nobody acted on ends; as long as a courier is waited for. */
+const ASKED_DAYS = 14;
 /** How long a courier or a visitor is waited for, and how long an offer stands. */
 const PICKUP_DAYS = 14;
 const VISIT_DAYS = 30;
 const OFFER_DAYS = 7;
 
 const STATES = {
-  asked: { open: true, dueInHours: 24 },
+  asked: { open: true, dueInHours: 24, lasts: { days: ASKED_DAYS, endsAs: 'ended' } },
   'pickup-planned': { open: true, lasts: { days: PICKUP_DAYS, endsAs: 'ended' } },
   'store-visit': { open: true, lasts: { days: VISIT_DAYS, endsAs: 'ended' } },
   received: { open: true, dueInHours: 48 },
@@ -19,12 +21,29 @@ const STATES = {
   'gone-back': { open: false },
   credited: { open: false },
   'paying-out': { open: true },
+  // The bank says that the account is somebody else's: a person looks before anything is paid.
+  'name-check': { open: true, dueInHours: 24 },
   'payout-failed': { open: true, dueInHours: 24 },
   'paid-out': { open: false },
   refused: { open: false, reasons: EXCHANGE_REASONS },
   withdrawn: { open: false },
   ended: { open: false },
 } satisfies Record<ExchangeState, unknown>;
+
+/** States in which the piece is its customer's again. */
+export const FREE: readonly string[] = ['refused', 'withdrawn', 'ended', 'gone-back'];
+
+/** States in which the store has bought the piece, whether or not the money has arrived. */
+export const BOUGHT: readonly string[] = [
+  'credited',
+  'paying-out',
+  'name-check',
+  'payout-failed',
+  'paid-out',
+];
+
+/** States of a bought piece whose money has not found its way: paying it anew is no other purchase. */
+export const UNPAID: readonly string[] = ['name-check', 'payout-failed'];
 
 type Arrows = RequestMachine['arrows'];
 
@@ -36,6 +55,7 @@ const BEFORE: Arrows = [
     { from, to: 'refused', by: 'staff' },
     { from, to: 'withdrawn', by: 'customer' },
   ]),
+  { from: 'asked', to: 'ended', by: 'clock' },
   { from: 'pickup-planned', to: 'ended', by: 'clock' },
   { from: 'store-visit', to: 'ended', by: 'clock' },
   { from: 'received', to: 'inspected', by: 'staff' },
@@ -66,6 +86,11 @@ const BANK: Arrows = [
   { from: 'paying-out', to: 'payout-failed', by: 'payment' },
   { from: 'payout-failed', to: 'paying-out', by: 'customer' },
   { from: 'payout-failed', to: 'paying-out', by: 'staff' },
+  { from: 'paying-out', to: 'name-check', by: 'payment' },
+  { from: 'name-check', to: 'paying-out', by: 'staff' },
+  { from: 'name-check', to: 'payout-failed', by: 'staff' },
+  { from: 'name-check', to: 'paying-out', by: 'customer' },
+  { from: 'name-check', to: 'paid-out', by: 'payment' },
   // A bank said no and paid all the same; or paid, and had the money sent back.
   { from: 'payout-failed', to: 'paid-out', by: 'payment' },
   { from: 'paid-out', to: 'payout-failed', by: 'payment' },

@@ -6,7 +6,7 @@ import { dayText } from '../../platform/notifications/day.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { template } from '../../platform/notifications/template.ts';
 import type { RequestKind, RequestRow } from '../requests/index.ts';
-import { amountGiven, evidenceOf } from './evidence.ts';
+import { amountGiven, evidenceOf, partsGiven } from './evidence.ts';
 import { texts } from './texts.ts';
 
 /** States of which a customer hears. */
@@ -19,6 +19,7 @@ export const TOLD = [
   'rejected',
   'gone-back',
   'credited',
+  'name-check',
   'payout-failed',
   'paid-out',
   'refused',
@@ -29,7 +30,10 @@ interface ExchangeNews {
   readonly state: (typeof TOLD)[number];
   readonly kind: ExchangeKind;
   readonly requestId: string;
+  /** Of what it is about: all of it, or, once the bank is asked, its part. */
   readonly amount: number;
+  /** What is given as credits beside the bank's part; 0 where all goes one way. */
+  readonly credits: number;
   readonly title: Readonly<Record<Locale, string>>;
   /** Until when an offer stands, or a piece is waited for. */
   readonly until: string | null;
@@ -47,7 +51,8 @@ export const messages = messagesIn(texts, {
   'exchange-request': template('exchange-request', (news, { locale, t, page }) => ({
     title: t(`${news.state}.title`, { what: t(`what.${news.kind}`) }),
     requestId: news.requestId,
-    body: t(`${news.state}.body`, {
+    body: t(news.state === 'paid-out' && news.credits > 0 ? 'paid-out.body-in-two' : `${news.state}.body`, {
+      credits: amountText({ currency: 'INR', minor: news.credits }, locale),
       piece: news.title[locale],
       amount: amountText({ currency: 'INR', minor: news.amount }, locale),
       day: dayText(news.until, locale),
@@ -61,13 +66,16 @@ export function newsOf(kind: ExchangeKind, request: RequestRow): ReturnType<Requ
   const state = TOLD.find((told) => told === request.state);
   if (state === undefined) return undefined;
   const { title, titleHi, orderNo } = evidenceOf(request);
+  const { bank, credits } = partsGiven(request);
+  const isOfBank = state === 'paid-out' || state === 'payout-failed' || state === 'name-check';
   return {
     template: 'exchange-request',
     values: {
       state,
       kind,
       requestId: request.request_id,
-      amount: amountGiven(request),
+      amount: isOfBank ? bank : amountGiven(request),
+      credits: isOfBank ? credits : 0,
       title: { en: title, hi: titleHi },
       until: request.ends_at === null ? null : indianDay(request.ends_at),
       orderNo,

@@ -4,8 +4,11 @@ import { exchangeRoutes } from './exchange.routes.ts';
 import { oldGoldQuoteRoutes } from './gold-quote.routes.ts';
 import { messages } from './messages.ts';
 import type { PayoutProvider } from './payout-provider.ts';
+import { exchangeData } from './personal-data.ts';
 import { settings } from './payout-settings.ts';
+import { excessKind } from './payout-excess.ts';
 import { payoutWebhookRoutes } from './payout-webhook.routes.ts';
+import { receiptRoutes } from './receipt/receipt.routes.ts';
 import { sendPayouts } from './send-payouts.ts';
 import { staffExchangeRoutes } from './staff-exchange.routes.ts';
 
@@ -18,12 +21,13 @@ declare module '../../dependencies.ts' {
 
 export const exchange: Module = {
   name: 'exchange',
+  personalData: exchangeData,
   routes: {
-    api: [oldGoldQuoteRoutes, exchangeRoutes, payoutWebhookRoutes],
+    api: [oldGoldQuoteRoutes, exchangeRoutes, receiptRoutes, payoutWebhookRoutes],
     staff: [staffExchangeRoutes],
     pages: [oldGoldQuoteRoutes],
   },
-  requests: exchangeRequests,
+  requests: [({ catalogue }) => exchangeRequests(catalogue), excessKind],
   jobs: [
     {
       name: 'exchange.payouts',

@@ -5,22 +5,12 @@ import { Compile } from 'typebox/compile';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { PAN_ABOVE } from '../checkout/index.ts';
-import { ExchangeRefused } from './errors.ts';
 
 export type Papers = Selectable<Tables['exchange_papers']>;
 type Given = { readonly pan?: string | undefined; readonly account?: BankAccount | undefined };
 
 const account = Compile(AccountSchema);
 const [PAN, ACCOUNT] = ['exchange-pan', 'exchange-account'] as const;
-
-/** A PAN is needed above two lakh, whatever is handed in (domain rules §2.6). */
-export const needsPan = (amount: number): boolean => amount > PAN_ABOVE;
-
-/** @throws ExchangeRefused when the law asks for a PAN and there is none */
-export function requirePan(amount: number, pan: string | undefined): void {
-  if (needsPan(amount) && pan === undefined) throw new ExchangeRefused('EXCHANGE.PAN_REQUIRED');
-}
 
 function sealed(secret: string, requestId: string, { pan, account: bank }: Given) {
   return {
@@ -31,6 +21,8 @@ function sealed(secret: string, requestId: string, { pan, account: bank }: Given
     ...(bank !== undefined && {
       account_sealed: sealText({ secret, purpose: ACCOUNT, of: requestId }, JSON.stringify(bank)),
       account_last4: bank.number.slice(-4),
+      registered_name: '',
+      name_accepted_by: '',
     }),
   };
 }
@@ -79,7 +71,9 @@ export async function openPapers(
     reason,
     at,
   }: { readonly requestId: string; readonly openedBy: string; readonly reason: string; readonly at: Date },
-): Promise<{ readonly pan: string; readonly account: BankAccount | null } | undefined> {
+): Promise<
+  { readonly pan: string; readonly account: BankAccount | null; readonly registered_name: string } | undefined
+> {
   const [papers] = await papersOf(tx, [of]);
   if (papers === undefined) return undefined;
   await tx
@@ -89,5 +83,40 @@ export async function openPapers(
   return {
     pan: papers.pan_sealed === null ? '' : openText({ secret, purpose: PAN, of }, papers.pan_sealed),
     account: papers.account_sealed === null ? null : openAccount(secret, papers),
+    registered_name: papers.registered_name,
   };
+}
+
+/** Whose an account is by its bank. */
+export async function noteRegisteredName(db: Database, requestId: string, name: string): Promise<void> {
+  await db
+    .updateTable('exchange_papers')
+    .set({ registered_name: name.slice(0, 200) })
+    .where('request_id', '=', requestId)
+    .execute();
+}
+
+/** The account may be paid to whatever its name is; another account is looked at anew. */
+export async function acceptName(tx: Tx, requestId: string, by: string): Promise<void> {
+  await tx
+    .updateTable('exchange_papers')
+    .set({ name_accepted_by: by })
+    .where('request_id', '=', requestId)
+    .execute();
+}
+
+/** Of requests that came to nothing: no law asks for either. That there were papers stays, as who looked at them does. */
+export async function forgetPapers(tx: Tx, requestIds: readonly string[]): Promise<void> {
+  if (requestIds.length === 0) return;
+  await tx
+    .updateTable('exchange_papers')
+    .set({
+      pan_sealed: null,
+      pan_last4: '',
+      account_sealed: null,
+      account_last4: '',
+      registered_name: '',
+    })
+    .where('request_id', 'in', [...requestIds])
+    .execute();
 }

@@ -40,7 +40,12 @@ export function payoutWebhookRoutes({ db, log, clock, payoutProvider }: Dependen
           const applied = await db
             .transaction()
             .execute((tx) => applyPayoutReport(tx, reading.report, clock()));
-          if (applied !== 'applied' && applied !== 'repeated') {
+          if (applied === 'twice')
+            log.error(
+              { applied, report: reading.report },
+              'a piece was paid for twice, and waits in the queue',
+            );
+          else if (applied !== 'applied' && applied !== 'repeated') {
             log.error({ applied, report: reading.report }, 'a payout is not what was asked for');
             throw new Refusal(400, 'PAYMENT.MISMATCH', 'The request is not valid.');
           }

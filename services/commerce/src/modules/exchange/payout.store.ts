@@ -36,17 +36,34 @@ export function findPayout(db: Database | Tx, payoutId: string): Promise<Payout 
   return db.selectFrom('exchange_payouts').selectAll().where('payout_id', '=', payoutId).executeTakeFirst();
 }
 
-/** The last try of each request. */
+/** The last try of each request, those left out that were never sent because an earlier one was paid. */
 export function lastPayouts(db: Database | Tx, requestIds: readonly string[]): Promise<Payout[]> {
   return db
     .selectFrom('exchange_payouts')
     .selectAll()
     .distinctOn('request_id')
     .where('request_id', 'in', requestIds.length === 0 ? [''] : [...requestIds])
+    .where('state', '!=', 'cancelled')
     .orderBy('request_id')
     .orderBy('attempt', 'desc')
     .execute();
 }
+
+/** Every try to pay for each of some requests, the first one first. */
+export async function payoutsOf(db: Database | Tx, requestIds: readonly string[]): Promise<Payout[]> {
+  if (requestIds.length === 0) return [];
+  return db
+    .selectFrom('exchange_payouts')
+    .selectAll()
+    .where('request_id', 'in', [...requestIds])
+    .orderBy('created_at')
+    .orderBy('attempt')
+    .execute();
+}
+
+/** Whether a try lives of which nobody knows yet what becomes. */
+export const isUnderWay = async (tx: Tx, requestId: string): Promise<boolean> =>
+  (await payoutsOf(tx, [requestId])).some(({ state }) => state === 'asked' || state === 'sent');
 
 /** Payouts that are to be asked for or asked after; whoever claims one has it until then. */
 export function claimPayouts(
@@ -71,13 +88,19 @@ export function claimPayouts(
     .execute();
 }
 
-/** Written down before anything is paid to it: what may have been paid is not looked at anew. */
-export async function noteFundAccount(db: Database, payoutId: string, fundAccount: string): Promise<void> {
-  await db
+/**
+ * Written down before anything is paid to it: what may have been paid is not looked at anew.
+ *
+ * @returns whether it may be sent: not when it was cancelled meanwhile
+ */
+export async function noteFundAccount(db: Database, payoutId: string, fundAccount: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('exchange_payouts')
     .set({ fund_account: fundAccount })
     .where('payout_id', '=', payoutId)
-    .execute();
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** There was no answer, or it is still under way: it is asked again. */

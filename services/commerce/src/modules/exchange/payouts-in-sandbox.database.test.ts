@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '@suvarna/testing/free-ports';
 import { listenAt, shut } from '@suvarna/testing/local-server';
 import { until } from '@suvarna/testing/until';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import {
   SANDBOX_SECRETS,
@@ -14,7 +18,15 @@ import { sendPayouts } from './send-payouts.ts';
 
 const AMOUNT = 27_900_00;
 /** Endings of accounts whose bank behaves badly (`services/sandbox/src/payouts/behaviour.ts`). */
-const [OTHER_NAME, NOBODYS, REFUSED, LOST, WAITS] = ['9001', '9002', '9003', '9004', '9005'] as const;
+const [OTHER_NAME, NOBODYS, REFUSED, LOST, WAITS, FAILS_LATER, SENT_BACK] = [
+  '9001',
+  '9002',
+  '9003',
+  '9004',
+  '9005',
+  '9006',
+  '9007',
+] as const;
 
 interface Told {
   readonly event: string;
@@ -26,6 +38,9 @@ interface Told {
 const told: Told[] = [];
 let mailbox: Server;
 let sandbox: RunningSandbox;
+/** Starts it where it was, with what it had. */
+let start: () => Promise<RunningSandbox>;
+let state: string;
 let store: ExchangeHarness;
 beforeAll(async () => {
   mailbox = createServer((request, answer) => {
@@ -47,13 +62,18 @@ beforeAll(async () => {
         answer.writeHead(200).end();
       });
   });
-  sandbox = await startSandbox(await listenAt(mailbox));
+  const address = await listenAt(mailbox);
+  const ports = { http: await freePort(), mail: await freePort() };
+  state = await mkdtemp(join(tmpdir(), 'payouts-'));
+  start = () => startSandbox(address, ports, state);
+  sandbox = await start();
   store = await startExchange('payouts_sandbox', { ...SANDBOX_SECRETS, SANDBOX_URL: sandbox.url });
 });
 afterAll(async () => {
   await store.stop();
   await sandbox.stop();
   await shut(mailbox);
+  await rm(state, { recursive: true });
 });
 let paidBefore = 0;
 beforeEach(async () => {
@@ -149,21 +169,61 @@ describe('a payout at a provider of its own', () => {
   });
 
   it.each([
-    [OTHER_NAME, 'name-differs'],
-    [NOBODYS, 'account-invalid'],
-    [REFUSED, 'refused'],
-  ])('to an account …%s ends as %s, and is paid to another account, once', async (ending, fault) => {
-    const { owned, id, payout } = await toBePaid(ending);
+    [OTHER_NAME, 'name-check', 'name-differs'],
+    [NOBODYS, 'payout-failed', 'account-invalid'],
+    [REFUSED, 'payout-failed', 'refused'],
+  ])(
+    'to an account …%s waits in %s as %s, and is paid to another account, once',
+    async (ending, standing, fault) => {
+      const { owned, id, payout } = await toBePaid(ending);
+      await run();
+      expect(await store.request(owned, id)).toMatchObject({ state: standing, payout_fault: fault });
+      expect(await paid()).toBe(0);
+      const account = { ...ACCOUNT, number: `00001111${WAITS}` };
+      expect((await store.respond(owned, 'account', id, { account })).status).toBe(200);
+      await run();
+      await press(payout.replace(/1$/, '2'), 'processed');
+      await store.later(owned, 120_000);
+      await run();
+      expect((await store.request(owned, id)).state).toBe('paid-out');
+      expect(await paid()).toBe(AMOUNT);
+    },
+  );
+
+  it('that fails later by itself, or is sent back by itself, is owed again', async () => {
+    const fails = await toBePaid(FAILS_LATER);
+    const back = await toBePaid(SENT_BACK);
+    // Days passed for the first one meanwhile.
+    await store.later(fails.owned, 0);
     await run();
-    expect(await store.request(owned, id)).toMatchObject({ state: 'payout-failed', payout_fault: fault });
+    const stateOf = async ({ owned, id }: typeof fails) => {
+      const { state: now, payout_fault: fault } = await store.request(owned, id);
+      return [now, fault];
+    };
+    expect(await hand(await heard('payout.failed', fails.payout))).toBe(200);
+    expect(await stateOf(fails)).toEqual(['payout-failed', 'refused']);
+    expect(await hand(await heard('payout.processed', back.payout))).toBe(200);
+    expect(await stateOf(back)).toEqual(['paid-out', '']);
+    expect(await hand(await heard('payout.reversed', back.payout))).toBe(200);
+    expect(await stateOf(back)).toEqual(['payout-failed', 'sent-back']);
     expect(await paid()).toBe(0);
-    const account = { ...ACCOUNT, number: `00001111${WAITS}` };
-    expect((await store.respond(owned, 'account', id, { account })).status).toBe(200);
+    expect(await checkLedger(store.db, store.now)).toMatchObject({ accountsOff: 0, transactionsOff: 0 });
+  });
+
+  it('whose provider is restarted under it is paid once', async () => {
+    const { owned, id, payout } = await toBePaid(WAITS);
     await run();
-    await press(payout.replace(/1$/, '2'), 'processed');
+    await sandbox.stop();
     await store.later(owned, 120_000);
+    // Nobody answers: it is neither paid nor failed.
     await run();
+    expect((await store.request(owned, id)).state).toBe('paying-out');
+    sandbox = await start();
+    await press(payout, 'processed');
+    await store.later(owned, 3_600_000);
+    await Promise.all([run(), run()]);
     expect((await store.request(owned, id)).state).toBe('paid-out');
+    await hand(await heard('payout.processed', payout));
     expect(await paid()).toBe(AMOUNT);
   });
 

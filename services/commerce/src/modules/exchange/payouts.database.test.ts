@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { Queue } from '@suvarna/contracts/api/staff-requests';
 import { createHmac } from 'node:crypto';
 import { pino } from 'pino';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
+import { deleteAccounts } from '../privacy/delete-accounts.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
 import { applyPayoutReport } from './apply-payout-report.ts';
 import { ACCOUNT, startExchange, TESTED, type ExchangeHarness, type Owned } from './exchange.fixtures.ts';
@@ -61,12 +63,15 @@ const statuses = (answers: readonly { readonly status: number }[]): number[] =>
 const later = (minutes: number): void => {
   store.now = new Date(store.now.getTime() + minutes * 60_000);
 };
-const tell = (payoutId: string, state: PayoutReport['state'], amount = AMOUNT) =>
-  store.db
-    .transaction()
-    .execute((tx) =>
-      applyPayoutReport(tx, { payoutId, providerId: `pout_${payoutId}`, amount, state }, store.now),
-    );
+const tell = (payoutId: string, state: PayoutReport['state'], amount = AMOUNT) => {
+  const report = { payoutId, providerId: `pout_${payoutId}`, amount, state };
+  return store.db.transaction().execute((tx) => applyPayoutReport(tx, report, store.now));
+};
+
+/** What the bank has of a payout from now on, told to nobody. */
+const bankSays = (payoutId: string, state: PayoutReport['state']): void => {
+  bank.made.set(payoutId, { payoutId, providerId: `pout_${payoutId}`, amount: AMOUNT, state });
+};
 
 async function toBePaid(): Promise<{ owned: Owned; id: string; first: string }> {
   const owned = await store.owner(5);
@@ -129,17 +134,75 @@ describe('money for a piece', () => {
     bank.state = 'paid';
     await run();
     expect(await stateOf(owned, id)).toMatchObject({ state: 'paid-out', account_last4: '7777' });
-    // The first try, told late as paid: somebody must look, and nothing is booked again.
-    expect(await tell(first, 'paid')).toBe('twice');
-    expect(await paid()).toBe(AMOUNT);
+    // The first try, told late as paid, is booked beside what was owed.
+    expect([await tell(first, 'paid'), await tell(first, 'paid')]).toEqual(['twice', 'repeated']);
+    expect([await owed(id), await paid()]).toEqual([0, 2 * AMOUNT]);
   });
 
-  it('is not sent to an account of another name', async () => {
-    const { owned, id } = await toBePaid();
-    bank.name = 'VIKRAM SETH';
-    await run();
-    expect(await stateOf(owned, id)).toMatchObject({ state: 'payout-failed', payout_fault: 'name-differs' });
-    expect(bank.asked).toBe(0);
+  describe('to an account that is not its customer’s by the bank', () => {
+    const beforePaid = async () => {
+      const begun = await toBePaid();
+      bank.name = 'VIKRAM SETH';
+      await run();
+      return begun;
+    };
+
+    it('is not sent: a person is asked, and told both names', async () => {
+      const { owned, id } = await beforePaid();
+      expect(await stateOf(owned, id)).toMatchObject({
+        state: 'name-check',
+        payout_fault: 'name-differs',
+        can: { change_account: true },
+      });
+      expect([bank.asked, await owed(id), await paid()]).toEqual([0, AMOUNT, 0]);
+      const looked = { request_id: id, opened_by: 'Meera', reason: 'the bank has another name' };
+      const { body } = await store.post('/staff/exchange/papers/open/', looked, { token: STAFF });
+      expect(body.data).toMatchObject({ registered_name: 'VIKRAM SETH', customer_name: 'Asha Rao' });
+      const queue = (
+        await store.get('/staff/request/queue/?kind=buy-back&state=name-check', { token: VIEWER })
+      ).body.data as Queue;
+      expect(queue.results.map(({ request_id: waiting }) => waiting)).toContain(id);
+    });
+
+    it('is sent once a person stands for it, once, and is written down as theirs', async () => {
+      const { owned, id } = await beforePaid();
+      bank.state = 'paid';
+      const note = 'Her name before she married; the bank’s letter is on file.';
+      const answers = await Promise.all([1, 2].map(() => store.decide(id, 'paying-out', { note })));
+      expect(statuses(answers)).toEqual([200, 409]);
+      await Promise.all([run(), run()]);
+      expect((await stateOf(owned, id)).state).toBe('paid-out');
+      expect([await owed(id), await paid()]).toEqual([0, AMOUNT]);
+      expect((await store.queued(id)).history).toContainEqual(
+        expect.objectContaining({ state: 'paying-out', by: 'Meera', note }),
+      );
+    });
+
+    it('goes back to its customer when a person says no, and to an account of their own', async () => {
+      const { owned, id } = await beforePaid();
+      await store.through(id, 'payout-failed');
+      bank.name = 'RAO ASHA K';
+      bank.state = 'paid';
+      const account = { holder: 'Asha Rao', number: '999988887777', ifsc: 'SBIN0000001' };
+      expect((await store.respond(owned, 'account', id, { account })).status).toBe(200);
+      await run();
+      expect(await stateOf(owned, id)).toMatchObject({ state: 'paid-out', account_last4: '7777' });
+      expect([await owed(id), await paid()]).toEqual([0, AMOUNT]);
+    });
+
+    it('is looked at anew for every account, whoever was accepted for another', async () => {
+      const { owned, id } = await beforePaid();
+      await store.through(id, 'paying-out');
+      bank.refuse = true;
+      await run();
+      expect((await stateOf(owned, id)).state).toBe('payout-failed');
+      const account = { holder: 'Vikram Seth', number: '999988887777', ifsc: 'SBIN0000001' };
+      expect((await store.respond(owned, 'account', id, { account })).status).toBe(200);
+      await run();
+      // The holder that was typed is the bank's: it is still not the customer.
+      expect((await stateOf(owned, id)).state).toBe('name-check');
+      expect(await paid()).toBe(0);
+    });
   });
 
   it('that was confirmed after it was said to have failed counts, once', async () => {
@@ -162,6 +225,7 @@ describe('money for a piece', () => {
     );
     expect(await stateOf(owned, id)).toMatchObject({ state: 'payout-failed', payout_fault: 'sent-back' });
     expect([await owed(id), await paid()]).toEqual([AMOUNT, 0]);
+    bankSays(first, 'reversed');
     await store.through(id, 'paying-out');
     bank.state = 'paid';
     await run();
@@ -177,6 +241,154 @@ describe('money for a piece', () => {
       'unknown',
     ]);
     expect((await stateOf(owned, id)).state).toBe('paying-out');
+  });
+});
+
+describe('a try that is confirmed after another account was given', () => {
+  const PAID_TWICE = 'outside:payout-excess:INR';
+  const tries = async (id: string): Promise<string[]> => {
+    const { rows } = await store.pool.query<{ state: string }>(
+      'select state from exchange_payouts where request_id = $1 order by attempt',
+      [id],
+    );
+    return rows.map(({ state }) => state);
+  };
+  /** The first try was sent and is said to have failed; the second one waits. */
+  async function secondTry() {
+    const first = await toBePaid();
+    await run();
+    bankSays(first.first, 'failed');
+    await tell(first.first, 'failed');
+    const answer = await store.respond(first.owned, 'account', first.id, { account: ACCOUNT });
+    expect(answer.status).toBe(200);
+    return { ...first, second: first.first.replace(/1$/, '2') };
+  }
+
+  it('settles it, and the one that was not sent never is', async () => {
+    const { owned, id, first, second } = await secondTry();
+    expect([await tell(first, 'paid'), await tell(first, 'paid')]).toEqual(['applied', 'repeated']);
+    await run();
+    expect([bank.made.has(second), await tries(id)]).toEqual([false, ['paid', 'cancelled']]);
+    expect((await stateOf(owned, id)).state).toBe('paid-out');
+    expect([await owed(id), await paid()]).toEqual([0, AMOUNT]);
+  });
+
+  it('is asked after before the next one is sent, and settles it', async () => {
+    const { owned, id, first, second } = await secondTry();
+    bankSays(first, 'paid');
+    await run();
+    expect([bank.made.has(second), await tries(id)]).toEqual([false, ['paid', 'cancelled']]);
+    expect((await stateOf(owned, id)).state).toBe('paid-out');
+    expect([await owed(id), await paid()]).toEqual([0, AMOUNT]);
+  });
+
+  it('holds the next one back for as long as the bank has not given it up', async () => {
+    const { id, first, second } = await secondTry();
+    bankSays(first, 'sent');
+    await run();
+    expect([bank.made.has(second), await tries(id)]).toEqual([false, ['failed', 'asked']]);
+    bankSays(first, 'failed');
+    later(5);
+    await run();
+    expect([bank.made.has(second), await tries(id)]).toEqual([true, ['failed', 'sent']]);
+  });
+
+  it('is paid beside one that was sent: the second is booked as paid twice, and waits for a person', async () => {
+    const { owned, id, first, second } = await secondTry();
+    const excessBefore = await store.booked(PAID_TWICE);
+    await run();
+    expect(await tell(first, 'paid')).toBe('applied');
+    expect([await tell(second, 'paid'), await tell(second, 'paid')]).toEqual(['twice', 'repeated']);
+    expect((await stateOf(owned, id)).state).toBe('paid-out');
+    expect(await tries(id)).toEqual(['paid', 'excess']);
+    expect([await owed(id), await paid()]).toEqual([0, 2 * AMOUNT]);
+    expect((await store.booked(PAID_TWICE)) - excessBefore).toBe(-AMOUNT);
+    const { body } = await store.get('/staff/request/queue/?kind=payout-excess', { token: VIEWER });
+    const { results } = body.data as Queue;
+    const summary = `Paid twice: ₹27,900 by ${second} for ${id}`;
+    expect(results.filter((one) => one.summary === summary)).toHaveLength(1);
+    expect(await checkLedger(store.db, store.now)).toMatchObject(BALANCED);
+    expect(await tell(second, 'reversed')).toBe('applied');
+    expect([await store.booked(PAID_TWICE), await paid()]).toEqual([excessBefore, AMOUNT]);
+    expect((await stateOf(owned, id)).state).toBe('paid-out');
+  });
+
+  describe('and was paid twice', () => {
+    const LOST = 'outside:payout-excess-lost:INR';
+    const paidTwice = async () => {
+      const begun = await secondTry();
+      await run();
+      await tell(begun.first, 'paid');
+      await tell(begun.second, 'paid');
+      const { rows } = await store.pool.query<{ request_id: string }>(
+        'select request_id from customer_requests where subject = $1',
+        [begun.second],
+      );
+      return { ...begun, excess: rows[0]?.request_id ?? '' };
+    };
+    const closing = async (of: string) => (await store.queued(of)).state;
+    let before = { twice: 0, lost: 0 };
+    const booked = async () => ({ twice: await store.booked(PAID_TWICE), lost: await store.booked(LOST) });
+    const since = async () => {
+      const { twice, lost } = await booked();
+      return { twice: twice - before.twice, lost: lost - before.lost };
+    };
+    beforeEach(async () => {
+      before = await booked();
+    });
+
+    it('is closed by itself when the bank sends it back', async () => {
+      const { second, excess } = await paidTwice();
+      expect([await closing(excess), await since()]).toEqual(['found', { twice: -AMOUNT, lost: 0 }]);
+      expect(await tell(second, 'reversed')).toBe('applied');
+      expect([await closing(excess), await since()]).toEqual(['recovered', { twice: 0, lost: 0 }]);
+    });
+
+    it('comes back once, whether a person or the bank says it first', async () => {
+      const { second, excess } = await paidTwice();
+      await store.through(excess, 'recovered');
+      expect(await since()).toEqual({ twice: 0, lost: 0 });
+      await tell(second, 'reversed');
+      expect(await since()).toEqual({ twice: 0, lost: 0 });
+    });
+
+    it('is given up in the books by a person, and still counts when it comes after all', async () => {
+      const { second, excess } = await paidTwice();
+      await store.through(excess, 'written-off');
+      expect(await since()).toEqual({ twice: 0, lost: -AMOUNT });
+      await tell(second, 'reversed');
+      expect(await since()).toEqual({ twice: 0, lost: 0 });
+      expect(await checkLedger(store.db, store.now)).toMatchObject(BALANCED);
+    });
+
+    it('keeps nobody from ending an account: it is told, and given up on the day', async () => {
+      const { owned, excess } = await paidTwice();
+      const personal = await store.get('/api/customer/personal_data/details/', owned);
+      expect(personal.body.data).toMatchObject({
+        obstacles: [],
+        kept: [{ kind: 'payout-excess', count: 1, amount_paise: AMOUNT }],
+      });
+      const asked = await store.post(
+        '/api/customer/customer_account/delete_request/',
+        { understood: true },
+        { token: owned.token },
+      );
+      expect(asked.status).toBe(200);
+      expect(await closing(excess)).toBe('found');
+      later(31 * 24 * 60);
+      expect(await deleteAccounts(store.app.deps, store.now)).toBe(1);
+      expect([await closing(excess), await since()]).toEqual(['written-off', { twice: 0, lost: -AMOUNT }]);
+      expect(await checkLedger(store.db, store.now)).toMatchObject(BALANCED);
+    });
+  });
+
+  it('stays paid when the one that was sent beside it fails', async () => {
+    const { owned, id, first, second } = await secondTry();
+    await run();
+    await tell(first, 'paid');
+    await tell(second, 'failed');
+    expect((await stateOf(owned, id)).state).toBe('paid-out');
+    expect([await owed(id), await paid()]).toEqual([0, AMOUNT]);
   });
 });
 
@@ -206,36 +418,5 @@ describe('a webhook', () => {
       200, 200,
     ]);
     expect((await stateOf(owned, id)).state).toBe('paid-out');
-  });
-});
-
-describe('papers that are sealed', () => {
-  const open = (id: string, body: object = {}, token: string = STAFF) =>
-    store.post(
-      '/staff/exchange/papers/open/',
-      { request_id: id, opened_by: 'Meera', reason: 'the bank asks whose it is', ...body },
-      { token },
-    );
-  const looks = async (): Promise<unknown[]> => {
-    const { rows } = await store.pool.query<Record<string, unknown>>(
-      'select request_id, opened_by, reason, opened_at from exchange_papers_opened order by id',
-    );
-    return rows;
-  };
-
-  it('are opened by an admin with a name and a reason, which is written down each time', async () => {
-    const { id } = await toBePaid();
-    const before = (await looks()).length;
-    expect((await open(id, {}, VIEWER)).status).not.toBe(200);
-    expect((await open(id, { reason: '' })).status).toBe(400);
-    expect((await open('RQ-0000000000')).status).not.toBe(200);
-    expect(await looks()).toHaveLength(before);
-    const answers = [await open(id), await open(id, { opened_by: 'Ravi' })];
-    for (const { body } of answers) expect(body.data).toEqual({ request_id: id, pan: '', account: ACCOUNT });
-    const look = { request_id: id, reason: 'the bank asks whose it is', opened_at: store.now };
-    expect((await looks()).slice(before)).toEqual([
-      { ...look, opened_by: 'Meera' },
-      { ...look, opened_by: 'Ravi' },
-    ]);
   });
 });

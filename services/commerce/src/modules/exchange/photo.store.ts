@@ -19,3 +19,26 @@ export function photoOf(db: Database, requestId: string, position: number): Prom
     .where('position', '=', position)
     .executeTakeFirst();
 }
+
+export async function photosOfRequests(
+  tx: Tx,
+  requestIds: readonly string[],
+): Promise<readonly (Photo & { readonly request_id: string })[]> {
+  if (requestIds.length === 0) return [];
+  return tx
+    .selectFrom('exchange_photos')
+    .select(['request_id', 'media_type', 'bytes'])
+    .where('request_id', 'in', [...requestIds])
+    .orderBy('request_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** The database keeps those of requests that are open or were paid for. */
+export async function dropPhotos(tx: Tx, requestIds: readonly string[]): Promise<void> {
+  if (requestIds.length === 0) return;
+  await tx
+    .deleteFrom('exchange_photos')
+    .where('request_id', 'in', [...requestIds])
+    .execute();
+}

@@ -1,22 +1,13 @@
 import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
-import { indianDay } from '@suvarna/contracts/indian-day';
-import {
-  amountOf,
-  buybackFormula,
-  EXCHANGE_TERMS,
-  exchangeFormula,
-  goldValue,
-} from '@suvarna/pricing/exchange';
+import { EXCHANGE_TERMS, splitBuyback } from '@suvarna/pricing/exchange';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { DAY_MS, EXCHANGE_AFTER_DAYS, PAN_ABOVE } from '../checkout/index.ts';
 import type { Shopper } from '../identity/index.ts';
-import { findOwnLine, keptLines, OrderRefused, takenBack, type Prices } from '../orders/index.ts';
+import { findOwnLine, keptLines, OrderRefused, paidMix, type Prices } from '../orders/index.ts';
 import { ExchangeRefused } from './errors.ts';
+import { worthOfLine } from './line-worth.ts';
+import { needsPanToAsk } from './pan-due.ts';
 import { pieceSeal, validUntil } from './seal-quote.ts';
-
-/** From which day a piece may be handed in that way (domain rules §2.14 rows 2 and 3). */
-export const availableFrom = (deliveredAt: Date, way: 'exchange' | 'buyback'): string =>
-  indianDay(new Date(deliveredAt.getTime() + (way === 'exchange' ? EXCHANGE_AFTER_DAYS : 0) * DAY_MS));
+import { availableFrom } from './windows.ts';
 
 export interface QuoteContext extends Prices {
   /** Signs what is quoted. */
@@ -42,24 +33,14 @@ export async function quotePiece(
   const { delivered_at: deliveredAt } = order;
   if (deliveredAt === null || !(await keptLines(db, order)).some(({ id }) => id === line.id))
     throw new OrderRefused('ORDER.STATE_CONFLICT');
-  const now = takenBack(context, line, order);
-  if (now === undefined) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
-  const { ratePerGram: rate, stones } = now.details;
+  const worth = worthOfLine(context, own, deliveredAt, context.at);
+  if (worth?.ways === undefined) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+  const { rate, gold, stones, discount, rateVersion, ways } = worth;
   const { net_weight_mg: netMg, karat, quote } = line;
-  const gold = goldValue(netMg, rate);
-  const discount = Math.max(0, quote.line_mrp_paise - quote.line_price_paise);
-  const [exchange, buyback] = [
-    exchangeFormula({ gold, stones, discount }),
-    buybackFormula({ gold, stones, discount }),
-  ];
-  const amounts = { exchange: amountOf(exchange), buyback: amountOf(buyback) };
-  const today = indianDay(context.at);
-  const way = (name: 'exchange' | 'buyback', lines: typeof exchange) => {
-    const from = availableFrom(deliveredAt, name);
-    return { amount_paise: amounts[name], lines, available_from: from, is_open: today >= from };
-  };
-  const { rateVersion } = now.quote;
+  const amounts = { exchange: ways.exchange.amount_paise, buyback: ways.buyback.amount_paise };
   const card = quote.productDetails;
+  const paid = await paidMix(db, order);
+  const { bank, credits } = splitBuyback(amounts.buyback, paid);
   return {
     order_item_id: line.id,
     order_no: order.order_no,
@@ -70,17 +51,18 @@ export async function quotePiece(
     stones_paise: stones,
     exchange_credit_paise: amounts.exchange,
     buyback_cash_paise: amounts.buyback,
+    buyback_bank_paise: bank,
+    buyback_credits_paise: credits,
     amount_paise: amounts[ask.type],
     deduction_bp: 10_000 - EXCHANGE_TERMS.exchangeBp,
     fee_paise: EXCHANGE_TERMS.exchangeFee,
-    available_from: availableFrom(deliveredAt, ask.type),
+    available_from: availableFrom(deliveredAt, ask.type, 'pickup'),
     rate_version: rateVersion,
     currency: 'INR',
     karat,
     title: card.product_title,
     title_hi: card.title_hi ?? card.product_title,
-    exchange: way('exchange', exchange),
-    buyback: way('buyback', buyback),
+    ...ways,
     quote: pieceSeal.sign(context.secret, {
       karat,
       netMg,
@@ -91,9 +73,14 @@ export async function quotePiece(
       orderNo: order.order_no,
       stones,
       discount,
+      paid,
       ...amounts,
     }),
     valid_until: validUntil(context.at).toISOString(),
-    needs_pan: amounts[ask.type] > PAN_ABOVE,
+    needs_pan: await needsPanToAsk(db, {
+      customerId: ask.owner.id,
+      amount: amounts[ask.type],
+      at: context.at,
+    }),
   };
 }

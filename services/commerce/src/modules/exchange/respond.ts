@@ -1,10 +1,11 @@
 import type { BankAccount } from '@suvarna/contracts/api/exchange';
 import type { Tx } from '../../platform/database/database.ts';
-import { findRequest, moveRequest, type RequestRow } from '../requests/index.ts';
-import { amountGiven, evidenceOf } from './evidence.ts';
-import { ExchangeRefused } from './errors.ts';
+import { lockRequest, moveRequest, RequestRefused, type RequestRow } from '../requests/index.ts';
+import { evidenceOf } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
-import { needsPan, papersOf, replacePapers } from './papers.ts';
+import { UNPAID } from './machine.ts';
+import { isPanMissing } from './pan-due.ts';
+import { replacePapers } from './papers.ts';
 
 export interface Responding {
   readonly customerId: string;
@@ -30,30 +31,36 @@ export const withdraw = (tx: Tx, responding: Responding): Promise<RequestRow> =>
 export const decline = (tx: Tx, responding: Responding): Promise<RequestRow> =>
   move(tx, responding, 'declined');
 
-/** What was found is accepted, and paid for in that moment or by the bank. @throws RequestRefused, ExchangeRefused */
-export async function accept(tx: Tx, responding: Responding, pan?: string): Promise<RequestRow> {
-  const { requestId, customerId, documentSecret } = responding;
-  const request = await findRequest(tx, requestId);
-  const to =
-    request !== undefined && isOwn(customerId)(request) && evidenceOf(request).payTo === 'credits'
-      ? 'credited'
-      : 'paying-out';
-  const moved = await move(tx, responding, to);
-  const [papers] = await papersOf(tx, [requestId]);
-  if (needsPan(amountGiven(moved)) && papers?.pan_sealed == null) {
-    if (pan === undefined) throw new ExchangeRefused('EXCHANGE.PAN_REQUIRED');
-    await replacePapers(tx, documentSecret, requestId, { pan });
-  }
-  return moved;
+/** A customer's own request, locked, where this can be answered. @throws RequestRefused */
+async function lockOwn(
+  tx: Tx,
+  { customerId, requestId }: Responding,
+  states: readonly string[],
+): Promise<RequestRow> {
+  const request = await lockRequest(tx, requestId);
+  if (request === undefined || !isOwn(customerId)(request))
+    throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
+  if (!states.includes(request.state)) throw new RequestRefused('CUSTOMER_REQUEST.STATE_CONFLICT');
+  return request;
 }
 
-/** Another account after the bank did not take the money: it is paid out anew. @throws RequestRefused */
+/** What was offered is accepted, and paid for in that moment or by the bank. @throws RequestRefused, ExchangeRefused */
+export async function accept(tx: Tx, responding: Responding, pan?: string): Promise<RequestRow> {
+  const { requestId, documentSecret, at } = responding;
+  const request = await lockOwn(tx, responding, ['offered']);
+  // The one that is sealed already stays.
+  if (pan !== undefined && (await isPanMissing(tx, request, at)))
+    await replacePapers(tx, documentSecret, requestId, { pan });
+  return move(tx, responding, evidenceOf(request).payTo === 'credits' ? 'credited' : 'paying-out');
+}
+
+/** Another account after the bank did not take the money, or knows it as somebody else's: it is paid out anew. @throws RequestRefused */
 export async function changeAccount(
   tx: Tx,
   responding: Responding,
   account: BankAccount,
 ): Promise<RequestRow> {
-  const moved = await move(tx, responding, 'paying-out');
+  await lockOwn(tx, responding, UNPAID);
   await replacePapers(tx, responding.documentSecret, responding.requestId, { account });
-  return moved;
+  return move(tx, responding, 'paying-out');
 }

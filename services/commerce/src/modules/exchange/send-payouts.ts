@@ -1,9 +1,19 @@
 import type { Dependencies } from '../../dependencies.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
 import { applyPayoutReport, failPayout } from './apply-payout-report.ts';
-import { openAccount, papersOf } from './papers.ts';
+import { nameOfCustomer } from './customer-name.ts';
+import { noteRegisteredName, openAccount, papersOf } from './papers.ts';
 import type { PayoutProvider, PayoutReport } from './payout-provider.ts';
-import { claimPayouts, noteFundAccount, tryLater, type Payout } from './payout.store.ts';
+import {
+  claimPayouts,
+  findPayout,
+  movePayout,
+  noteFundAccount,
+  payoutsOf,
+  tryLater,
+  type Payout,
+} from './payout.store.ts';
 import { isSameName } from './same-name.ts';
 import type { PayoutFault } from './tables.ts';
 
@@ -18,6 +28,16 @@ const pauseMs = (tries: number): number => Math.min(10_000 * 2 ** Math.min(tries
 
 type Fault = Exclude<PayoutFault, ''>;
 type Step =
+  /** An earlier try was paid after all: this one is sent no more. `own` is what is known of it there. */
+  | {
+      readonly kind: 'paid-before';
+      readonly earlier: PayoutReport;
+      readonly own: PayoutReport | undefined;
+    }
+  /** An earlier try is still under way. */
+  | { readonly kind: 'held' }
+  /** It was cancelled meanwhile. */
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'report'; readonly report: PayoutReport }
   | { readonly kind: 'failed'; readonly fault: Fault };
 
@@ -26,22 +46,44 @@ async function fundAccountOf(
   { db, config }: PayoutContext,
   provider: PayoutProvider,
   payout: Payout,
-): Promise<{ readonly fundAccount: string } | { readonly fault: Fault }> {
+): Promise<{ readonly fundAccount: string } | Exclude<Step, { readonly kind: 'report' }>> {
   if (payout.fund_account !== null) return { fundAccount: payout.fund_account };
   const [papers] = await papersOf(db, [payout.request_id]);
   if (papers === undefined) throw new Error(`Request ${payout.request_id} has no papers.`);
   const account = openAccount(config.documentSecret, papers);
   const check = await provider.checkAccount(payout.payout_id, account);
-  if (check.kind === 'invalid') return { fault: 'account-invalid' };
-  if (!isSameName(account.holder, check.registeredName)) return { fault: 'name-differs' };
-  await noteFundAccount(db, payout.payout_id, check.fundAccount);
-  return { fundAccount: check.fundAccount };
+  if (check.kind === 'invalid') return { kind: 'failed', fault: 'account-invalid' };
+  await noteRegisteredName(db, payout.request_id, check.registeredName);
+  const name = await nameOfCustomer(db, payout.request_id);
+  if (papers.name_accepted_by === '' && !isSameName(name, check.registeredName))
+    return { kind: 'failed', fault: 'name-differs' };
+  const isToBeSent = await noteFundAccount(db, payout.payout_id, check.fundAccount);
+  return isToBeSent ? { fundAccount: check.fundAccount } : { kind: 'cancelled' };
+}
+
+/** What holds a later try back: an earlier one that its provider has not given up, whatever it said before. */
+async function heldBy(
+  { db }: PayoutContext,
+  provider: PayoutProvider,
+  payout: Payout,
+): Promise<Step | undefined> {
+  const tries = await payoutsOf(db, [payout.request_id]);
+  for (const { payout_id: earlierId, attempt } of tries) {
+    if (attempt >= payout.attempt) continue;
+    const earlier = await provider.find(earlierId);
+    if (earlier === undefined || earlier.state === 'failed' || earlier.state === 'reversed') continue;
+    if (earlier.state !== 'paid') return { kind: 'held' };
+    return { kind: 'paid-before', earlier, own: await provider.find(payout.payout_id) };
+  }
+  return undefined;
 }
 
 async function askFor(context: PayoutContext, provider: PayoutProvider, payout: Payout): Promise<Step> {
   const { payout_id: payoutId, amount } = payout;
+  const held = await heldBy(context, provider, payout);
+  if (held !== undefined) return held;
   const looked = await fundAccountOf(context, provider, payout);
-  if ('fault' in looked) return { kind: 'failed', fault: looked.fault };
+  if ('kind' in looked) return looked;
   const { fundAccount } = looked;
   try {
     return { kind: 'report', report: await provider.send({ payoutId, fundAccount, amount }) };
@@ -60,18 +102,39 @@ async function askAfter(provider: PayoutProvider, payout: Payout): Promise<Step>
   return { kind: 'report', report };
 }
 
+/** Written down as it is now known. @returns whether it is to be looked at again later */
+async function take(tx: Tx, { log, clock }: PayoutContext, payoutId: string, step: Step): Promise<boolean> {
+  const report = async (of: PayoutReport): Promise<void> => {
+    const applied = await applyPayoutReport(tx, of, clock());
+    if (applied === 'mismatch' || applied === 'twice' || applied === 'unknown')
+      log.error({ payout: payoutId, applied, report: of }, 'a payout is not what was asked for');
+  };
+  if (step.kind === 'held') return true;
+  if (step.kind === 'failed') await failPayout(tx, payoutId, step.fault, clock());
+  if (step.kind === 'report') await report(step.report);
+  if (step.kind === 'paid-before') {
+    await report(step.earlier);
+    if (step.own !== undefined) await report(step.own);
+    else if ((await findPayout(tx, step.earlier.payoutId))?.state !== 'paid') return true;
+    else await movePayout(tx, payoutId, ['asked'], { state: 'cancelled', at: clock() });
+  }
+  return false;
+}
+
 async function handle(context: PayoutContext, provider: PayoutProvider, payout: Payout): Promise<void> {
   const { db, log, clock } = context;
   const { payout_id: payoutId } = payout;
   try {
     const step =
       payout.state === 'asked' ? await askFor(context, provider, payout) : await askAfter(provider, payout);
-    await db.transaction().execute(async (tx) => {
-      if (step.kind === 'failed') return failPayout(tx, payoutId, step.fault, clock());
-      const applied = await applyPayoutReport(tx, step.report, clock());
-      if (applied === 'mismatch' || applied === 'twice' || applied === 'unknown')
-        log.error({ payout: payoutId, applied, report: step.report }, 'a payout is not what was asked for');
-    });
+    const isHeld = await db.transaction().execute((tx) => take(tx, context, payoutId, step));
+    if (isHeld) {
+      log.error({ payout: payoutId, step }, 'a payout waits for an earlier one that is not over');
+      await tryLater(db, payoutId, {
+        at: new Date(clock().getTime() + pauseMs(payout.tries)),
+        error: 'an earlier payout is not over',
+      });
+    }
   } catch (error) {
     if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefused)) throw error;
     log.warn({ err: error, payout: payoutId }, 'a provider of payouts did not answer');

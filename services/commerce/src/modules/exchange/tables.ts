@@ -2,7 +2,8 @@ import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { Generated } from 'kysely';
 
-export type PayoutState = 'asked' | 'sent' | 'paid' | 'failed' | 'reversed';
+/** `cancelled`: never sent, since an earlier try was paid. `excess`: paid although another one had been. */
+export type PayoutState = 'asked' | 'sent' | 'paid' | 'failed' | 'reversed' | 'cancelled' | 'excess';
 export type PayoutFault = ExchangeRequest['payout_fault'];
 
 interface ExchangeTables {
@@ -12,6 +13,10 @@ interface ExchangeTables {
     pan_last4: Generated<string>;
     account_sealed: Buffer | null;
     account_last4: Generated<string>;
+    /** Whose the account is by its bank; `''` before that was asked. */
+    registered_name: Generated<string>;
+    /** Who of the store's people paid to it although that is not its customer's name. */
+    name_accepted_by: Generated<string>;
   };
   exchange_papers_opened: {
     id: Generated<number>;

@@ -1,9 +1,11 @@
 import type { ProductValue } from '@suvarna/contracts/api/product-value';
-import { amountOf, buybackFormula, exchangeFormula, goldValue } from '@suvarna/pricing/exchange';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Prices } from '../orders/index.ts';
 import type { OptionChoice } from '../pricing/index.ts';
 import { ExchangeRefused } from './errors.ts';
+import { worthOf } from './worth.ts';
+
+export type ListPrices = Pick<Prices, 'priceOf' | 'detailsOf'>;
 
 /**
  * What a new piece of a design would bring if it came back today, by the same rule as the quote of one
@@ -13,7 +15,7 @@ import { ExchangeRefused } from './errors.ts';
  * @throws Refusal when there is no such design, or it is not made like that
  */
 export function valueProduct(
-  { priceOf, detailsOf }: Prices,
+  { priceOf, detailsOf }: ListPrices,
   asked: Omit<OptionChoice, 'currency'>,
 ): ProductValue {
   const choice = { ...asked, currency: 'INR' } as const;
@@ -24,19 +26,15 @@ export function valueProduct(
       : new Refusal(400, quote.code, 'The design is not made like that.');
   const { exchangeable, ratePerGram: rate, netMg, stones } = detailsOf(choice);
   if (!exchangeable) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
-  const piece = {
-    gold: goldValue(netMg, rate),
-    stones,
-    discount: Math.max(0, quote.line.mrp - quote.line.price),
-  };
-  const [exchange, buyback] = [exchangeFormula(piece), buybackFormula(piece)];
+  const { price, mrp } = quote.line;
+  const { exchange, buyback } = worthOf({ netMg, rate, stones, price, mrp });
   return {
     product_id: quote.productId,
     karat: quote.karat,
     net_weight_mg: netMg,
     gold_rate_paise: rate,
-    exchange: { amount_paise: amountOf(exchange), lines: exchange },
-    buyback: { amount_paise: amountOf(buyback), lines: buyback },
+    exchange: { amount_paise: exchange.amount, lines: exchange.lines },
+    buyback: { amount_paise: buyback.amount, lines: buyback.lines },
     rate_version: quote.rateVersion,
   };
 }

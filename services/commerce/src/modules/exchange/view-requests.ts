@@ -1,3 +1,4 @@
+import type { Address } from '@suvarna/contracts/api/address';
 import {
   EXCHANGE_REASONS,
   EXCHANGE_STATES,
@@ -5,11 +6,15 @@ import {
   type ExchangeState,
 } from '@suvarna/contracts/api/exchange';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { stepsOf, type RequestRow, type StepRow } from '../requests/index.ts';
-import { amountGiven, evidenceOf, inspectionOf } from './evidence.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { findRequest, stepsOf, type RequestRow, type StepRow } from '../requests/index.ts';
+import { evidenceOf, inspectionOf, partsGiven } from './evidence.ts';
 import { KINDS, kindOfRequest } from './exchange-requests.ts';
-import { needsPan, papersOf, type Papers } from './papers.ts';
+import { UNPAID } from './machine.ts';
+import { isPanMissing } from './pan-due.ts';
+import { papersOf, type Papers } from './papers.ts';
 import { lastPayouts, type Payout } from './payout.store.ts';
+import { isOwn } from './respond.ts';
 
 const stateOf = (state: string): ExchangeState => {
   const known = EXCHANGE_STATES.find((one) => one === state);
@@ -22,15 +27,18 @@ function viewOf(
   steps: readonly StepRow[],
   papers: Papers | undefined,
   payout: Payout | undefined,
+  needsPan: boolean,
 ): ExchangeRequest {
   const { request_id: id, ends_at: endsAt, reason, note } = request;
   const asked = evidenceOf(request);
   const state = stateOf(request.state);
+  const { bank, credits } = partsGiven(request);
   const { arrows } = KINDS.of(request.kind).machine;
   const may = (...to: readonly ExchangeState[]): boolean =>
     arrows.some(
       (arrow) => arrow.from === state && arrow.by === 'customer' && to.some((one) => one === arrow.to),
     );
+  const taken = steps.filter((step) => step.request_id === id);
   return {
     request_id: id,
     kind: kindOfRequest(request),
@@ -45,8 +53,11 @@ function viewOf(
     gold_rate_paise: asked.rate,
     rate_version: asked.rateVersion,
     hand_over: asked.handOver,
+    pickup_address: asked.pickup as Address | null,
     pay_to: asked.payTo,
     amount_paise: asked.amount,
+    bank_paise: bank,
+    credits_paise: credits,
     lines: asked.lines,
     inspection: inspectionOf(request) ?? null,
     valid_until: endsAt?.toISOString() ?? '',
@@ -55,23 +66,23 @@ function viewOf(
     photos: asked.photos,
     reason: EXCHANGE_REASONS.find((one) => one === reason) ?? '',
     note,
-    payout_fault: state === 'payout-failed' ? (payout?.fault ?? '') : '',
-    steps: steps
-      .filter((step) => step.request_id === id)
-      .map((step) => ({ state: stateOf(step.state), at: step.at.toISOString() })),
+    payout_fault: UNPAID.includes(state) ? (payout?.fault ?? '') : '',
+    steps: taken.map((step) => ({ state: stateOf(step.state), at: step.at.toISOString() })),
     can: {
       withdraw: may('withdrawn'),
       accept: state === 'offered',
       decline: may('declined'),
-      change_account: state === 'payout-failed',
+      change_account: UNPAID.includes(state),
+      receipt: taken.some((step) => step.state === 'received'),
     },
-    needs_pan: state === 'offered' && needsPan(amountGiven(request)) && papers?.pan_sealed == null,
+    needs_pan: needsPan,
   };
 }
 
 export async function viewRequests(
   db: Database | Tx,
   rows: readonly RequestRow[],
+  at: Date,
 ): Promise<ExchangeRequest[]> {
   const ids = rows.map(({ request_id: id }) => id);
   const [steps, papers, payouts] = [
@@ -79,12 +90,30 @@ export async function viewRequests(
     await papersOf(db, ids),
     await lastPayouts(db, ids),
   ];
+  const withoutPan = new Set<string>();
+  for (const row of rows)
+    if (row.state === 'offered' && (await isPanMissing(db, row, at))) withoutPan.add(row.request_id);
   return rows.map((row) =>
     viewOf(
       row,
       steps,
       papers.find(({ request_id: id }) => id === row.request_id),
       payouts.find(({ request_id: id }) => id === row.request_id),
+      withoutPan.has(row.request_id),
     ),
   );
+}
+
+/** One of a customer's own requests, as it is kept and as it is shown. @throws Refusal when there is none */
+export async function viewOwnRequest(
+  db: Database | Tx,
+  customerId: string,
+  requestId: string,
+  at: Date,
+): Promise<{ readonly row: RequestRow; readonly view: ExchangeRequest }> {
+  const row = await findRequest(db, requestId);
+  const [view] = row === undefined || !isOwn(customerId)(row) ? [] : await viewRequests(db, [row], at);
+  if (row === undefined || view === undefined)
+    throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'There is no such request.');
+  return { row, view };
 }

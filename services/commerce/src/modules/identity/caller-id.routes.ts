@@ -45,7 +45,7 @@ export function callerIdRoutes(deps: Dependencies): FastifyPluginAsync {
           at,
           { first: taken.first_name, last: taken.last_name },
         );
-        const granted = await enter(tx, deps.mergeGuest, customer.id, before, at);
+        const granted = await enter(tx, deps.mergeGuest, customer.id, { ...before, byCode: true }, at);
         const { referral_code: code = '' } = request.body;
         if (!existed && code !== '') await invitations.accept(tx, { code, customerId: customer.id, at });
         return { customer, existed, granted };

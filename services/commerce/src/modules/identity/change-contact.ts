@@ -24,7 +24,7 @@ import { findCustomer, provePhone, type Customer } from './customer.store.ts';
 import { endElsewhere } from './device.store.ts';
 import { sessionDead } from './session.plugin.ts';
 import { later } from './session-rules.ts';
-import { endSignIn } from './sign-in.store.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 
 const DAY_MS = 86_400_000;
 /** A code that was right counts this long: the other one may take its time to arrive. */
@@ -120,7 +120,7 @@ async function makeChange(tx: Tx, change: ContactChange, current: string | null,
       : await provePhone(tx, customerId, { code, number }, at);
   if (!isOurs) return false;
   await dropResets(tx, customerId);
-  if (current === null) await endSignIn(tx, { customerId }, 'contact-changed', at);
+  if (current === null) await signOutEverywhere(tx, customerId, 'contact-changed', at);
   else await endElsewhere(tx, customerId, { allBut: current }, 'contact-changed', at);
   await endChange(tx, change.id, 'done', at);
   await tellOthers(tx, before, change, at);
@@ -190,7 +190,7 @@ export async function stopByLink(tx: Tx, token: string, at: Date): Promise<boole
   const still = await changeByStopHash(tx, hashToken(token));
   if (still === undefined) return false;
   await endChange(tx, still.id, 'stopped', at);
-  await endSignIn(tx, { customerId: still.customer_id }, 'signed-out-elsewhere', at);
+  await signOutEverywhere(tx, still.customer_id, 'signed-out-elsewhere', at);
   return true;
 }
 

@@ -23,7 +23,7 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { senderOf } from './sending.http.ts';
-import { sessionMissing, shopperOf } from './session.plugin.ts';
+import { requireKnownDevice, sessionMissing, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
 
@@ -85,7 +85,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
     const before = await beforeSignIn(deps, request);
     const signedIn = await db.transaction().execute(async (tx) => {
       const { customer, existed, referralCode } = await open(tx, at);
-      const granted = await enter(tx, deps.mergeGuest, customer.id, before, at);
+      const granted = await enter(tx, deps.mergeGuest, customer.id, { ...before, byCode: true }, at);
       // After the browser is known and a guest's things are there: both may say that it is nobody new.
       const code = referralCode === '' ? sentCode : referralCode;
       if (!existed && code !== '') await invitations.accept(tx, { code, customerId: customer.id, at });
@@ -104,7 +104,11 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, phoneOtp, async (request, reply) => {
       const purpose = purposeOf(request, request.body.update_type);
       const phone = phoneOf(request.body.customer_telephone, placeOf(purpose));
-      if (purpose === 'update' && !(await mayGivePhone(db, shopperOf(request).id))) throw changeInAccount();
+      if (purpose === 'update') {
+        // It opens the account from then on, and gets its codes: a stolen password must not be enough for that.
+        requireKnownDevice(request);
+        if (!(await mayGivePhone(db, shopperOf(request).id))) throw changeInAccount();
+      }
       return send(request, reply, purpose, phone.wire);
     });
 
@@ -113,6 +117,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
       const purpose = purposeOf(request, update_type);
       const phone = phoneOf(customer_telephone, placeOf(purpose));
       if (purpose === 'update') {
+        requireKnownDevice(request);
         return performOnce(
           db,
           principalOf(shopperOf(request)),

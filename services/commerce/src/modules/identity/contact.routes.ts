@@ -34,6 +34,7 @@ import { requirePassword } from './own-password.http.ts';
 import { senderOf } from './sending.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
 import { principalOf } from './shopper.ts';
+import { noteCode } from './sign-in.store.ts';
 
 type Side = 'old' | 'new';
 
@@ -117,6 +118,8 @@ export function contactRoutes(deps: Dependencies): FastifyPluginAsync {
         reply,
         async (tx) => {
           await proveSide(tx, { customerId, changeId, side, signInId: signInOf(request), at: clock() });
+          // A code to a contact that the account had before is as good as one that was asked for.
+          if (side === 'old') await noteCode(tx, signInOf(request), clock());
           return envelope(await contactsOf(tx, customerId));
         },
         {

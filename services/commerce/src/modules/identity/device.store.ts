@@ -16,7 +16,11 @@ const LONGEST = 400;
 export async function notePlace(
   tx: Tx,
   signInId: string,
-  place: SignInPlace & { readonly device: string; readonly known: boolean },
+  place: SignInPlace & {
+    readonly device: string;
+    readonly known: boolean;
+    readonly codeGivenAt: Date | null;
+  },
 ): Promise<void> {
   await tx
     .updateTable('sign_ins')
@@ -25,12 +29,13 @@ export async function notePlace(
       country: place.country,
       device_hash: hashToken(place.device),
       device_known: place.known,
+      code_given_at: place.codeGivenAt,
     })
     .where('id', '=', signInId)
     .execute();
 }
 
-/** Whether an account was signed in to from this browser before. */
+/** Whether the owner of an account gave a code in this browser before; a password that was typed here makes nobody known. */
 export async function isKnownTo(
   tx: Tx,
   customerId: string,
@@ -44,6 +49,7 @@ export async function isKnownTo(
     .where('device_hash', '=', hashToken(device))
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', at)
+    .where('code_given_at', 'is not', null)
     .executeTakeFirst();
   return known !== undefined;
 }

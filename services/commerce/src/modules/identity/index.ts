@@ -12,7 +12,9 @@ export {
   lockCustomer,
 } from './customer.store.ts';
 export { askForDeletion, endDeletion, nextDueDeletion } from './account-deletion.store.ts';
+export { signInOf } from './device.routes.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './demo-customer.ts';
+export { hashPassword } from './password.ts';
 export type { MergeGuest } from './guest-merge.ts';
 export type { Invite } from './invitations.ts';
 export { forgetDevices, isOwnContact } from './known-device.store.ts';
@@ -21,11 +23,18 @@ export { createPasswordHashing, type PasswordHashing } from './password-hashing.
 export { provenPhoneOf } from './phone.ts';
 export { senderOf } from './sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session-cookies.http.ts';
-export { requireSessions, sessionDead, shopperIfAny, shopperOf } from './session.plugin.ts';
+export {
+  requireKnownDevice,
+  requireSessions,
+  sessionDead,
+  shopperIfAny,
+  shopperOf,
+} from './session.plugin.ts';
 export { revokeGuest } from './session.store.ts';
-export { endSignIn } from './sign-in.store.ts';
+export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 export { recognise } from './session.ts';
 export { later } from './session-rules.ts';
 export { type Before, enter, type SignedIn } from './sign-in.ts';
+export { authorName, shownName } from './shown-name.ts';
 export { principalOf, type Shopper } from './shopper.ts';

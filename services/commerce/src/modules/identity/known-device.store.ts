@@ -7,12 +7,14 @@ import type { Database, Tx } from '../../platform/database/database.ts';
  * was known to move along, so that a copy of it is worth nothing from now on.
  *
  * @param before the cookie it had, whoever gave it
+ * @param byCode whether its owner proved themselves by a code just now, and not by a password alone
  * @returns the cookie it has now
  */
 export async function knowDevice(
   tx: Tx,
   customerId: string,
   before: string | undefined,
+  byCode: boolean,
   at: Date,
 ): Promise<string> {
   const device = newToken();
@@ -24,7 +26,12 @@ export async function knowDevice(
       .where('device_hash', '=', hashToken(before))
       .where('expires_at', '>', at)
       .execute();
-  const fresh = { signed_in_at: at, expires_at: later(at, SESSION_RULES.deviceMs) };
+  const fresh = {
+    signed_in_at: at,
+    expires_at: later(at, SESSION_RULES.deviceMs),
+    // A code that was given here before stays so.
+    ...(byCode && { code_given_at: at }),
+  };
   await tx
     .insertInto('known_devices')
     .values({ device_hash: hash, customer_id: customerId, ...fresh })

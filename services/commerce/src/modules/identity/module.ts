@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts';
 import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
 import { makeDueChanges } from './change-contact.ts';
+import { events } from './events.ts';
 import { identityData } from './personal-data.ts';
 import { settings } from './identity-settings.ts';
 import { messages } from './messages.ts';
@@ -31,6 +32,7 @@ export const identity: Module = {
     },
   ],
   messages,
+  events,
   personalData: identityData,
   settings,
 };

@@ -7,7 +7,7 @@ import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from
 import type { Database } from '../../platform/database/database.ts';
 import { forgetDevices, knowDevice } from './known-device.store.ts';
 import { isReset, saveReset, takeReset } from './registration.store.ts';
-import { endSignIn } from './sign-in.store.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import type { CodePolicy } from './code-policy.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -112,8 +112,8 @@ export async function resetPassword(
       password_hash: passwordHash,
       email_verified_at: customer.email_verified_at ?? at,
     });
-    await endSignIn(tx, { customerId: customer.id }, 'password-changed', at);
+    await signOutEverywhere(tx, customer.id, 'password-changed', at);
     await forgetDevices(tx, customer.id);
-    return { customer, device: await knowDevice(tx, customer.id, device, at) };
+    return { customer, device: await knowDevice(tx, customer.id, device, true, at) };
   });
 }

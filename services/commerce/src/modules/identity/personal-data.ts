@@ -19,6 +19,7 @@ export const identityData: PersonalData = {
   told: ['customers', 'sign_ins', 'contact_changes', 'delete_requests'],
   untold: {
     sessions: 'hashes of tokens, good for ten minutes; the sign-ins they belong to are told',
+    refresh_tokens: 'hashes of tokens; the sign-ins they belong to are told',
     password_resets: 'hashes of links, good for thirty minutes',
     known_devices: 'hashes of cookies; the sign-ins made there are told',
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Endpoint } from '@suvarna/contracts/endpoint';
+import type { Endpoint, Proof } from '@suvarna/contracts/endpoint';
 import { TABLE } from '@suvarna/contracts/endpoints/table';
 import {
   accessTokenOf,
@@ -43,20 +43,25 @@ const send = (): Promise<Answer> => service.post('/api/customer/customer_account
 const give = (body: object): Promise<Answer> =>
   service.post('/api/customer/customer_account/proof/give/', body, { token });
 
-describe('calls that ask who sits there', () => {
-  it('are those that tell everything or end the account', () => {
-    const asking = Object.values(TABLE).flatMap((module) =>
-      (Object.values(module) as readonly Endpoint[]).flatMap(({ proof, path }) =>
-        proof === undefined ? [] : [path],
+const askingFor = (wanted: Proof): readonly string[] =>
+  [
+    ...new Set(
+      Object.values(TABLE).flatMap((module) =>
+        (Object.values(module) as readonly Endpoint[]).flatMap(({ proof, path }) =>
+          proof?.includes(wanted) === true ? [path] : [],
+        ),
       ),
-    );
-    expect(new Set(asking)).toEqual(
-      new Set([
-        'customer/customer_account/delete_request/',
-        'customer/personal_data/copy/',
-        'customer/personal_data/download/',
-      ]),
-    );
+    ),
+  ].toSorted();
+
+describe('calls that ask who sits there', () => {
+  it('are those that tell everything, end the account, or let somebody else open it', () => {
+    expect(askingFor('recent')).toEqual([
+      'customer/customer_account/delete_request/',
+      'customer/personal_data/copy/',
+      'customer/personal_data/download/',
+      'customer/social/link_start/',
+    ]);
   });
 
   it('go through shortly after signing in, and are refused without an effect later', async () => {

@@ -1,4 +1,4 @@
-import { proofGive, proofSend } from '@suvarna/contracts/endpoints/proof';
+import { proofGive, proofSend, proofWays } from '@suvarna/contracts/endpoints/proof';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
@@ -14,7 +14,7 @@ import { requirePassword } from './own-password.http.ts';
 import { senderOf } from './sending.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
 import { principalOf } from './shopper.ts';
-import { noteProof } from './sign-in.store.ts';
+import { noteCode, noteProof } from './sign-in.store.ts';
 
 /** Where a code goes: to the phone where there is one, since a mailbox may be open in the same browser. */
 const proofContactOf = (customer: Customer): string =>
@@ -34,6 +34,15 @@ export function proofRoutes(deps: Dependencies): FastifyPluginAsync {
   };
 
   return async (app) => {
+    serve(app, proofWays, async (request) => {
+      const { customer, code } = await own(request);
+      return envelope({
+        to: maskedContact(code.target),
+        // In a browser that the account does not know a password says nothing that a thief could not.
+        password: customer.password_hash !== null && !request.newDevice,
+      });
+    });
+
     serve(app, proofSend, async (request, reply) => {
       const { customer, code } = await own(request);
       return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
@@ -55,7 +64,7 @@ export function proofRoutes(deps: Dependencies): FastifyPluginAsync {
         request,
         reply,
         async (tx) => {
-          await noteProof(tx, signInOf(request), clock());
+          await (otp === undefined ? noteProof : noteCode)(tx, signInOf(request), clock());
           return envelope({});
         },
         {

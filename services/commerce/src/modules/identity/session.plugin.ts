@@ -13,6 +13,8 @@ declare module 'fastify' {
     shopper: Shopper | undefined;
     /** The sign-in behind a customer's call; `null` for a guest's. */
     signInId: string | null;
+    /** A customer's, from a browser in which nobody ever proved by a code who they are. */
+    newDevice: boolean;
   }
 }
 
@@ -48,6 +50,11 @@ const isRecent = (provenAt: Date | null, at: Date): boolean =>
 const proofRequired = (): Refusal =>
   new Refusal(409, 'SESSION.PROOF_REQUIRED', 'Please prove by a code or your password that it is you.');
 
+/** For what asks for it in some cases only. @throws Refusal where a call whose entry says `on-new-device` is refused */
+export function requireKnownDevice({ newDevice }: Pick<FastifyRequest, 'newDevice'>): void {
+  if (newDevice) throw proofRequired();
+}
+
 /**
  * Lets a request through by its route's access rule. 401 says one thing only: this call's session
  * is dead or absent, or its token has had its minutes and another is to be asked for. What belongs
@@ -56,8 +63,9 @@ const proofRequired = (): Refusal =>
 export function requireSessions(app: FastifyInstance, deps: SessionDependencies): void {
   app.decorateRequest('shopper', undefined);
   app.decorateRequest('signInId', null);
+  app.decorateRequest('newDevice', false);
   app.addHook('onRequest', async (request, reply) => {
-    const { access, proof } = request.routeOptions.config;
+    const { access, proof = [] } = request.routeOptions.config;
     if (access !== 'shopper' && access !== 'customer') return;
     reply.header('Cache-Control', 'private, no-store');
     if (deps.database.isDown()) throw unavailable();
@@ -69,9 +77,11 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
     if (access === 'customer' && recognised.shopper.kind !== 'customer') throw sessionMissing();
     // A token for looking around: whoever wants to do something becomes a guest first.
     if (recognised.browseOnly && request.method !== 'GET') throw sessionMissing();
-    if (proof === 'recent' && !isRecent(recognised.provenAt, deps.clock())) throw proofRequired();
+    if (proof.includes('recent') && !isRecent(recognised.provenAt, deps.clock())) throw proofRequired();
+    if (proof.includes('on-new-device')) requireKnownDevice(recognised);
     request.shopper = recognised.shopper;
     request.signInId = recognised.signInId;
+    request.newDevice = recognised.newDevice;
   });
 }
 

@@ -75,6 +75,8 @@ export async function findToken(db: Database, token: string) {
       'sign_ins.expires_at as sign_in_expires_at',
       'sign_ins.created_at as signed_in_at',
       'sign_ins.proven_at',
+      'sign_ins.device_known',
+      'sign_ins.code_given_at',
     ])
     .where('sessions.token_hash', '=', hashToken(token))
     .executeTakeFirst();

@@ -47,6 +47,8 @@ export type Recognised =
       readonly browseOnly: boolean;
       /** When a customer proved last who they are; `null` for a guest. */
       readonly provenAt: Date | null;
+      /** A customer's browser in which nobody ever proved by a code who they are. */
+      readonly newDevice: boolean;
     }
   /** The token has had its minutes, its sign-in lives: ask for another one. */
   | { readonly kind: 'expired' }
@@ -63,6 +65,7 @@ function recogniseGuest(known: KnownToken, at: Date): Recognised {
     signInId: null,
     browseOnly: known.browse_only,
     provenAt: null,
+    newDevice: false,
   };
 }
 
@@ -86,6 +89,7 @@ function recogniseCustomer(known: KnownToken, cookie: string | undefined, at: Da
     signInId: known.sign_in_id,
     browseOnly: false,
     provenAt: known.proven_at ?? known.signed_in_at,
+    newDevice: known.device_known !== true && known.code_given_at === null,
   };
 }
 

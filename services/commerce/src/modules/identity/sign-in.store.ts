@@ -120,7 +120,24 @@ export async function endSignIn(
   ).execute();
 }
 
-/** Notes that the owner of a sign-in proved once more who they are. */
+/** Notes that the owner of a sign-in proved once more who they are, by their password. */
 export async function noteProof(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('sign_ins').set({ proven_at: at }).where('id', '=', id).execute();
+}
+
+/** Notes that they did so by a code: from now on the account knows this browser. */
+export async function noteCode(tx: Tx, id: string, at: Date): Promise<void> {
+  const signIn = await tx
+    .updateTable('sign_ins')
+    .set({ proven_at: at, code_given_at: at })
+    .where('id', '=', id)
+    .returning(['customer_id', 'device_hash'])
+    .executeTakeFirst();
+  if (signIn === undefined || signIn.device_hash === null) return;
+  await tx
+    .updateTable('known_devices')
+    .set({ code_given_at: at })
+    .where('device_hash', '=', signIn.device_hash)
+    .where('customer_id', '=', signIn.customer_id)
+    .execute();
 }

@@ -31,6 +31,12 @@ export interface Before {
   readonly place: SignInPlace;
 }
 
+/** Who comes in, and by what. */
+export interface Arrival extends Before {
+  /** By a code, or to an account that is opened now: nothing there is anybody else's. */
+  readonly byCode: boolean;
+}
+
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -44,7 +50,7 @@ export async function enter(
   tx: Tx,
   mergeGuest: MergeGuest,
   customerId: string,
-  before: Before,
+  before: Arrival,
   at: Date,
 ): Promise<Entered> {
   if (!(await keepAccount(tx, customerId, at))) throw sessionDead();
@@ -52,8 +58,9 @@ export async function enter(
   if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
   const known = await isKnownTo(tx, customerId, before.device, at);
   const granted = await openSession(tx, customerId, at);
-  const device = await knowDevice(tx, customerId, before.device, at);
-  await notePlace(tx, granted.signInId, { ...before.place, device, known });
+  const device = await knowDevice(tx, customerId, before.device, before.byCode, at);
+  const codeGivenAt = before.byCode ? at : null;
+  await notePlace(tx, granted.signInId, { ...before.place, device, known, codeGivenAt });
   return { ...granted, device };
 }
 
@@ -68,6 +75,7 @@ export async function signIn(
   const customer = await findCustomerByEmail(db, normaliseEmail(credentials.email));
   const right = await place.isRight(credentials.password, customer?.password_hash ?? null);
   if (customer === undefined || !right) return 'wrong-credentials';
-  const granted = await db.transaction().execute((tx) => enter(tx, mergeGuest, customer.id, before, at));
+  const arrival = { ...before, byCode: false };
+  const granted = await db.transaction().execute((tx) => enter(tx, mergeGuest, customer.id, arrival, at));
   return { customer, granted, existed: true };
 }

@@ -57,6 +57,7 @@ interface IdentityTables {
     device_hash: Generated<Buffer | null>;
     device_known: Generated<boolean>;
     proven_at: Generated<Date | null>;
+    code_given_at: Generated<Date | null>;
   };
   refresh_tokens: {
     token_hash: Buffer;
@@ -66,7 +67,13 @@ interface IdentityTables {
     used_at: Date | null;
     superseded_at: Date | null;
   };
-  known_devices: { device_hash: Buffer; customer_id: string; signed_in_at: Date; expires_at: Date };
+  known_devices: {
+    device_hash: Buffer;
+    customer_id: string;
+    signed_in_at: Date;
+    expires_at: Date;
+    code_given_at: Generated<Date | null>;
+  };
   registrations: {
     subject: string;
     email: string;

@@ -10,11 +10,11 @@ import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { Refused } from '../../platform/refused.ts';
 import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
 import { addPerson, changePerson, listPeople, removePerson, type PersonOutcome } from './people.ts';
 
@@ -32,16 +32,6 @@ function doneOf<Answer>(outcome: PersonOutcome<Answer>): Answer {
   });
 }
 
-/** A domain's no becomes an answer inside the effect, so that it is kept for its key where it is final. */
-async function answered<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refusal(error.status, error.code, error.message, { cause: error });
-  }
-}
-
 const listOf = (people: readonly MeasuredPerson[]) =>
   envelope({ results: [...people], count: people.length });
 
@@ -53,7 +43,7 @@ export function measurementRoutes({ db, clock }: Dependencies): FastifyPluginAsy
     work: (tx: Tx, customerId: string) => Promise<Answer>,
   ): Promise<Answer> => {
     const owner = shopperOf(request);
-    return performOnce(db, principalOf(owner), request, reply, (tx) => answered(work(tx, owner.id)));
+    return performOnce(db, principalOf(owner), request, reply, (tx) => answered(() => work(tx, owner.id)));
   };
 
   return async (app) => {

@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { financialYearOf, numberInYear } from './invoice/financial-year.ts';
 import { nextDocumentNumber } from './invoice/document-number.store.ts';
 import { setInvoiceNumber } from './invoice/invoice.store.ts';
-import { linesOfOrder, type OrderRow } from './order.store.ts';
+import { linesOfOrder } from './order-line.store.ts';
+import type { OrderRow } from './order.store.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 

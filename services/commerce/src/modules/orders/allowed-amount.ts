@@ -1,7 +1,8 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { findCoupon, lowerOf, type Quote, placeOfSupplyIn, tendersIn } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { linesOfOrder, lockOrder, lowerOrder, type LineRow, type OrderRow } from './order.store.ts';
+import { linesOfOrder, type LineRow } from './order-line.store.ts';
+import { lockOrder, lowerOrder, type OrderRow } from './order.store.ts';
 import type { PriceOf } from '../pricing/index.ts';
 
 interface Request {

@@ -1,13 +1,8 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { soldOf } from './kept-lines.ts';
-import {
-  linesOfOrder,
-  lockOneToClose,
-  lockOneWithCoinsDue,
-  moveOrder,
-  setCoinsDue,
-  type OrderRow,
-} from './order.store.ts';
+import { linesOfOrder } from './order-line.store.ts';
+import { moveOrder } from './order-step.store.ts';
+import { lockOneToClose, lockOneWithCoinsDue, setCoinsDue, type OrderRow } from './order.store.ts';
 import { refundedOf } from './refund.store.ts';
 import { requestsOf } from './request.store.ts';
 import { recogniseSale } from '../ledger/index.ts';

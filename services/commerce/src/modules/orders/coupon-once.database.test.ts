@@ -173,7 +173,7 @@ async function callOff({ order_no, token }: Waiting): Promise<void> {
   expect(
     await harness.post('/api/order/order/cancel_request/', { order_no, reason_id: 1 }, { token }),
   ).toMatchObject({ status: 200 });
-  expect(await harness.staff('order/transition/', { order_no, to: 'cancelled' })).toMatchObject({
+  expect(await harness.step(order_no, 'cancelled')).toMatchObject({
     status: 200,
   });
 }

@@ -22,10 +22,10 @@ import {
 } from '../checkout/index.ts';
 import { holdShopper, linesOfOwner } from '../bag/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { linesOfOrder } from './order-line.store.ts';
 import {
   findOrderOfPriceHold,
   holdOrderCreation,
-  linesOfOrder,
   lockWaiting,
   setPaymentMode,
   WAITING,

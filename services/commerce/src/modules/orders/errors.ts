@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** What orders refuse, with status and the specification's text where it has one. */
@@ -9,6 +10,7 @@ const ANSWERS = {
   'ORDER.RETURN_WINDOW_CLOSED': [400, 'An order can be returned within 15 days of its delivery.'],
   'ORDER.RETURN_WINDOW_OPEN': [409, 'The order can be closed when the 15 days for its return are over.'],
   'ORDER.NOT_AS_CREDITS': [400, 'The money of this order can go back only the way it was paid.'],
+  'ORDER.PICKUP_CODE_WRONG': [409, 'This is not the code of the order.'],
   'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
   'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
   'ORDER.PHOTO_INVALID': [400, 'Please send up to three pictures (JPEG, PNG or WebP) of at most 100 kB.'],
@@ -25,3 +27,7 @@ export class OrderRefused extends Refused {
     super({ code, status, message }, cause);
   }
 }
+
+/** Whoever is told no is told why. */
+export const noteNeeded = (): Refusal =>
+  new Refusal(400, 'REQUEST.INVALID', 'Please say why.', { fields: { '/note': 'says why' } });

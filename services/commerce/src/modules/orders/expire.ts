@@ -1,7 +1,8 @@
 import { settleUse } from '../checkout/index.ts';
 import { movePieces } from '../inventory/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { lockOneOverdue, moveOrder } from './order.store.ts';
+import { moveOrder } from './order-step.store.ts';
+import { lockOneOverdue } from './order.store.ts';
 import { replaceAttempts } from '../payments/index.ts';
 import { orderSubject } from './order-subject.ts';
 import type { Tenders } from '../tenders/index.ts';

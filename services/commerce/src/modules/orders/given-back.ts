@@ -1,5 +1,6 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
-import type { LineRow, OrderRow } from './order.store.ts';
+import type { LineRow } from './order-line.store.ts';
+import type { OrderRow } from './order.store.ts';
 import type { RequestRow } from './request.store.ts';
 
 interface GivenBack {

@@ -1,10 +1,14 @@
 import type { Tx } from '../../platform/database/database.ts';
 
-/** The piece is this request's from here on; `false` when it is another's. The update decides. */
-export async function handIn(tx: Tx, lineId: string, requestId: string): Promise<boolean> {
+/** The piece is this request's from here on; `false` when it is another's. The update decides. @param money with which it was paid */
+export async function handIn(
+  tx: Tx,
+  lineId: string,
+  { requestId, money }: { readonly requestId: string; readonly money: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('order_lines')
-    .set({ handed_in: requestId })
+    .set({ handed_in: requestId, handed_in_money: money })
     .where('id', '=', lineId)
     .where('handed_in', 'is', null)
     .executeTakeFirst();
@@ -15,7 +19,7 @@ export async function handIn(tx: Tx, lineId: string, requestId: string): Promise
 export async function giveBackPiece(tx: Tx, lineId: string, requestId: string): Promise<void> {
   await tx
     .updateTable('order_lines')
-    .set({ handed_in: null })
+    .set({ handed_in: null, handed_in_money: null })
     .where('id', '=', lineId)
     .where('handed_in', '=', requestId)
     .execute();

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { keptLines } from './kept-lines.ts';
-import { findLine, lockOrder, type LineRow, type OrderRow } from './order.store.ts';
+import { findLine, type LineRow } from './order-line.store.ts';
+import { lockOrder, type OrderRow } from './order.store.ts';
 import { requestsOf } from './request.store.ts';
 
 interface PieceAndOrder {

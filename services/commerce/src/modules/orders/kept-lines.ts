@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { linesOfOrder, type LineRow, type OrderRow } from './order.store.ts';
+import { linesOfOrder, type LineRow } from './order-line.store.ts';
+import type { OrderRow } from './order.store.ts';
 import { requestsOf, type RequestRow } from './request.store.ts';
 
 type Asked = Pick<RequestRow, 'kind' | 'state' | 'item_ids'>;
@@ -18,7 +19,7 @@ export function soldOf(
   requests: readonly Asked[],
 ): readonly LineRow[] {
   if (order.delivered_at === null) return [];
-  const gone = linesIn(requests, (state) => state !== 'declined');
+  const gone = linesIn(requests, (state) => state !== 'declined' && state !== 'withdrawn');
   return lines.filter(({ id }) => !gone.has(id));
 }
 
@@ -31,10 +32,23 @@ export function keptOf(
   return soldOf(order, lines, requests).filter((line) => line.handed_in === null);
 }
 
-/** Lines that may still be sent back: a piece is asked about once, whatever became of it, and one that was handed in is gone. */
+/** Whether a request still waits for the store: pieces it is about are asked for once at a time. */
+export const isWaiting = ({ state }: Pick<Asked, 'state'>): boolean =>
+  state === 'open' || state === 'accepted';
+
+/**
+ * Lines that may still be sent back: a piece is decided about once, one that was handed in is gone, and one
+ * whose other size or repair the store has taken on is sent back after that. What nobody has answered is
+ * taken back with its return (`withdraw-unanswered.ts`).
+ */
 export function returnableOf(lines: readonly LineRow[], requests: readonly Asked[]): readonly LineRow[] {
-  const asked = linesIn(requests, () => true);
-  return lines.filter(({ id, handed_in: handedIn }) => handedIn === null && !asked.has(id));
+  const returned = linesIn(requests, (state) => state !== 'withdrawn');
+  const inWork = new Set(
+    requests.filter(({ state }) => state === 'accepted').flatMap(({ item_ids: ids }) => ids),
+  );
+  return lines.filter(
+    ({ id, handed_in: handedIn }) => handedIn === null && !returned.has(id) && !inWork.has(id),
+  );
 }
 
 export async function keptLines(

@@ -11,9 +11,16 @@ interface OfOrder {
 interface OrderPlaced extends OfOrder {
   readonly total: Money;
 }
+/** @property store where it waits, in a line */
+interface PickupReady extends OfOrder {
+  readonly store: string;
+  readonly code: string;
+}
 /** About a piece that was delivered. */
 interface RequestReceived extends OfOrder {
   readonly kind: 'resize' | 'claim';
+  /** Who has no account follows the order by a code. */
+  readonly isGuest?: boolean;
 }
 interface RequestDecided extends RequestReceived {
   readonly decision: 'accepted' | 'declined' | 'done';
@@ -28,8 +35,11 @@ declare module '../../platform/notifications/messages.ts' {
     'order-placed': OrderPlaced;
     'payment-failed': OfOrder;
     refunded: Refunded;
+    'pickup-ready': PickupReady;
     'request-decided': RequestDecided;
     'request-received': RequestReceived;
+    'request-withdrawn': RequestReceived;
+    'return-withdrawn': OfOrder;
     shipped: OfOrder;
   }
 }
@@ -37,6 +47,10 @@ declare module '../../platform/notifications/messages.ts' {
 /** News of an order, and the page that follows it, which guests open too. */
 const news = (key: string): Template<OfOrder> =>
   template(key, ({ orderNo }, { page }) => ({ orderNo, page: page(`/orderstats/${orderNo}/`) }));
+
+/** Where requests stand. */
+const pageOf = (orderNo: string, isGuest = false): string =>
+  isGuest ? `/orderstats/${orderNo}/` : `/account/orders/${orderNo}/`;
 
 export const messages = messagesIn(texts, {
   'cancel-requested': news('cancel-requested'),
@@ -47,18 +61,33 @@ export const messages = messagesIn(texts, {
     page: page(`/orderstats/${orderNo}/`),
   })),
   'payment-failed': news('payment-failed'),
+  'pickup-ready': template('pickup-ready', ({ orderNo, store, code }, { page }) => ({
+    orderNo,
+    store,
+    code,
+    page: page(`/orderstats/${orderNo}/`),
+  })),
   refunded,
-  'request-decided': template('request-decided', ({ orderNo, kind, decision, note }, { t, page }) => ({
+  'request-decided': template(
+    'request-decided',
+    ({ orderNo, kind, isGuest, decision, note }, { t, page }) => ({
+      orderNo,
+      kind: t(`request-kind.${kind}`),
+      decision: t(`request-decided.${decision}`),
+      note: note === '' ? '' : `\n\n${note}`,
+      page: page(pageOf(orderNo, isGuest)),
+    }),
+  ),
+  'request-received': template('request-received', ({ orderNo, kind, isGuest }, { t, page }) => ({
     orderNo,
     kind: t(`request-kind.${kind}`),
-    decision: t(`request-decided.${decision}`),
-    note: note === '' ? '' : `\n\n${note}`,
-    page: page(`/account/orders/${orderNo}/`),
+    page: page(pageOf(orderNo, isGuest)),
   })),
-  'request-received': template('request-received', ({ orderNo, kind }, { t, page }) => ({
+  'request-withdrawn': template('request-withdrawn', ({ orderNo, kind, isGuest }, { t, page }) => ({
     orderNo,
     kind: t(`request-kind.${kind}`),
-    page: page(`/account/orders/${orderNo}/`),
+    page: page(pageOf(orderNo, isGuest)),
   })),
+  'return-withdrawn': news('return-withdrawn'),
   shipped: news('shipped'),
 });

@@ -10,7 +10,7 @@ import { orderPurpose } from './order-purpose.ts';
 import { findOrder } from './order.store.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { staffOrderRoutes } from './staff-order.routes.ts';
-import { staffRequestRoutes } from './staff-request.routes.ts';
+import { keptRequests } from './queue/kept-requests.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
 
@@ -28,8 +28,9 @@ export const orders: Module = {
   personalData: orderData,
   routes: {
     api: [orderRoutes, invoiceRoutes],
-    staff: [staffOrderRoutes, staffRequestRoutes],
+    staff: [staffOrderRoutes],
   },
+  keptRequests,
   jobs: [
     {
       name: 'orders.expire',

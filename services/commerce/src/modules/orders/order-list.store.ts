@@ -1,10 +1,7 @@
 import type { OrderState } from '@suvarna/contracts/api/orders';
-import type { Selectable } from 'kysely';
-import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { LineRow, OrderRow } from './order.store.ts';
-
-export type StepRow = Selectable<Tables['order_steps']>;
+import type { Database } from '../../platform/database/database.ts';
+import type { LineRow } from './order-line.store.ts';
+import type { OrderRow } from './order.store.ts';
 
 export interface OrderPage {
   readonly orders: readonly OrderRow[];
@@ -41,9 +38,4 @@ export async function pageOfOrders(
           .orderBy('position')
           .execute();
   return { orders, lines, count };
-}
-
-/** What an order went through, in order. */
-export function stepsOfOrder(db: Database | Tx, orderNo: string): Promise<StepRow[]> {
-  return db.selectFrom('order_steps').selectAll().where('order_no', '=', orderNo).orderBy('id').execute();
 }

@@ -12,14 +12,9 @@ import { codFault, serviceability } from '../shipping/index.ts';
 import { allowedAmount } from './allowed-amount.ts';
 import { claimCoupon, mayHaveCoupon } from './coupon-once.ts';
 import { giveUpOrder } from './expire.ts';
-import {
-  findOrder,
-  linesOfOrder,
-  lockOrder,
-  moveOrder,
-  setPaymentMode,
-  type OrderRow,
-} from './order.store.ts';
+import { linesOfOrder } from './order-line.store.ts';
+import { moveOrder } from './order-step.store.ts';
+import { findOrder, lockOrder, setPaymentMode, type OrderRow } from './order.store.ts';
 import { orderSubject } from './order-subject.ts';
 import { placeOrder } from './place-order.ts';
 import { refundSettled } from './refund-settled.ts';

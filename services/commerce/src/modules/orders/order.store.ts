@@ -4,42 +4,16 @@ import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { LineComponents, OrderActor } from './tables.ts';
+import type { LineComponents } from './tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 export type NewOrder = Omit<Insertable<Tables['orders']>, 'guest_id' | 'customer_id' | 'state'>;
-export type LineRow = Selectable<Tables['order_lines']>;
-export type NewLineRow = Insertable<Tables['order_lines']>;
 
 /** States of an order that waits for its money. */
 export const WAITING: readonly OrderState[] = ['payment_pending', 'payment_failed'];
 
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
-
-export async function insertOrder(
-  tx: Tx,
-  owner: Shopper,
-  order: NewOrder,
-  lines: readonly NewLineRow[],
-): Promise<OrderRow> {
-  const row = await tx
-    .insertInto('orders')
-    .values({
-      ...order,
-      state: 'payment_pending',
-      guest_id: owner.kind === 'guest' ? owner.id : null,
-      customer_id: owner.kind === 'customer' ? owner.id : null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('order_lines')
-    .values([...lines])
-    .execute();
-  await noteStep(tx, row.order_no, 'payment_pending', 'shopper', row.created_at);
-  return row;
-}
 
 export function findOwnOrder(
   db: Database | Tx,
@@ -67,15 +41,6 @@ export function findOrderOfPriceHold(db: Database | Tx, lockId: string): Promise
   return db.selectFrom('orders').selectAll().where('lock_id', '=', lockId).executeTakeFirst();
 }
 
-export function linesOfOrder(db: Database | Tx, orderNo: string): Promise<LineRow[]> {
-  return db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .orderBy('position')
-    .execute();
-}
-
 /** Numbers of a shopper's orders that wait for their money. */
 export async function waitingOrders(db: Database | Tx, owner: Shopper): Promise<string[]> {
   const rows = await db
@@ -97,44 +62,6 @@ export function lockWaiting(tx: Tx, owner: Shopper): Promise<OrderRow[]> {
     .orderBy('order_no')
     .forUpdate()
     .execute();
-}
-
-/**
- * Moves an order on if the table of transitions lets this actor; `false` when it stands elsewhere.
- * The update decides, so of two that ask at once one is told no.
- */
-export async function moveOrder(
-  tx: Tx,
-  orderNo: string,
-  to: OrderState,
-  actor: OrderActor,
-  at: Date,
-  note = '',
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('orders')
-    .set({ state: to })
-    .where('order_no', '=', orderNo)
-    .where(
-      'state',
-      '=',
-      sql<OrderState>`any(select from_state from order_transitions where to_state = ${to} and actor = ${actor})`,
-    )
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await noteStep(tx, orderNo, to, actor, at, note);
-  return true;
-}
-
-async function noteStep(
-  tx: Tx,
-  orderNo: string,
-  state: OrderState,
-  actor: OrderActor,
-  at: Date,
-  note = '',
-): Promise<void> {
-  await tx.insertInto('order_steps').values({ order_no: orderNo, state, at, actor, note }).execute();
 }
 
 /** Every order of a guest, locked, before they go into an account. */
@@ -227,12 +154,12 @@ export async function holdOrderCreation(tx: Tx, owner: Shopper): Promise<void> {
   );
 }
 
-/** A delivered order, or one whose return was rejected, whose return window ended before then. */
+/** A delivered order, or one whose return was rejected or taken back, whose return window ended before then. */
 export function lockOneToClose(tx: Tx, deliveredBefore: Date): Promise<OrderRow | undefined> {
   return tx
     .selectFrom('orders')
     .selectAll()
-    .where('state', 'in', ['delivered', 'return_rejected'])
+    .where('state', 'in', ['delivered', 'return_rejected', 'return_withdrawn'])
     .where('delivered_at', '<', deliveredBefore)
     .orderBy('delivered_at')
     .limit(1)
@@ -262,28 +189,4 @@ export function lockOneWithCoinsDue(tx: Tx, at: Date): Promise<OrderRow | undefi
 
 export async function setDelivered(tx: Tx, orderNo: string, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ delivered_at: at }).where('order_no', '=', orderNo).execute();
-}
-
-export async function setHuids(tx: Tx, lineId: string, huids: readonly string[]): Promise<void> {
-  await tx
-    .updateTable('order_lines')
-    .set({ huids: [...huids] })
-    .where('id', '=', lineId)
-    .execute();
-}
-
-/** Whoever's it is. */
-export function findLine(db: Database | Tx, lineId: string): Promise<LineRow | undefined> {
-  return db.selectFrom('order_lines').selectAll().where('id', '=', lineId).executeTakeFirst();
-}
-
-/** A line with the order it belongs to, of a shopper. */
-export async function findOwnLine(
-  db: Database | Tx,
-  owner: Shopper,
-  lineId: string,
-): Promise<{ readonly line: LineRow; readonly order: OrderRow } | undefined> {
-  const line = await findLine(db, lineId);
-  const order = line && (await findOwnOrder(db, owner, line.order_no));
-  return line === undefined || order === undefined ? undefined : { line, order };
 }

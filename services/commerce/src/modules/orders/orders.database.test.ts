@@ -8,8 +8,8 @@ import type {
   OrderReasons,
   OrderStats,
   Refund,
-  Tracked,
 } from '@suvarna/contracts/api/orders';
+import type { Tracked } from '@suvarna/contracts/api/order-tracking';
 import { coinBalance, grantCoins } from '../loyalty/coins.ts';
 import { closeOrders } from './close.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
@@ -52,7 +52,7 @@ const signIn = async (): Promise<string> => {
 };
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states)
-    expect(await harness.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({
+    expect(await harness.step(orderNo, to)).toMatchObject({
       status: 200,
     });
 };
@@ -190,6 +190,36 @@ describe('a paid order', () => {
   });
 });
 
+describe('certificates of a piece', () => {
+  const IGI = { laboratory: 'IGI', number: '612345678' };
+
+  it('are written down with their laboratories, anew after a mistake, and shown with the piece', async () => {
+    const { token, order } = await paid(READY, 2);
+    const lineOf = async () => (await harness.details(token, order.order_no)).lines[0];
+    const line = await lineOf();
+    expect(line?.certificates).toEqual([]);
+    const note = (certificates: readonly object[], itemId = line?.item_id) =>
+      harness.staff('order/certificate/', { order_no: order.order_no, item_id: itemId, certificates });
+    expect((await note([{ ...IGI, number: '612345679' }])).status).toBe(200);
+    const both = [IGI, { laboratory: 'SGL', number: 'SG-20211/7' }];
+    expect((await note(both)).status).toBe(200);
+    expect((await lineOf())?.certificates).toEqual(both);
+  });
+
+  it('are no sentences, stand once, and belong to a line of the order', async () => {
+    const { token, order } = await paid(READY, 1);
+    const itemId = (await harness.details(token, order.order_no)).lines[0]?.item_id;
+    const note = async (certificates: readonly object[], of = itemId) => {
+      const body = { order_no: order.order_no, item_id: of, certificates };
+      return (await harness.staff('order/certificate/', body)).status;
+    };
+    expect(await note([{ ...IGI, number: 'comes with the piece' }])).toBe(400);
+    expect(await note([])).toBe(400);
+    expect(await note([IGI, { ...IGI, laboratory: 'igi' }])).toBe(409);
+    expect(await note([IGI], '11111111-1111-4111-8111-111111111111')).toBe(404);
+  });
+});
+
 describe('a payment that failed', () => {
   it('leaves the order waiting, with what it holds', async () => {
     const { token, order } = await harness.waiting(READY, 1);
@@ -234,17 +264,16 @@ describe('a cancellation', () => {
     });
     await go(order.order_no, 'cancelled');
     expect(await harness.stockLevels()).toEqual([3, 0, 0]);
-    const refund = (
-      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
-    ).body.data as unknown as Refund;
+    const refund = (await harness.approveRefund(order.order_no)).body.data as unknown as Refund;
     expect(refund).toMatchObject({
       state: 'initiated',
       amount_paise: order.total_payable_paise,
       tenders: [{ tender: 'bank', state: 'initiated' }],
     });
-    expect(
-      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' }),
-    ).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    expect(await harness.approveRefund(order.order_no)).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER.STATE_CONFLICT' },
+    });
     await settle(refund.refund_order_id);
     await settle(refund.refund_order_id);
     expect(
@@ -355,9 +384,7 @@ describe('a customer with coins', () => {
     );
     expect(back).toMatchObject({ status: 200, body: { data: { state: 'return_requested' } } });
     await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
-    const refund = (
-      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
-    ).body.data as unknown as Refund;
+    const refund = (await harness.approveRefund(order.order_no)).body.data as unknown as Refund;
     expect(refund.tenders).toEqual([
       { tender: 'bank', amount: '46350.00', amount_paise: 4_635_000, coins: 0, state: 'initiated' },
       { tender: 'coins', amount: '5150.00', amount_paise: 515_000, coins: 5_150, state: 'done' },
@@ -421,7 +448,7 @@ describe('a delivered order', () => {
 
   it("is not closed by the store's people either while it may come back", async () => {
     const { token, order } = await delivered();
-    const close = () => harness.staff('order/transition/', { order_no: order.order_no, to: 'closed' });
+    const close = () => harness.step(order.order_no, 'closed');
     // Delivered at noon of 23 November: the 8th of December is the last day, to its last second in India.
     for (const at of [NOON, new Date('2026-12-08T18:29:59.999Z')]) {
       harness.now = at;
@@ -541,9 +568,7 @@ describe('an order of a guest who signs in', () => {
       ),
     ).toMatchObject({ status: 200 });
     await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
-    const { refund_order_id } = (
-      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
-    ).body.data as unknown as Refund;
+    const { refund_order_id } = (await harness.approveRefund(order.order_no)).body.data as unknown as Refund;
     expect(
       await harness.get(`/api/payment/refund/details/?refund_order_id=${refund_order_id}`, {
         token: customer,
@@ -714,6 +739,8 @@ describe('following an order without an account', () => {
       'delivery_by',
       'lines',
       'order_no',
+      'requests',
+      'return_until',
       'state',
       'steps',
       'total_payable',

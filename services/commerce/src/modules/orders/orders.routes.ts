@@ -5,12 +5,14 @@ import {
   orderList,
   orderReasons,
   orderReturn,
+  orderReturnWithdraw,
   refundDetails,
 } from '@suvarna/contracts/endpoints/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import { reasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
+import { askOwn } from './asking.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
 import { prepareTenders } from './prepare-tenders.ts';
 import { listOrders, readOrderWithWorth, readRefund } from './read.ts';
@@ -20,6 +22,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
+import { withdrawReturn } from './withdraw-return.ts';
 
 /** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
 export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
@@ -44,7 +47,7 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
           };
           return envelope(await createOrder(tx, context, request.body));
         },
-        () => prepareTenders(deps, contextOf(deps, request), request.body.lock_id),
+        () => prepareTenders(deps, contextOf(deps, request), request.body.lock_id, request),
       ),
     );
 
@@ -73,7 +76,9 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderCancel, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await requestCancellation(tx, shopperOf(request), request.body, clock()),
+          await askOwn(tx, shopperOf(request), request.body, clock(), (asking) =>
+            requestCancellation(tx, asking, request.body),
+          ),
           'Cancel Requested. Our support team will contact you.',
         ),
       ),
@@ -81,7 +86,19 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, orderReturn, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
-        envelope(await requestReturn(tx, shopperOf(request), request.body, clock())),
+        envelope(
+          await askOwn(tx, shopperOf(request), request.body, clock(), (asking) =>
+            requestReturn(tx, asking, request.body),
+          ),
+        ),
+      ),
+    );
+
+    serve(app, orderReturnWithdraw, (request, reply) =>
+      effect(deps, request, reply, async (tx) =>
+        envelope(
+          await askOwn(tx, shopperOf(request), request.body, clock(), (asking) => withdrawReturn(tx, asking)),
+        ),
       ),
     );
 

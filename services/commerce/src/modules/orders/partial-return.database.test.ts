@@ -8,7 +8,12 @@ import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { closeOrders, closePartsKept } from './close.ts';
 import { refundSettled } from './refund-settled.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
-import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import {
+  NOON,
+  startCheckout,
+  VIEWER,
+  type CheckoutHarness,
+} from '../../../test-support/checkout.fixtures.ts';
 import { addDemoCustomer, accessTokenOf } from '../../../test-support/identity.fixtures.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +30,7 @@ const signIn = async (): Promise<string> =>
   );
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states)
-    expect(await harness.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({
+    expect(await harness.step(orderNo, to, { note: 'Looked at.' })).toMatchObject({
       status: 200,
     });
 };
@@ -92,9 +97,7 @@ async function sendBack(orderNo: string, itemId: string): Promise<void> {
 
 async function giveBack(orderNo: string): Promise<void> {
   await go(orderNo, 'pickup_scheduled', 'picked_up', 'return_qc');
-  const { refund_order_id: refundId } = (
-    await harness.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' })
-  ).body.data as unknown as Refund;
+  const { refund_order_id: refundId } = (await harness.approveRefund(orderNo)).body.data as unknown as Refund;
   await harness.db.transaction().execute(async (tx) => {
     await settleRefund(tx, { refundId, provider: 'sandbox', at: harness.now });
     await refundSettled(tx, harness.app.deps.tenders, { refundId, at: harness.now });
@@ -146,6 +149,25 @@ it('gives back their value to pieces whose return was rejected', async () => {
   await sendBack(order.order_no, returned);
   await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc', 'return_rejected');
   expect((await valueOf(returned, 'buyback')).status).toBe(200);
+});
+
+it('says why a return was rejected, to its shopper, and to the store’s people also who did', async () => {
+  const { order, returned } = await deliveredPair(false);
+  await sendBack(order.order_no, returned);
+  await go(order.order_no, 'pickup_scheduled', 'picked_up', 'return_qc');
+  const reject = (more: object) => harness.step(order.order_no, 'return_rejected', more);
+  expect(await reject({})).toMatchObject({ status: 400, body: { code: 'REQUEST.INVALID' } });
+  expect(await reject({ decided_by: '', note: 'It was worn.' })).toMatchObject({ status: 400 });
+  expect(await reject({ decided_by: 'Arjun', note: 'It was worn.' })).toMatchObject({ status: 200 });
+  const { requests, steps } = await harness.details(customer, order.order_no);
+  expect(requests).toMatchObject([{ kind: 'return', state: 'declined', state_note: 'It was worn.' }]);
+  expect(JSON.stringify(steps)).not.toMatch(/Arjun|Meera/);
+  const path = `/staff/order/details/?order_no=${order.order_no}`;
+  const { history } = (await harness.get(path, { token: VIEWER })).body.data as { history: object[] };
+  expect(history.slice(-2)).toMatchObject([
+    { state: 'return_qc', actor: 'staff', by: 'Meera', note: 'Looked at.' },
+    { state: 'return_rejected', actor: 'staff', by: 'Arjun', note: 'It was worn.' },
+  ]);
 });
 
 it.each([

@@ -1,9 +1,29 @@
 import type { PersonalData } from '../../module.ts';
+import { dropPhotosOfCustomer, photosOfOrders } from './request.store.ts';
 import { ACTIVE } from './states.ts';
 
-/** Orders with their invoices are kept for eight years (Companies Act 2013, section 128; CGST Act, section 36). */
+/**
+ * Orders with their invoices are kept for eight years (Companies Act 2013, section 128; CGST Act, section 36).
+ * Photographs of faults are no part of the books: they go.
+ */
 export const orderData: PersonalData = {
-  told: ['orders'],
+  told: [
+    'orders',
+    'order_lines',
+    'order_steps',
+    'order_tenders',
+    'order_requests',
+    'request_photos',
+    'refunds',
+    'refund_tenders',
+    'credit_notes',
+  ],
+  untold: {
+    order_tracking: 'hashes of links to follow an order by',
+    coupon_claims: 'hashes of contacts, so that a coupon is used once; its code is told with its order',
+    order_request_steps: 'who of the store decided; what was decided and its note are told with the request',
+    invoice_pdfs: 'papers made of what is told of an order; they are downloaded with it',
+  },
   collect: async (tx, customerId) => {
     const orders = await tx
       .selectFrom('orders')
@@ -35,10 +55,33 @@ export const orderData: PersonalData = {
       orders,
       order_lines: await tx
         .selectFrom('order_lines')
-        .select(['order_no', 'sku', 'karat', 'colour', 'size', 'engraving', 'quantity', 'huids'])
+        .select([
+          'order_no',
+          'sku',
+          'karat',
+          'colour',
+          'size',
+          'engraving',
+          'quantity',
+          'huids',
+          'certificates',
+        ])
         .where('order_no', 'in', numbers)
         .orderBy('order_no')
         .orderBy('position')
+        .execute(),
+      order_steps: await tx
+        .selectFrom('order_steps')
+        .select(['order_no', 'state', 'at'])
+        .where('order_no', 'in', numbers)
+        .orderBy('id')
+        .execute(),
+      order_tenders: await tx
+        .selectFrom('order_tenders')
+        .select(['order_no', 'kind', 'units', 'amount', 'state', 'refunded_units'])
+        .where('order_no', 'in', numbers)
+        .orderBy('order_no')
+        .orderBy('kind')
         .execute(),
       order_requests: await tx
         .selectFrom('order_requests')
@@ -46,11 +89,29 @@ export const orderData: PersonalData = {
         .where('order_no', 'in', numbers)
         .orderBy('created_at')
         .execute(),
+      photos_of_requests: (await photosOfOrders(tx, numbers)).map(({ bytes, ...photo }) => ({
+        ...photo,
+        photo: bytes.toString('base64'),
+      })),
       refunds: await tx
         .selectFrom('refunds')
         .select(['order_no', 'currency', 'amount', 'refund_to', 'state', 'created_at', 'done_at'])
         .where('order_no', 'in', numbers)
         .orderBy('created_at')
+        .execute(),
+      refund_tenders: await tx
+        .selectFrom('refund_tenders')
+        .innerJoin('refunds', 'refunds.refund_order_id', 'refund_tenders.refund_order_id')
+        .select(['order_no', 'kind', 'units', 'refund_tenders.amount'])
+        .where('order_no', 'in', numbers)
+        .orderBy('order_no')
+        .orderBy('position')
+        .execute(),
+      credit_notes: await tx
+        .selectFrom('credit_notes')
+        .select(['credit_note_no', 'order_no', 'issued_at'])
+        .where('order_no', 'in', numbers)
+        .orderBy('issued_at')
         .execute(),
     };
   },
@@ -78,4 +139,5 @@ export const orderData: PersonalData = {
       { kind: 'refunds', count: refunds.length, amount_paise: owed },
     ];
   },
+  erase: dropPhotosOfCustomer,
 };

@@ -5,7 +5,8 @@ import { settleUse } from '../checkout/index.ts';
 import { movePieces } from '../inventory/index.ts';
 import type { Tenders } from '../tenders/index.ts';
 import { afterPlacement } from './after-placement.ts';
-import { lockOrder, moveOrder, setPaymentMode, WAITING } from './order.store.ts';
+import { moveOrder } from './order-step.store.ts';
+import { lockOrder, setPaymentMode, WAITING } from './order.store.ts';
 
 /** `repeated`: it was placed before. `refused`: it can take no payment any more (expired, cancelled), so the money goes back. */
 export type Placement = 'placed' | 'repeated' | 'refused';

@@ -1,8 +1,10 @@
 import { OrderRefused } from './errors.ts';
 import type { OrderDetails, OrderList, OrderStats, Refund } from '@suvarna/contracts/api/orders';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { pageOfOrders, stepsOfOrder } from './order-list.store.ts';
-import { findOrder, findOwnOrder, linesOfOrder, type OrderRow } from './order.store.ts';
+import { pageOfOrders } from './order-list.store.ts';
+import { stepsOfOrder } from './order-step.store.ts';
+import { linesOfOrder } from './order-line.store.ts';
+import { findOrder, findOwnOrder, type OrderRow } from './order.store.ts';
 import { creditNoteOfRefund, creditNotesOf } from './invoice/credit-note.store.ts';
 import { findRefund, refundsOfOrder, tendersOfRefund } from './refund.store.ts';
 import { requestsOf } from './request.store.ts';
@@ -50,7 +52,7 @@ export async function readOrder(
 /** The same, and which of its pieces the store takes back. @throws OrderRefused */
 export async function readOrderWithWorth(
   db: Database | Tx,
-  prices: Prices,
+  prices: Pick<Prices, 'materialsOf'>,
   owner: Shopper,
   orderNo: string,
   at: Date,
@@ -67,11 +69,12 @@ export async function readOrderWithWorth(
   };
 }
 
-/** For the store's people. */
+/** For the store's people, who hear the code of a pick-up from whoever collects it. */
 export async function readAnyOrder(db: Database | Tx, orderNo: string, at: Date): Promise<OrderDetails> {
   const order = await findOrder(db, orderNo);
   if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
-  return detailsFor(db, order, at);
+  const { pickup, ...details } = await detailsFor(db, order, at);
+  return { ...details, ...(pickup && { pickup: { ...pickup, code: '' } }) };
 }
 
 export async function listOrders(
@@ -99,7 +102,10 @@ export async function listOrders(
 }
 
 export async function readStats(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderStats> {
-  return statsOf(order, await linesOfOrder(db, order.order_no), await stepsOfOrder(db, order.order_no), at);
+  const orderNo = order.order_no;
+  const lines = await linesOfOrder(db, orderNo);
+  const steps = await stepsOfOrder(db, orderNo);
+  return statsOf({ order, lines, steps, requests: await requestsOf(db, orderNo) }, at);
 }
 
 /** A refund of a shopper's own order; another's is not there. */

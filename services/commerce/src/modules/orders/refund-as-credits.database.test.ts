@@ -37,7 +37,7 @@ beforeEach(() => harness.reset());
 const balance = () => creditBalance(harness.db, customerId, 'credits', harness.now);
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states)
-    expect(await harness.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({
+    expect(await harness.step(orderNo, to)).toMatchObject({
       status: 200,
     });
 };
@@ -54,7 +54,7 @@ async function paid(): Promise<OrderCreated> {
 }
 const asked = (path: string, body: object, token = customer) => harness.post(path, body, { token });
 const approved = async (orderNo: string): Promise<Refund> => {
-  const answer = await harness.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' });
+  const answer = await harness.approveRefund(orderNo);
   expect(answer).toMatchObject({ status: 200 });
   return answer.body.data;
 };
@@ -82,9 +82,7 @@ describe('money that a customer takes as credits', () => {
       amount_paise: paidPaise,
       tenders: [{ tender: 'credits', amount_paise: paidPaise, state: 'done' }],
     });
-    expect(await harness.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' })).toMatchObject(
-      { status: 409 },
-    );
+    expect(await harness.approveRefund(orderNo)).toMatchObject({ status: 409 });
     expect((await balance()) - before).toBe(paidPaise);
     expect(await harness.details(customer, orderNo)).toMatchObject({ state: 'refunded' });
     const { rows } = await harness.pool.query('select from payment_refunds where subject_id = $1', [orderNo]);

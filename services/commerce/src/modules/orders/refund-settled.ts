@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { lockOrder, moveOrder, setCoinsDue } from './order.store.ts';
+import { moveOrder } from './order-step.store.ts';
+import { lockOrder, setCoinsDue } from './order.store.ts';
 import { finishRefund, refundedOf, tendersOfRefund } from './refund.store.ts';
 import type { Tenders } from '../tenders/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';

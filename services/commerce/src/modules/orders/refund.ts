@@ -1,7 +1,9 @@
 import { OrderRefused } from './errors.ts';
 import type { Refund } from '@suvarna/contracts/api/orders';
 import type { Tx } from '../../platform/database/database.ts';
-import { linesOfOrder, lockOrder, moveOrder } from './order.store.ts';
+import { linesOfOrder } from './order-line.store.ts';
+import { moveOrder } from './order-step.store.ts';
+import { lockOrder } from './order.store.ts';
 import { givenBack } from './given-back.ts';
 import { creditNoteOfRefund } from './invoice/credit-note.store.ts';
 import { issueCreditNote } from './invoice/issue-credit-note.ts';
@@ -10,6 +12,7 @@ import { cancellationOf, moveRequest, openReturnOf, type RequestRow } from './re
 import { sumOf, type Tenders } from '../tenders/index.ts';
 import { holdRefund } from '../ledger/index.ts';
 import { requestRefund } from '../payments/index.ts';
+import { moneyHandedIn } from './paid-mix.ts';
 import { newOrderNumber } from './order-number.ts';
 import { mayBecomeCredits } from './states.ts';
 import { refundAsCredits } from './refund-as-credits.ts';
@@ -45,15 +48,18 @@ export async function approveRefund(
   const request = await (order.state === 'return_qc'
     ? acceptReturn(tx, orderNo)
     : cancellationOf(tx, orderNo));
-  if (!(await moveOrder(tx, orderNo, 'refund_initiated', 'staff', at)))
+  if (!(await moveOrder(tx, orderNo, 'refund_initiated', 'staff', at, { by: approvedBy })))
     throw new OrderRefused('ORDER.STATE_CONFLICT');
   const before = await refundedOf(tx, orderNo);
   // Tenders go back in whole units: what an earlier refund was more by, the last is less by.
-  const amount = Math.min(
-    givenBack(order, await linesOfOrder(tx, orderNo), request).total,
-    order.totals.total_paise - before.amount,
+  const lines = await linesOfOrder(tx, orderNo);
+  const amount = Math.min(givenBack(order, lines, request).total, order.totals.total_paise - before.amount);
+  const shares = await tenders.share(
+    tx,
+    orderNo,
+    amount,
+    order.payable - before.money - moneyHandedIn(lines),
   );
-  const shares = await tenders.share(tx, orderNo, amount, order.payable - before.money);
   const refundTo = request?.refund_to === 'credits' && mayBecomeCredits(order) ? 'credits' : 'source';
   const refundId = newOrderNumber('RF');
   await insertOrderRefund(tx, {

@@ -64,6 +64,37 @@ export function openReturnOf(db: Database | Tx, orderNo: string): Promise<Reques
     .executeTakeFirst();
 }
 
+/** The return of an order that its shopper took back last. */
+export function lastWithdrawnOf(tx: Tx, orderNo: string): Promise<RequestRow | undefined> {
+  return tx
+    .selectFrom('order_requests')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('kind', '=', 'return')
+    .where('state', '=', 'withdrawn')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether no later request of the kind was made for the order, nor one that still goes on. */
+export async function isLatestOf(
+  db: Database | Tx,
+  { id, order_no: orderNo, kind }: Pick<RequestRow, 'id' | 'order_no' | 'kind'>,
+): Promise<boolean> {
+  const latest = await db
+    .selectFrom('order_requests')
+    .select('id')
+    .where('order_no', '=', orderNo)
+    .where('kind', '=', kind)
+    .orderBy(sql`state in ('open', 'accepted')`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.id === id;
+}
+
 /** A request with the number of its pictures. */
 export type CountedRequest = RequestRow & { readonly photos: number };
 
@@ -84,17 +115,6 @@ export function requestsOf(db: Database | Tx, orderNo: string): Promise<CountedR
   return counted(db).where('order_no', '=', orderNo).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Requests for another size and claims in a state, the oldest first. */
-export function requestsIn(db: Database, state: RequestState, most: number): Promise<CountedRequest[]> {
-  return counted(db)
-    .where('state', '=', state)
-    .where('kind', '!=', 'return')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(most)
-    .execute();
-}
-
 /** Moves a request on if it stands where it may be moved from; the update decides. */
 export function moveRequest(
   tx: Tx,
@@ -110,6 +130,29 @@ export function moveRequest(
     .executeTakeFirst();
 }
 
+/** Takes pieces out of a request that nobody has answered; it goes on about the others. */
+export async function leavePieces(
+  tx: Tx,
+  requestId: string,
+  itemIds: readonly string[],
+): Promise<RequestRow | undefined> {
+  const request = await tx
+    .selectFrom('order_requests')
+    .selectAll()
+    .where('id', '=', requestId)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+  if (request === undefined) return undefined;
+  const stays = (_of: unknown, index: number): boolean => !itemIds.includes(request.item_ids[index] ?? '');
+  return tx
+    .updateTable('order_requests')
+    .set({ item_ids: request.item_ids.filter(stays), sizes: request.sizes.filter(stays) })
+    .where('id', '=', requestId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export function findRequest(db: Database | Tx, requestId: string): Promise<RequestRow | undefined> {
   return db.selectFrom('order_requests').selectAll().where('id', '=', requestId).executeTakeFirst();
 }
@@ -121,4 +164,57 @@ export function photoOf(db: Database, requestId: string, position: number): Prom
     .where('request_id', '=', requestId)
     .where('position', '=', position)
     .executeTakeFirst();
+}
+
+export async function noteDecision(tx: Tx, step: Insertable<Tables['order_request_steps']>): Promise<void> {
+  await tx.insertInto('order_request_steps').values(step).execute();
+}
+
+/** Who decided requests, the first decision first. */
+export async function decisionsOf(
+  db: Database | Tx,
+  requestIds: readonly string[],
+): Promise<Selectable<Tables['order_request_steps']>[]> {
+  if (requestIds.length === 0) return [];
+  return db
+    .selectFrom('order_request_steps')
+    .selectAll()
+    .where('request_id', 'in', requestIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** All photographs that came with requests about some orders. */
+export function photosOfOrders(
+  tx: Tx,
+  orderNumbers: readonly string[],
+): Promise<{ order_no: string; kind: RequestRow['kind']; media_type: string; bytes: Buffer }[]> {
+  return tx
+    .selectFrom('request_photos')
+    .innerJoin('order_requests', 'order_requests.id', 'request_photos.request_id')
+    .select(['order_no', 'kind', 'media_type', 'bytes'])
+    .where('order_no', 'in', [...orderNumbers])
+    .orderBy('order_requests.created_at')
+    .orderBy('position')
+    .execute();
+}
+
+/** Forgets the photographs of a customer's requests that nobody works on any more. */
+export async function dropPhotosOfCustomer(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .deleteFrom('request_photos')
+    .where('request_id', 'in', (request) =>
+      request
+        .selectFrom('order_requests')
+        .innerJoin('orders', 'orders.order_no', 'order_requests.order_no')
+        .select('order_requests.id')
+        .where('orders.customer_id', '=', customerId)
+        .where((where) =>
+          where.or([
+            where('order_requests.state', 'is', null),
+            where('order_requests.state', 'not in', ['open', 'accepted']),
+          ]),
+        ),
+    )
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderDetails, Refund } from '@suvarna/contracts/api/orders';
+import fc from 'fast-check';
 import { COIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/check.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const owner = () => ({ kind: 'customer', id: shop.customerId }) as const;
 const go = async (orderNo: string, ...states: string[]): Promise<void> => {
   for (const to of states)
-    expect(await shop.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({ status: 200 });
+    expect(await shop.step(orderNo, to, { note: 'Looked at.' })).toMatchObject({ status: 200 });
 };
 const details = (orderNo: string): Promise<OrderDetails> => shop.details(shop.token, orderNo);
 const ask = (orderNo: string, ...itemIds: string[]) =>
@@ -69,7 +70,7 @@ async function delivered(): Promise<OrderDetails> {
 
 async function giveBack(orderNo: string): Promise<Refund> {
   await collect(orderNo);
-  const answer = await shop.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' });
+  const answer = await shop.approveRefund(orderNo);
   expect(answer).toMatchObject({ status: 200 });
   const refund = answer.body.data as Refund;
   if (refund.state === 'initiated')
@@ -174,6 +175,61 @@ describe('an order that goes back in parts', () => {
     },
   );
 
+  /** What shopper and store do with a return, in any order; a number asks for that line. */
+  const STEPS = fc.array(fc.constantFrom(0, 1, 2, 'withdraw', 'give back', 'reject'), {
+    minLength: 6,
+    maxLength: 10,
+  });
+  it.each(fc.sample(STEPS, { numRuns: 6, seed: 20 }).map((steps) => [steps.join(', '), steps] as const))(
+    'asked for, taken back, given back and rejected, %s: each is as a model says, and the books balance',
+    async (_name, steps) => {
+      const { order_no: orderNo, lines } = await delivered();
+      const invoice = await invoiceOf(shop.app.deps, owner(), orderNo);
+      const pieces: ('kept' | 'back' | 'refused')[] = ['kept', 'kept', 'kept'];
+      const notes: number[] = [];
+      let waiting: number | null = null;
+      const withdraw = () =>
+        shop.post('/api/order/order/return_withdraw/', { order_no: orderNo }, { token: shop.token });
+      for (const step of steps) {
+        if (typeof step === 'number') {
+          const isFree: boolean = waiting === null && pieces[step] === 'kept';
+          const { status } = await ask(orderNo, lines[step]?.item_id ?? '');
+          expect([step, status]).toEqual([step, isFree ? 200 : 409]);
+          if (isFree) waiting = step;
+        } else if (step === 'withdraw') {
+          expect((await withdraw()).status).toBe(waiting === null ? 409 : 200);
+          waiting = null;
+        } else if (waiting !== null) {
+          if (step === 'give back') {
+            const refund = await giveBack(orderNo);
+            notes.push((await creditNoteOf(shop.app.deps, owner(), refund.refund_order_id)).total);
+            const { taxable = 0, gst = 0 } = invoice.lines[waiting] ?? {};
+            expect(notes.at(-1)).toBe(taxable + gst);
+          } else {
+            await collect(orderNo);
+            await go(orderNo, 'return_rejected');
+          }
+          pieces[waiting] = step === 'give back' ? 'back' : 'refused';
+          waiting = null;
+        }
+        await shop.signIn();
+      }
+      if (waiting !== null) expect(await withdraw()).toMatchObject({ status: 200 });
+      const now = await details(orderNo);
+      expect([now.refunds?.length, now.can.return]).toEqual([
+        pieces.filter((piece) => piece === 'back').length,
+        pieces.includes('kept'),
+      ]);
+      const after = await invoiceOf(shop.app.deps, owner(), orderNo);
+      expect((after.creditedBy ?? []).map(({ amount }) => amount)).toEqual(notes);
+      for (const days of [17, 18]) {
+        shop.now = new Date(NOON.getTime() + days * DAY);
+        await Promise.all([closeOrders(shop.db, shop.now), closePartsKept(shop.db, shop.now)]);
+      }
+      await expectBalancedBooks(orderNo);
+    },
+  );
+
   it('has one return at a time, and each piece in one', async () => {
     const { order_no: orderNo, lines } = await delivered();
     const [first = '', second = '', third = ''] = lines.map(({ item_id: id }) => id);
@@ -209,6 +265,120 @@ describe('an order that goes back in parts', () => {
     shop.now = new Date(NOON.getTime() + 17 * DAY);
     await closePartsKept(shop.db, shop.now);
     await expectBalancedBooks(orderNo);
+  });
+
+  it('may be taken back until its piece is picked up, and the piece sent back anew', async () => {
+    const { order_no: orderNo, lines } = await delivered();
+    const [first = '', second = ''] = lines.map(({ item_id: id }) => id);
+    const withdraw = () =>
+      shop.post('/api/order/order/return_withdraw/', { order_no: orderNo }, { token: shop.token });
+    expect(await withdraw()).toMatchObject({ status: 409, body: { code: 'ORDER.STATE_CONFLICT' } });
+    await ask(orderNo, second);
+    await giveBack(orderNo);
+    await shop.signIn();
+    for (const before of [[], ['pickup_scheduled']]) {
+      shop.now = new Date(shop.now.getTime() + 1000);
+      expect(await ask(orderNo, first)).toMatchObject({ status: 200 });
+      await go(orderNo, ...before);
+      expect(await details(orderNo)).toMatchObject({ can: { withdraw_return: true, claim: true } });
+      expect(await withdraw()).toMatchObject({ status: 200, body: { data: { state: 'return_withdrawn' } } });
+      expect(await details(orderNo)).toMatchObject({
+        can: { withdraw_return: false, return: true, claim: true },
+        steps: expect.arrayContaining([expect.objectContaining({ state: 'return_withdrawn' })]),
+      });
+    }
+    shop.now = new Date(shop.now.getTime() + 1000);
+    // A courier and a second thought at once: whichever was first, the courier has the piece and the return stands.
+    await ask(orderNo, first);
+    await go(orderNo, 'pickup_scheduled');
+    const [courier, shopper] = await Promise.all([shop.step(orderNo, 'picked_up'), withdraw()]);
+    expect(courier.status).toBe(200);
+    expect([200, 409]).toContain(shopper.status);
+    await go(orderNo, 'return_qc', 'return_rejected');
+    const { requests = [] } = await details(orderNo);
+    // All of one moment: in no order.
+    const ended = requests.map(({ state }) => state);
+    expect(ended).toHaveLength(4);
+    expect(ended).toEqual(expect.arrayContaining(['done', 'withdrawn', 'declined']));
+    shop.now = new Date(NOON.getTime() + 17 * DAY);
+    await Promise.all([closeOrders(shop.db, shop.now), closePartsKept(shop.db, shop.now)]);
+    await shop.signIn();
+    expect((await details(orderNo)).state).toBe('closed');
+    await expectBalancedBooks(orderNo);
+  });
+
+  it('goes on where the courier collects what was taken back, and its customer was told to keep it', async () => {
+    const { order_no: orderNo, lines } = await delivered();
+    const [first = '', second = ''] = lines.map(({ item_id: id }) => id);
+    const withdraw = () =>
+      shop.post('/api/order/order/return_withdraw/', { order_no: orderNo }, { token: shop.token });
+    const move = (to: string) => shop.step(orderNo, to);
+    const mails = async (): Promise<number> =>
+      (
+        await shop.pool.query(
+          `select from outbox where key like 'return-withdrawn:%' and type = 'message.email'`,
+        )
+      ).rowCount ?? 0;
+    const before = await mails();
+    await ask(orderNo, first);
+    await withdraw();
+    // That courier never set out, so nobody had anything to collect; the next one does.
+    shop.now = new Date(shop.now.getTime() + 60_000);
+    await ask(orderNo, second);
+    await go(orderNo, 'pickup_scheduled');
+    await withdraw();
+    expect((await mails()) - before).toBe(2);
+    expect(await move('picked_up')).toMatchObject({ status: 200 });
+    const { state, requests = [] } = await details(orderNo);
+    expect([state, requests.map(({ items, state: of }) => [items.map(({ item_id: id }) => id), of])]).toEqual(
+      [
+        'picked_up',
+        [
+          [[first], 'withdrawn'],
+          [[second], 'open'],
+        ],
+      ],
+    );
+    await go(orderNo, 'return_qc', 'return_rejected');
+    expect((await details(orderNo)).requests?.at(-1)).toMatchObject({ state: 'declined' });
+  });
+
+  it('that goes on all the same takes back what nobody has answered for its piece; what is in work stays', async () => {
+    const { order_no: orderNo, lines } = await delivered();
+    const [first = '', second = ''] = lines.map(({ item_id: id }) => id);
+    const claim = (id: string) =>
+      shop.post(
+        '/api/order/order/claim/',
+        { order_no: orderNo, item_ids: [id], reason_id: 31 },
+        { token: shop.token },
+      );
+    const takenBack = async (id: string): Promise<void> => {
+      shop.now = new Date(shop.now.getTime() + 1000);
+      await ask(orderNo, id);
+      await go(orderNo, 'pickup_scheduled');
+      await shop.post('/api/order/order/return_withdraw/', { order_no: orderNo }, { token: shop.token });
+      expect((await claim(id)).status).toBe(200);
+    };
+    await takenBack(first);
+    await go(orderNo, 'picked_up');
+    const { requests = [] } = await details(orderNo);
+    expect(requests).toHaveLength(2);
+    expect(requests).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'claim', state: 'withdrawn' }),
+        expect.objectContaining({ kind: 'return', state: 'open' }),
+      ]),
+    );
+    await go(orderNo, 'return_qc', 'return_rejected');
+    await takenBack(second);
+    await shop.pool.query(
+      `update order_requests set state = 'accepted' where order_no = $1 and kind = 'claim' and state = 'open'`,
+      [orderNo],
+    );
+    expect(await shop.step(orderNo, 'picked_up')).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER.STATE_CONFLICT' },
+    });
   });
 
   it('ends with its window, for what is left as well', async () => {

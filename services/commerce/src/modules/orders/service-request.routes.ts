@@ -1,6 +1,7 @@
 import { orderClaim, orderResize } from '@suvarna/contracts/endpoints/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { askOwn } from './asking.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { effect } from '../checkout/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -14,10 +15,8 @@ export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderResize, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await requestResize(
-            tx,
-            { owner: shopperOf(request), at: clock(), priceOf: catalogue.priceOf },
-            request.body,
+          await askOwn(tx, shopperOf(request), request.body, clock(), (asking) =>
+            requestResize(tx, { ...asking, priceOf: catalogue.priceOf }, request.body),
           ),
         ),
       ),
@@ -25,7 +24,11 @@ export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, orderClaim, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
-        envelope(await requestClaim(tx, { owner: shopperOf(request), at: clock() }, request.body)),
+        envelope(
+          await askOwn(tx, shopperOf(request), request.body, clock(), (asking) =>
+            requestClaim(tx, asking, request.body),
+          ),
+        ),
       ),
     );
   };

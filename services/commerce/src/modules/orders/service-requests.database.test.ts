@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import {
   NOON,
   startCheckout,
   VIEWER,
   type CheckoutHarness,
 } from '../../../test-support/checkout.fixtures.ts';
+import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { orderData } from './personal-data.ts';
+import { delivered as deliveredTo, JPEG, type Delivered } from './delivered.fixtures.ts';
 
 let harness: CheckoutHarness;
 
@@ -17,32 +19,7 @@ afterAll(() => harness.stop());
 beforeEach(() => harness.reset());
 
 const DAY = 86_400_000;
-const TO_THE_DOOR = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'];
-const JPEG = {
-  media_type: 'image/jpeg',
-  data: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64'),
-};
-
-/** A delivered order of a ring of size 12 and a piece without sizes. */
-async function delivered() {
-  const token = await harness.guest();
-  await harness.post('/api/customer/cart/add/', { product_id: SIZED, quantity: 1, size: '12' }, { token });
-  await harness.fill(token, PLAIN);
-  const address = await harness.address(token);
-  const { lock_id } = await harness.lock(token, { address_id: address });
-  const made = await harness.order(token, { lock_id, shipping_address_id: address });
-  await harness.pay(made.body.data);
-  const { order_no: orderNo } = made.body.data as { order_no: string };
-  for (const to of TO_THE_DOOR)
-    expect(await harness.staff('order/transition/', { order_no: orderNo, to })).toMatchObject({
-      status: 200,
-    });
-  const { lines } = await harness.details(token, orderNo);
-  const idOf = (productId: number): string =>
-    lines.find((line) => line.product_id === productId)?.item_id ?? '';
-  return { token, orderNo, ring: idOf(SIZED), plain: idOf(PLAIN), address };
-}
-type Delivered = Awaited<ReturnType<typeof delivered>>;
+const delivered = () => deliveredTo(harness);
 
 const resize = ({ token, orderNo, ring }: Delivered, more: object = {}) =>
   harness.post(
@@ -93,26 +70,38 @@ describe('another size', () => {
     });
     const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id;
 
-    expect(await harness.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
+    expect(await harness.staff('request/decision/', { request_id: requestId, to: 'done' })).toMatchObject({
       status: 409,
       body: { code: 'ORDER.STATE_CONFLICT' },
     });
     expect(
-      await harness.staff('request/decide/', {
+      await harness.staff('request/decision/', {
         request_id: requestId,
         to: 'accepted',
+        decided_by: 'Arjun',
         note: 'Tuesday, 10 to 12',
       }),
     ).toMatchObject({ status: 200, body: { data: { state: 'accepted' } } });
-    expect(await harness.staff('request/decide/', { request_id: requestId, to: 'declined' })).toMatchObject({
+    const no = { request_id: requestId, to: 'declined' };
+    expect(await harness.staff('request/decision/', { ...no, note: 'Too wide' })).toMatchObject({
       status: 409,
     });
-    expect(await harness.staff('request/decide/', { request_id: requestId, to: 'done' })).toMatchObject({
+    expect(await harness.staff('request/decision/', { request_id: requestId, to: 'done' })).toMatchObject({
       status: 200,
     });
     expect(await harness.details(order.token, order.orderNo)).toMatchObject({
       can: { resize: true },
       requests: [{ state: 'done', state_note: '' }],
+    });
+    const details = await harness.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER });
+    expect(details.body.data).toMatchObject({
+      kind: 'resize',
+      state: 'done',
+      history: [
+        { state: 'open', actor: 'customer', by: '' },
+        { state: 'accepted', by: 'Arjun', note: 'Tuesday, 10 to 12' },
+        { state: 'done', by: 'Meera', note: '' },
+      ],
     });
     expect((await told(order.orderNo)).filter((name) => name.startsWith('request-'))).toEqual([
       'request-decided',
@@ -188,16 +177,15 @@ describe('a claim', () => {
       body: { data: { requests: [{ kind: 'claim', state: 'open', photos: 2 }] } },
     });
     const requestId = (asked.body.data as OrderDetails).requests?.[0]?.request_id ?? '';
-    const list = await harness.get('/staff/request/list/', { token: VIEWER });
-    expect(
-      (list.body.data as { results: { request_id: string }[] }).results.find(
-        (each) => each.request_id === requestId,
-      ),
-    ).toMatchObject({
+    const details = await harness.get(`/staff/request/details/?request_id=${requestId}`, { token: VIEWER });
+    expect(details.body.data).toMatchObject({
       order_no: order.orderNo,
-      comment: 'A stone is gone',
-      pickup_address: { pincode: '560001' },
-      items: [{ item_id: order.plain }],
+      evidence: {
+        comment: 'A stone is gone',
+        photos: 2,
+        pickup_address: { pincode: '560001' },
+        pieces: [{ item_id: order.plain }],
+      },
     });
 
     const photo = (token: string) =>
@@ -215,6 +203,28 @@ describe('a claim', () => {
     ]).toEqual([200, 'image/jpeg', 'attachment', 'nosniff']);
     expect(seen.rawPayload.toString('base64')).toBe(JPEG.data);
     expect((await photo(order.token)).statusCode).toBe(404);
+  });
+
+  it('has its pictures in the copy of one’s data; they go with the account, unless somebody still needs them', async () => {
+    const order = await delivered();
+    await claim(order, { photos: [JPEG] });
+    await addDemoCustomer(harness.db);
+    const { rows: owners } = await harness.pool.query<{ id: string }>(
+      `update orders set guest_id = null, customer_id = (select id from customers limit 1)
+       where order_no = $1 returning customer_id as id`,
+      [order.orderNo],
+    );
+    const id = owners[0]?.id ?? '';
+    const erased = (): Promise<unknown[]> =>
+      harness.db.transaction().execute(async (tx) => {
+        await orderData.erase?.(tx, id, harness.now);
+        return ((await orderData.collect?.(tx, id)) as { photos_of_requests: unknown[] }).photos_of_requests;
+      });
+    const kept = { order_no: order.orderNo, kind: 'claim', media_type: 'image/jpeg', photo: JPEG.data };
+    expect(await erased()).toEqual([kept]);
+    await expect(harness.pool.query('delete from request_photos')).rejects.toThrow(/stay/);
+    await harness.pool.query(`update order_requests set state = 'done' where order_no = $1`, [order.orderNo]);
+    expect(await erased()).toEqual([]);
   });
 
   it.each([
@@ -260,6 +270,81 @@ describe('a claim', () => {
     });
     await deliveredBefore(365);
     expect((await claim(order)).status).toBe(200);
+  });
+
+  describe.each([
+    ['another size', resize, 'ring'],
+    ['an answer to its fault', claim, 'plain'],
+  ] as const)('of a piece that waits for %s', (_what, ask, piece) => {
+    const asked = async () => {
+      const order = await delivered();
+      const answer = await ask(order);
+      return { order, requestId: (answer.body.data as OrderDetails).requests?.[0]?.request_id };
+    };
+    const decide = (requestId: string | undefined, to: string) =>
+      harness.staff('request/decision/', { request_id: requestId, to });
+    const back = ({ orderNo, token }: Delivered, ...itemIds: string[]) =>
+      harness.post(
+        '/api/order/order/return_request/',
+        { order_no: orderNo, item_ids: itemIds, reason_id: 11 },
+        { token },
+      );
+    const conflict = { status: 409, body: { code: 'ORDER.STATE_CONFLICT' } };
+
+    it('a return waits until the work is done that the store has taken on', async () => {
+      const { order, requestId } = await asked();
+      await decide(requestId, 'accepted');
+      expect(await back(order, order.ring, order.plain)).toMatchObject(conflict);
+      expect(await back(order, order[piece])).toMatchObject(conflict);
+      expect(await harness.details(order.token, order.orderNo)).toMatchObject({ can: { return: true } });
+      await decide(requestId, 'done');
+      expect((await back(order, order[piece])).status).toBe(200);
+    });
+
+    it('a return takes back what nobody has answered, and its shopper is told', async () => {
+      const { order, requestId } = await asked();
+      const { body } = await back(order, order.ring, order.plain);
+      expect(body.data).toMatchObject({
+        requests: expect.arrayContaining([
+          expect.objectContaining({ request_id: requestId, state: 'withdrawn' }),
+          expect.objectContaining({ kind: 'return', state: 'open' }),
+        ]),
+      });
+      expect(await told(order.orderNo)).toContain('request-withdrawn');
+      expect(await decide(requestId, 'accepted')).toMatchObject(conflict);
+      // Whoever keeps the piece after all asks again.
+      await harness.post(
+        '/api/order/order/return_withdraw/',
+        { order_no: order.orderNo },
+        { token: order.token },
+      );
+      expect((await ask(order)).status).toBe(200);
+    });
+
+    it('a return and an answer of the store at once: one is first, and the other is told', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const { order, requestId } = await asked();
+        const answers = await Promise.all([back(order, order[piece]), decide(requestId, 'accepted')]);
+        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      }
+    });
+  });
+
+  it('about two pieces goes on about the one that is not sent back', async () => {
+    const order = await delivered();
+    const requestOf = async () =>
+      (await harness.details(order.token, order.orderNo)).requests?.find(({ kind }) => kind === 'claim');
+    await claim(order, { item_ids: [order.ring, order.plain] });
+    const back = {
+      order_no: order.orderNo,
+      item_ids: [order.ring],
+      reason_id: 11,
+    };
+    expect(
+      (await harness.post('/api/order/order/return_request/', back, { token: order.token })).status,
+    ).toBe(200);
+    expect(await requestOf()).toMatchObject({ state: 'open', items: [{ item_id: order.plain }] });
+    expect(await told(order.orderNo)).toContain('request-withdrawn');
   });
 
   it('is not for pieces on their way back, nor for an order that has not come', async () => {

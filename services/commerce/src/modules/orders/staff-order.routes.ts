@@ -1,21 +1,27 @@
 import {
+  orderCertificate,
   orderHuid,
   orderTransition,
-  refundApprove,
   refundSettle,
   staffOrderDetails,
 } from '@suvarna/contracts/endpoints/staff-orders';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { stepsOfOrder } from './order-step.store.ts';
 import { readAnyOrder } from './read.ts';
-import { approveRefund } from './refund.ts';
 import { settleDoorRefund } from './settle-door-refund.ts';
-import { noteHuids, stepByStaff } from './staff-steps.ts';
+import { noteCertificates, noteHuids, stepByStaff } from './staff-steps.ts';
+import { historyStep } from './view.ts';
 import { refusing } from '../checkout/index.ts';
-import { performOnce } from '../../platform/http/effects.ts';
+import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { performOnce, type EffectOptions } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
+
+/** Whoever collects an order knows its code: nobody in the store tries a million of them. */
+const CODE_TRIES = { limit: 5, seconds: 3_600 } as const;
 
 /** What the store's people do with an order. On the service's own port only: the shop's address passes `/api` and `/media` on, nothing else. */
 export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsync {
@@ -24,25 +30,47 @@ export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsync {
     request: FastifyRequest,
     reply: FastifyReply,
     work: (tx: Tx) => Promise<Answer>,
-  ): Promise<Answer> => performOnce(db, 'staff', request, reply, (tx) => refusing(() => work(tx)));
+    options?: EffectOptions,
+  ): Promise<Answer> => performOnce(db, 'staff', request, reply, (tx) => refusing(() => work(tx)), options);
+
+  /** A code that is said counts as a try, right or wrong. */
+  async function countTry(orderNo: string): Promise<void> {
+    const wait = await takeAllowance(db, { ...CODE_TRIES, name: `pickup-code:${orderNo}` }, clock());
+    if (wait !== undefined)
+      throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+        retryAfter: wait,
+      });
+  }
 
   return async (app) => {
     serve(app, staffOrderDetails, async (request) =>
-      envelope(await refusing(() => readAnyOrder(db, request.query.order_no, clock()))),
-    );
-
-    serve(app, orderTransition, (request, reply) =>
-      effect(request, reply, async (tx) =>
-        envelope(
-          await stepByStaff(tx, {
-            orderNo: request.body.order_no,
-            to: request.body.to,
-            note: request.body.note ?? '',
-            at: clock(),
-          }),
-        ),
+      envelope(
+        await refusing(async () => ({
+          ...(await readAnyOrder(db, request.query.order_no, clock())),
+          history: (await stepsOfOrder(db, request.query.order_no)).map(historyStep),
+        })),
       ),
     );
+
+    serve(app, orderTransition, (request, reply) => {
+      const { order_no: orderNo, pickup_code: pickupCode } = request.body;
+      return effect(
+        request,
+        reply,
+        async (tx) =>
+          envelope(
+            await stepByStaff(tx, {
+              orderNo,
+              to: request.body.to,
+              by: request.body.moved_by,
+              note: request.body.note ?? '',
+              pickupCode,
+              at: clock(),
+            }),
+          ),
+        pickupCode === undefined ? {} : { before: () => countTry(orderNo) },
+      );
+    });
 
     serve(app, orderHuid, (request, reply) =>
       effect(request, reply, async (tx) =>
@@ -57,12 +85,13 @@ export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsync {
       ),
     );
 
-    serve(app, refundApprove, (request, reply) =>
+    serve(app, orderCertificate, (request, reply) =>
       effect(request, reply, async (tx) =>
         envelope(
-          await approveRefund(tx, tenders, {
+          await noteCertificates(tx, {
             orderNo: request.body.order_no,
-            approvedBy: request.body.approved_by,
+            itemId: request.body.item_id,
+            certificates: request.body.certificates,
             at: clock(),
           }),
         ),

@@ -1,17 +1,23 @@
-import { OrderRefused } from './errors.ts';
+import { noteNeeded, OrderRefused } from './errors.ts';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { PieceCertificate } from '@suvarna/contracts/api/piece-certificate';
 import type { StaffStep } from '@suvarna/contracts/api/staff-orders';
 import { movePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { linesOfOrder, lockOrder, moveOrder, setDelivered, setHuids, type OrderRow } from './order.store.ts';
+import { linesOfOrder, setCertificates, setHuids, type LineRow } from './order-line.store.ts';
+import { moveOrder } from './order-step.store.ts';
+import { lockOrder, setDelivered, type OrderRow } from './order.store.ts';
+import { askPickup, endPickup } from '../shipping/index.ts';
 import { cancelCashDue, recordCashReceived } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { orderSubject } from './order-subject.ts';
+import { assertPickupCode } from './pickup.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
 import { moveRequest, openReturnOf } from './request.store.ts';
 import { isReturnWindowOpen } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
+import { reopenReturn, resumeReturn } from './withdraw-return.ts';
 
 const cashOf = (order: OrderRow, at: Date) => ({
   subject: orderSubject(order.order_no),
@@ -27,6 +33,17 @@ async function delivered(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   await notifyBuyer(tx, order, 'delivered', { orderNo: order.order_no });
 }
 
+/** Of an order that is collected, this is the store: it waits there for its code. */
+async function outForDelivery(tx: Tx, order: OrderRow): Promise<void> {
+  if (order.pickup_code === null) return;
+  const { house, street, city, pincode } = order.shipping_address;
+  await notifyBuyer(tx, order, 'pickup-ready', {
+    orderNo: order.order_no,
+    store: [house, street, city, pincode].filter(Boolean).join(', '),
+    code: order.pickup_code,
+  });
+}
+
 async function shipped(tx: Tx, order: OrderRow): Promise<void> {
   await emit(tx, { type: 'order.shipped', key: order.order_no, payload: { order_no: order.order_no } });
   await notifyBuyer(tx, order, 'shipped', { orderNo: order.order_no });
@@ -38,24 +55,62 @@ async function cancelled(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   if (order.payment_mode === 'cod') await cancelCashDue(tx, cashOf(order, at));
 }
 
-/** The pieces are the shopper's again; another return of the order may follow. */
-async function rejected(tx: Tx, orderNo: string): Promise<void> {
+/** The pieces are the shopper's again, who reads why; another return of the order may follow. */
+async function rejected(tx: Tx, orderNo: string, note: string): Promise<void> {
   const request = await openReturnOf(tx, orderNo);
-  if (request !== undefined) await moveRequest(tx, request.id, { from: 'open', to: 'declined', note: '' });
+  if (request !== undefined) await moveRequest(tx, request.id, { from: 'open', to: 'declined', note });
 }
 
-async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Promise<void> {
+/** A courier is told where to fetch the pieces; what was collected in a store is brought there again unless a door was chosen. */
+async function planPickup(tx: Tx, order: OrderRow, at: Date): Promise<void> {
+  const request = await openReturnOf(tx, order.order_no);
+  if (request === undefined) return;
+  const address = request.pickup_address ?? order.shipping_address;
+  if (address.store_id !== undefined) return;
+  await askPickup(tx, { reference: request.id, address }, at);
+}
+
+async function pickedUp(tx: Tx, orderNo: string): Promise<void> {
+  const request = await openReturnOf(tx, orderNo);
+  if (request !== undefined) await endPickup(tx, request.id, 'collected');
+}
+
+/** Steps of what a shopper asked for: decided in the queue of requests (`queue/`). */
+type ReturnStep = 'cancelled' | 'pickup_scheduled' | 'picked_up' | 'return_qc' | 'return_rejected';
+
+export type OrderStep = StaffStep | ReturnStep;
+
+interface Step {
+  readonly orderNo: string;
+  readonly to: OrderStep;
+  /** Who of the store's people. */
+  readonly by: string;
+  readonly note: string;
+  /** What somebody said who collects the order in a store. */
+  readonly pickupCode?: string | undefined;
+  readonly at: Date;
+}
+
+async function consequence(tx: Tx, order: OrderRow, { to, note, at }: Step): Promise<void> {
   switch (to) {
     case 'delivered':
       return delivered(tx, order, at);
     case 'shipped':
       return shipped(tx, order);
+    case 'out_for_delivery':
+      return outForDelivery(tx, order);
     case 'cancelled':
       return cancelled(tx, order, at);
     case 'closed':
       return recogniseOrder(tx, order, at);
+    case 'pickup_scheduled':
+      return planPickup(tx, order, at);
+    case 'picked_up':
+      return order.state === 'return_withdrawn' ? resumeReturn(tx, order, at) : pickedUp(tx, order.order_no);
+    case 'return_qc':
+      return order.state === 'return_rejected' ? reopenReturn(tx, order.order_no) : undefined;
     case 'return_rejected':
-      return rejected(tx, order.order_no);
+      return rejected(tx, order.order_no, note);
     default:
       return undefined;
   }
@@ -66,37 +121,56 @@ async function consequence(tx: Tx, order: OrderRow, to: StaffStep, at: Date): Pr
  * waits until the window is over.
  *
  * @throws OrderRefused when the table of transitions does not lead there, or the window is open
+ * @throws Refusal of a rejection that says no reason
  */
-export async function stepByStaff(
-  tx: Tx,
-  step: { readonly orderNo: string; readonly to: StaffStep; readonly note: string; readonly at: Date },
-): Promise<OrderDetails> {
+export async function stepByStaff(tx: Tx, step: Step): Promise<OrderDetails> {
+  if (step.to === 'return_rejected' && step.note === '') throw noteNeeded();
   const order = await lockOrder(tx, step.orderNo);
   if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  if (step.to === 'delivered') assertPickupCode(order, step.pickupCode);
   const closesEarly =
     step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order.delivered_at, step.at);
   if (closesEarly) throw new OrderRefused('ORDER.RETURN_WINDOW_OPEN');
-  if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step.note)))
+  if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step)))
     throw new OrderRefused('ORDER.STATE_CONFLICT');
-  await consequence(tx, order, step.to, step.at);
+  await consequence(tx, order, step);
   return readAnyOrder(tx, step.orderNo, step.at);
+}
+
+interface Noted {
+  readonly orderNo: string;
+  readonly itemId: string;
+  readonly at: Date;
+}
+
+/** A line of an order that is locked. @throws OrderRefused */
+async function lineToNote(tx: Tx, { orderNo, itemId }: Noted): Promise<LineRow> {
+  const order = await lockOrder(tx, orderNo);
+  const line = order && (await linesOfOrder(tx, orderNo)).find(({ id }) => id === itemId);
+  if (line === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  return line;
 }
 
 /** The hallmark numbers of a line, one for each piece (domain rules §2.4). @throws OrderRefused */
 export async function noteHuids(
   tx: Tx,
-  ask: {
-    readonly orderNo: string;
-    readonly itemId: string;
-    readonly huids: readonly string[];
-    readonly at: Date;
-  },
+  ask: Noted & { readonly huids: readonly string[] },
 ): Promise<OrderDetails> {
-  const order = await lockOrder(tx, ask.orderNo);
-  const line = order && (await linesOfOrder(tx, ask.orderNo)).find(({ id }) => id === ask.itemId);
-  if (line === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
+  const line = await lineToNote(tx, ask);
   if (ask.huids.length !== line.quantity || new Set(ask.huids).size !== ask.huids.length)
     throw new OrderRefused('ORDER.STATE_CONFLICT');
   await setHuids(tx, line.id, ask.huids);
+  return readAnyOrder(tx, ask.orderNo, ask.at);
+}
+
+/** Certificates of a line, each with its laboratory; a number stands on one certificate. @throws OrderRefused */
+export async function noteCertificates(
+  tx: Tx,
+  ask: Noted & { readonly certificates: readonly PieceCertificate[] },
+): Promise<OrderDetails> {
+  const line = await lineToNote(tx, ask);
+  const names = ask.certificates.map(({ laboratory, number }) => `${laboratory.toUpperCase()} ${number}`);
+  if (new Set(names).size !== names.length) throw new OrderRefused('ORDER.STATE_CONFLICT');
+  await setCertificates(tx, line.id, ask.certificates);
   return readAnyOrder(tx, ask.orderNo, ask.at);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderState } from '@suvarna/contracts/api/orders';
-import { moveOrder } from './order.store.ts';
+import { moveOrder } from './order-step.store.ts';
 import type { OrderActor } from './tables.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { ACTIVE, allowedOf, RECENT } from './states.ts';
@@ -21,15 +21,17 @@ const MODEL: Readonly<
   hallmarking: { staff: ['ready'], shopper: ['cancel_requested'] },
   ready: { staff: ['shipped'], shopper: ['cancel_requested'] },
   shipped: { staff: ['out_for_delivery'] },
-  out_for_delivery: { staff: ['delivered'] },
+  // By its shopper where it waits in a store.
+  out_for_delivery: { staff: ['delivered'], shopper: ['cancel_requested'] },
   delivered: { staff: ['closed'], clock: ['closed'], shopper: ['return_requested'] },
   cancel_requested: { staff: ['cancelled'] },
   cancelled: { staff: ['refund_initiated'] },
-  return_requested: { staff: ['pickup_scheduled'] },
-  pickup_scheduled: { staff: ['picked_up'] },
+  return_requested: { staff: ['pickup_scheduled'], shopper: ['return_withdrawn'] },
+  pickup_scheduled: { staff: ['picked_up'], shopper: ['return_withdrawn'] },
   picked_up: { staff: ['return_qc'] },
   return_qc: { staff: ['refund_initiated', 'return_rejected'] },
-  return_rejected: { staff: ['closed'], clock: ['closed'], shopper: ['return_requested'] },
+  return_rejected: { staff: ['closed', 'return_qc'], clock: ['closed'], shopper: ['return_requested'] },
+  return_withdrawn: { staff: ['picked_up', 'closed'], clock: ['closed'], shopper: ['return_requested'] },
   refunded: { shopper: ['return_requested'] },
   refund_initiated: { payment: ['refunded'] },
 };
@@ -72,12 +74,17 @@ describe('the states of an order', () => {
     }
   });
 
-  it('go forward only: no order comes back to a state it left, but for a payment that is tried again and one return after another', () => {
+  it('go forward only: no order comes back to a state it left, but for a payment that is tried again, a rejection that is looked at again, and one return after another', () => {
     const edges = new Map(
       Object.entries(MODEL).map(([from, actors]) => [from, new Set(Object.values(actors).flat())]),
     );
     edges.get('payment_failed')?.delete('payment_pending');
-    for (const state of ['refunded', 'return_rejected']) edges.get(state)?.delete('return_requested');
+    for (const state of ['refunded', 'return_rejected', 'return_withdrawn'])
+      edges.get(state)?.delete('return_requested');
+    // A courier who came all the same.
+    edges.get('return_withdrawn')?.delete('picked_up');
+    // A return that was rejected is looked at again.
+    edges.get('return_rejected')?.delete('return_qc');
     const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
       [...(edges.get(from) ?? [])].some(
         (next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))),
@@ -97,13 +104,19 @@ describe('the states of an order', () => {
 
   it('tell the shopper the same as the table: what may be asked for now', () => {
     const at = new Date('2026-11-23T06:30:00Z');
-    for (const state of STATES) {
+    const isHandedOver = (state: OrderState, code: string | null): boolean =>
+      state === 'out_for_delivery' && code === null;
+    for (const [state, code] of STATES.flatMap((each) => [
+      [each, null] as const,
+      [each, '042137'] as const,
+    ])) {
       const can = allowedOf(
         {
           state,
           expires_at: new Date('2026-11-23T07:00:00Z'),
           delivered_at: at,
           invoice_no: null,
+          pickup_code: code,
           customer_id: null,
           currency: 'INR',
           payable: 1,
@@ -111,10 +124,11 @@ describe('the states of an order', () => {
         },
         at,
       );
-      expect([state, can.cancel, can.return]).toEqual([
+      expect([state, can.cancel, can.return, can.withdraw_return]).toEqual([
         state,
-        MODEL[state]?.shopper?.includes('cancel_requested') === true,
+        MODEL[state]?.shopper?.includes('cancel_requested') === true && !isHandedOver(state, code),
         MODEL[state]?.shopper?.includes('return_requested') === true,
+        MODEL[state]?.shopper?.includes('return_withdrawn') === true,
       ]);
     }
   });

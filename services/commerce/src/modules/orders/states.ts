@@ -29,6 +29,7 @@ export const RECENT: readonly OrderState[] = [
   'closed',
   'cancelled',
   'return_rejected',
+  'return_withdrawn',
   'refunded',
 ];
 
@@ -42,8 +43,20 @@ const CANCELLABLE: readonly OrderState[] = [
   'ready',
 ];
 
-/** States from which it lets a shopper send pieces back: delivered, or after a return that came to its end. */
-export const RETURNABLE: readonly OrderState[] = ['delivered', 'refunded', 'return_rejected'];
+/** Also while it waits in a store: what a courier carries to a door is sent back instead. */
+export const mayCancel = ({ state, pickup_code: code }: Pick<OrderRow, 'state' | 'pickup_code'>): boolean =>
+  CANCELLABLE.includes(state) || (state === 'out_for_delivery' && code !== null);
+
+/** States from which it lets a shopper send pieces back: delivered, or after a return that came to its end or was taken back. */
+export const RETURNABLE: readonly OrderState[] = [
+  'delivered',
+  'refunded',
+  'return_rejected',
+  'return_withdrawn',
+];
+
+/** States from which it lets a shopper take a return back: nobody has picked its pieces up. */
+const WITHDRAWABLE: readonly OrderState[] = ['return_requested', 'pickup_scheduled'];
 
 /** Last day on which a delivered order may be sent back; `''` before delivery. */
 export function returnUntil(deliveredAt: Date | null): string {
@@ -60,7 +73,8 @@ export function timelineOf(deliveredAt: Date | null): OrderTimeline | null {
   return {
     delivered_on: after(0),
     return_until: returnUntil(deliveredAt),
-    exchange_from: after(EXCHANGE_AFTER_DAYS),
+    exchange_from: after(EXCHANGE_AFTER_DAYS.online),
+    exchange_store_from: after(EXCHANGE_AFTER_DAYS.store),
     buyback_from: after(0),
     warranty_until: after(WARRANTY_DAYS),
   };
@@ -82,6 +96,7 @@ interface Standing extends Paid {
   readonly state: OrderState;
   readonly expires_at: Date;
   readonly invoice_no: string | null;
+  readonly pickup_code: string | null;
 }
 
 /** What the shopper may ask for now. */
@@ -92,14 +107,16 @@ export function allowedOf(
   readonly retry_payment: boolean;
   readonly cancel: boolean;
   readonly return: boolean;
+  readonly withdraw_return: boolean;
   readonly invoice: boolean;
   readonly refund_as_credits: boolean;
 } {
   return {
     retry_payment:
       (order.state === 'payment_pending' || order.state === 'payment_failed') && at < order.expires_at,
-    cancel: CANCELLABLE.includes(order.state),
+    cancel: mayCancel(order),
     return: RETURNABLE.includes(order.state) && isReturnWindowOpen(order.delivered_at, at),
+    withdraw_return: WITHDRAWABLE.includes(order.state),
     invoice: order.invoice_no !== null,
     refund_as_credits: mayBecomeCredits(order),
   };

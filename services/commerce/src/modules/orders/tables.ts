@@ -2,12 +2,17 @@ import type { Address } from '@suvarna/contracts/api/address';
 import type { PaymentMode, QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { OrderRequest, OrderState, RefundTo, RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { PieceCertificate } from '@suvarna/contracts/api/piece-certificate';
 import type { Currency } from '@suvarna/contracts/money';
+import type { StoneRow } from '../designs/index.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** What a shopper may ask for, and how far the store is with it. */
 export type RequestKind = OrderRequest['kind'];
 export type RequestState = NonNullable<OrderRequest['state']>;
+
+/** What the store's people decide of another size or a claim; `open` opens it again. */
+export type ServiceDecision = 'accepted' | 'declined' | 'done' | 'open';
 
 /** Who moves an order: its payment, its shopper, the store's people, or time. */
 export type OrderActor = 'payment' | 'shopper' | 'staff' | 'clock';
@@ -55,6 +60,8 @@ interface OrderTables {
     delivered_at: Date | null;
     coins_due_at: Date | null;
     invoice_no: string | null;
+    /** Said by whoever collects it in a store; `null` where it goes to a door. */
+    pickup_code: string | null;
   };
   order_lines: {
     id: string;
@@ -76,10 +83,20 @@ interface OrderTables {
     dispatch_date: string;
     delivery_date: string;
     huids: Generated<string[]>;
+    certificates: JSONColumnType<readonly PieceCertificate[], string | undefined>;
     purity: string;
     components: JSONColumnType<LineComponents>;
+    /** Of one piece, as the design had them when it was sold; `null` for what was sold before that was written. */
+    stones: JSONColumnType<readonly StoneRow[]> | null;
+    /** They were written down later, of what its design had then. */
+    stones_of_design: Generated<boolean>;
+    /** Of its design when it was sold: whether it is taken back goes by them. `''` where nobody knows. */
+    category: Generated<string>;
+    form: Generated<string>;
     /** By which request it was handed in; `null` while it is its customer's. */
     handed_in: Generated<string | null>;
+    /** Paise of money it was paid with, while it is handed in; `null` else, and for those from before this was written. */
+    handed_in_money: Generated<number | null>;
   };
   order_steps: {
     id: GeneratedAlways<number>;
@@ -88,6 +105,8 @@ interface OrderTables {
     at: Date;
     actor: OrderActor;
     note: Generated<string>;
+    /** Who of the store's people; `''` for anybody else's step, and those before names were kept. */
+    moved_by: Generated<string>;
   };
   coupon_claims: { code: string; contact: Buffer; order_no: string; proven: boolean };
   invoice_pdfs: {
@@ -111,6 +130,15 @@ interface OrderTables {
     state_note: Generated<string>;
     refund_to: Generated<RefundTo>;
     created_at: Date;
+  };
+  order_request_steps: {
+    id: GeneratedAlways<number>;
+    request_id: string;
+    /** A decision of the store's people, or that its shopper took it back; `called-off`: nobody comes for it any more. */
+    state: ServiceDecision | 'withdrawn' | 'called-off';
+    at: Date;
+    decided_by: string;
+    note: Generated<string>;
   };
   request_photos: {
     request_id: string;

@@ -1,4 +1,12 @@
-import { orderStats, orderTrack, trackedCancel } from '@suvarna/contracts/endpoints/orders';
+import {
+  orderStats,
+  orderTrack,
+  trackedCancel,
+  trackedClaim,
+  trackedResize,
+  trackedReturn,
+  trackedReturnWithdraw,
+} from '@suvarna/contracts/endpoints/orders';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
@@ -13,8 +21,12 @@ import {
   senderOf,
   shopperIfAny,
 } from '../identity/index.ts';
-import { cancelFollowed } from './shopper-requests.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { askFollowed, type Asking } from './asking.ts';
+import { requestClaim, requestResize } from './service-requests.ts';
+import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { followOrder, readContact, startTracking, trackingSubject, type Follower } from './track.ts';
+import { withdrawReturn } from './withdraw-return.ts';
 import { refusing } from '../checkout/index.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -25,7 +37,7 @@ import { serve } from '../../platform/http/serve.ts';
 
 /** Following an order without an account: its number, a code to its phone or e-mail address, then a token for two hours. */
 export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
-  const { db, clock, config, database } = deps;
+  const { db, clock, config, database, catalogue } = deps;
 
   /** A code goes to whatever was typed, whether or not an order was made with it: the answer says nothing. */
   async function send(
@@ -59,6 +71,27 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
   });
   const signed = (text: string): string =>
     `tracking:${createHmac('sha256', config.sessionSecret).update(text).digest('base64url')}`;
+
+  /** Something is asked of an order that is followed; once, by whoever follows it. */
+  async function asking(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: Parameters<typeof askFollowed>[2],
+    ask: (tx: Tx, asking: Asking) => Promise<void>,
+    said?: string,
+  ) {
+    if (database.isDown()) throw unavailable();
+    reply.header('Cache-Control', 'private, no-store');
+    const follower = await followerOf(request);
+    const principal =
+      follower.owner === undefined ? signed(follower.token ?? '') : principalOf(follower.owner);
+    return performOnce(db, principal, request, reply, async (tx) =>
+      envelope(
+        await refusing(() => askFollowed(tx, follower, body, clock(), (of) => ask(tx, of))),
+        ...(said === undefined ? [] : [said]),
+      ),
+    );
+  }
 
   return async (app) => {
     serve(app, orderTrack, async (request, reply) => {
@@ -104,18 +137,28 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
       return envelope(await refusing(() => followOrder(db, follower, request.query.order_no, clock())));
     });
 
-    serve(app, trackedCancel, async (request, reply) => {
-      if (database.isDown()) throw unavailable();
-      reply.header('Cache-Control', 'private, no-store');
-      const follower = await followerOf(request);
-      const principal =
-        follower.owner === undefined ? signed(follower.token ?? '') : principalOf(follower.owner);
-      return performOnce(db, principal, request, reply, async (tx) =>
-        envelope(
-          await refusing(() => cancelFollowed(tx, follower, request.body, clock())),
-          'Cancel Requested. Our support team will contact you.',
-        ),
-      );
-    });
+    serve(app, trackedCancel, (request, reply) =>
+      asking(
+        request,
+        reply,
+        request.body,
+        (tx, of) => requestCancellation(tx, of, request.body),
+        'Cancel Requested. Our support team will contact you.',
+      ),
+    );
+    serve(app, trackedReturn, (request, reply) =>
+      asking(request, reply, request.body, (tx, of) => requestReturn(tx, of, request.body)),
+    );
+    serve(app, trackedReturnWithdraw, (request, reply) =>
+      asking(request, reply, request.body, (tx, of) => withdrawReturn(tx, of)),
+    );
+    serve(app, trackedResize, (request, reply) =>
+      asking(request, reply, request.body, (tx, of) =>
+        requestResize(tx, { ...of, priceOf: catalogue.priceOf }, request.body),
+      ),
+    );
+    serve(app, trackedClaim, (request, reply) =>
+      asking(request, reply, request.body, (tx, of) => requestClaim(tx, of, request.body)),
+    );
   };
 }

@@ -7,12 +7,14 @@ import type {
   Refund,
   TrackedLine,
 } from '@suvarna/contracts/api/orders';
-import type { StepRow } from './order-list.store.ts';
-import type { LineRow, OrderRow } from './order.store.ts';
+import type { StepRow } from './order-step.store.ts';
+import type { LineRow } from './order-line.store.ts';
+import type { OrderRow } from './order.store.ts';
 import type { CreditNoteRow } from './invoice/credit-note.store.ts';
 import type { RefundRow } from './refund.store.ts';
 import type { CountedRequest } from './request.store.ts';
 import { keptOf, returnableOf } from './kept-lines.ts';
+import { pickupOf } from './pickup.ts';
 import { allowedOf, isUnderWarranty, returnUntil, timelineOf } from './states.ts';
 import { stepsAhead } from './steps-ahead.ts';
 
@@ -24,6 +26,15 @@ const deliveryBy = (lines: readonly LineRow[]): string =>
 const stepsOf = (steps: readonly StepRow[]): OrderDetails['steps'] =>
   steps.map(({ state, at }) => ({ state, at: at.toISOString() }));
 
+/** A step as the store's people see it. */
+export const historyStep = ({ state, at, actor, moved_by: by, note }: StepRow) => ({
+  state,
+  at: at.toISOString(),
+  actor,
+  by,
+  note,
+});
+
 export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSummary {
   return {
     order_no: order.order_no,
@@ -33,6 +44,7 @@ export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSumm
     currency: order.currency,
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
     delivery_by: deliveryBy(lines),
+    is_pickup: order.pickup_code !== null,
     pictures: lines.flatMap((line) => line.quote.productDetails.images.product_images.slice(0, 1)),
     titles: lines.map(({ quote: { productDetails: card } }) => ({
       en: card.product_title,
@@ -42,7 +54,7 @@ export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSumm
 }
 
 /** Of a line, what it is and costs: a gift note is for whoever signs in. */
-function trackedLine({ quote, delivery_date }: LineRow): TrackedLine {
+function trackedLine({ quote, delivery_date, handed_in: handedIn }: LineRow): TrackedLine {
   const { item_id, karat, colour, size, size_names, quantity, engraving, line_price_paise, productDetails } =
     quote;
   return {
@@ -56,16 +68,24 @@ function trackedLine({ quote, delivery_date }: LineRow): TrackedLine {
     line_price_paise,
     delivery_date,
     productDetails,
+    handed_in: handedIn !== null,
   };
 }
 
+const withPickup = (order: OrderRow): Pick<OrderDetails, 'pickup'> => {
+  const pickup = pickupOf(order);
+  return pickup === undefined ? {} : { pickup };
+};
+
 /** An order as somebody who has a code for it sees it: no name, no address, no note. */
-export function statsOf(
-  order: OrderRow,
-  lines: readonly LineRow[],
-  steps: readonly StepRow[],
-  at: Date,
-): OrderStats {
+export function statsOf(parts: Omit<OrderParts, 'refunds'>, at: Date): OrderStats {
+  const { order, lines, steps, requests } = parts;
+  const {
+    refund_as_credits: _credits,
+    retry_payment: _retry,
+    invoice: _invoice,
+    ...can
+  } = askable(parts, at);
   return {
     order_no: order.order_no,
     state: order.state,
@@ -75,7 +95,10 @@ export function statsOf(
     lines: lines.map(trackedLine),
     total_payable_paise: order.payable,
     currency: order.currency,
-    can: { cancel: allowedOf(order, at).cancel },
+    can,
+    return_until: returnUntil(order.delivered_at),
+    requests: requests.map((request) => requestView(request)),
+    ...withPickup(order),
   };
 }
 
@@ -126,7 +149,7 @@ export interface OrderParts {
   readonly requests: readonly CountedRequest[];
 }
 
-export function requestView({
+function requestView({
   id,
   kind,
   state,
@@ -153,8 +176,10 @@ export function requestView({
   };
 }
 
+type Asked = Pick<OrderParts, 'order' | 'lines' | 'requests'>;
+
 /** Which lines may be asked about: kept, under warranty, and not asked about already. */
-function openToRequests({ order, lines, requests }: OrderParts, at: Date): readonly LineRow[] {
+function openToRequests({ order, lines, requests }: Asked, at: Date): readonly LineRow[] {
   if (order.delivered_at === null || !isUnderWarranty(order.delivered_at, at)) return [];
   const waiting = new Set(
     requests
@@ -164,10 +189,21 @@ function openToRequests({ order, lines, requests }: OrderParts, at: Date): reado
   return keptOf(order, lines, requests).filter(({ id }) => !waiting.has(id));
 }
 
-export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
-  const { order, lines, steps, refunds, requests } = parts;
+/** What may be asked for now, of the order and of its pieces. */
+function askable(parts: Asked, at: Date): Required<OrderDetails['can']> {
+  const { order, lines, requests } = parts;
   const open = openToRequests(parts, at);
   const allowed = allowedOf(order, at);
+  return {
+    ...allowed,
+    return: allowed.return && returnableOf(lines, requests).length > 0,
+    resize: open.some(({ size }) => size !== ''),
+    claim: open.length > 0,
+  };
+}
+
+export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
+  const { order, lines, steps, refunds, requests } = parts;
   return {
     order_no: order.order_no,
     state: order.state,
@@ -182,21 +218,21 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
       dispatch_date: line.dispatch_date,
       delivery_date: line.delivery_date,
       huid: line.huids.join(', '),
+      certificates: [...line.certificates],
       handed_in: line.handed_in !== null,
     })),
     totals: order.totals,
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
-    can: {
-      ...allowed,
-      return: allowed.return && returnableOf(lines, requests).length > 0,
-      resize: open.some(({ size }) => size !== ''),
-      claim: open.length > 0,
-    },
+    ...withPickup(order),
+    can: askable(parts, at),
     return_until: returnUntil(order.delivered_at),
     timeline: timelineOf(order.delivered_at),
     refund: refunds.at(-1) ?? null,
     refunds: [...refunds],
-    requests: requests.map(requestView),
+    requests: requests.map((request) => ({
+      ...requestView(request),
+      pickup_address: request.pickup_address,
+    })),
   };
 }

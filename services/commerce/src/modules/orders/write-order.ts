@@ -10,13 +10,16 @@ import {
   type Quote,
 } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { insertOrder, type NewLineRow, type OrderRow } from './order.store.ts';
+import { insertOrder } from './insert-order.store.ts';
+import type { NewLineRow } from './order-line.store.ts';
+import type { OrderRow } from './order.store.ts';
 import { choiceOf } from '../bag/index.ts';
 import type { DetailsOf } from '../pricing/index.ts';
 import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import type { Service } from '../shipping/index.ts';
 import { componentsOf } from './components.ts';
 import type { SealedDocument } from './identity-document.ts';
+import { newPickupCode } from './pickup.ts';
 import type { PlaceOfOrder } from './place-of-order.ts';
 
 export interface OrderParts {
@@ -76,6 +79,9 @@ function lineOf(
       delivery_date: promise.delivery,
       purity: details.purity,
       components: JSON.stringify(components ?? componentsOf(details)),
+      category: details.category,
+      form: details.form,
+      stones: details.stoneRows === undefined ? null : JSON.stringify(details.stoneRows),
     },
   ];
 }
@@ -117,6 +123,7 @@ export async function writeOrder(tx: Tx, context: WriteContext, parts: OrderPart
       placed_at: null,
       delivered_at: null,
       invoice_no: null,
+      pickup_code: place.shipping.store_id === undefined ? null : newPickupCode(),
     },
     lines,
   );

@@ -41,8 +41,10 @@ const choose = (topic: string, by: object): Promise<Answer> =>
   service.post(`${PATH}choose/`, { topic, by }, { token });
 const say = (purpose: string, given: boolean, locale = 'hi'): Promise<Answer> =>
   service.post('/api/customer/customer_account/consent/', { purpose, given, locale }, { token });
-const leaves = (topic: 'orders' | 'plan' | 'rewards' | 'offers', reachable = { email: true, sms: true }) =>
-  service.db.transaction().execute((tx) => channelsFor(tx, { customerId, topic }, reachable));
+const leaves = (
+  topic: 'orders' | 'plan' | 'rewards' | 'offers' | 'watches',
+  reachable = { email: true, sms: true },
+) => service.db.transaction().execute((tx) => channelsFor(tx, { customerId, topic }, reachable));
 
 describe('notification settings', () => {
   it('are all on at first, and say where the account is reached', async () => {
@@ -52,6 +54,8 @@ describe('notification settings', () => {
         { topic: 'plan', by: ALL },
         { topic: 'rewards', by: ALL },
         { topic: 'offers', by: ALL },
+        { topic: 'watches', by: ALL },
+        { topic: 'care', by: ALL },
       ],
       reached: { email: 're•••@suvarna.example', sms: '', browsers: 0 },
       consents: [

@@ -2,7 +2,7 @@ import { DELETE_AFTER_DAYS } from '@suvarna/contracts/account';
 import type { Obstacle } from '@suvarna/contracts/api/personal-data';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { askForDeletion, endDeletion, endSignIn, nextDueDeletion } from '../identity/index.ts';
+import { askForDeletion, endDeletion, nextDueDeletion, signOutEverywhere } from '../identity/index.ts';
 import type { Account } from './account.ts';
 import { tellAccount } from './tell.ts';
 
@@ -25,7 +25,7 @@ export async function requestDeletion(
   if (obstacles.length > 0) return { obstacles };
   const dueAt = new Date(at.getTime() + DELETE_AFTER_DAYS * DAY_MS);
   const day = await askForDeletion(tx, { customerId, at, dueAt });
-  await endSignIn(tx, { customerId }, 'account-deleted', at);
+  await signOutEverywhere(tx, customerId, 'account-deleted', at);
   await tellAccount(tx, customerId, {
     template: 'delete-requested',
     values: { day: indianDay(day) },

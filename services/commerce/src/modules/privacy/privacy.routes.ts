@@ -39,6 +39,7 @@ export function privacyRoutes(deps: Dependencies): FastifyPluginAsync {
               bytes: copy.bytes,
             },
       obstacles: [...(await account.obstacles(tx, customerId))],
+      kept: [...(await account.kept(tx, customerId))],
     };
   }
 

@@ -37,12 +37,13 @@ export async function ask(tx: Tx, kinds: RequestKinds, asked: Asked): Promise<Re
     state: of.machine.first,
     evidence: JSON.stringify(evidence),
     terms: null,
+    requoted: null,
     locale,
     created_at: at,
     ...deadlinesOf(of.machine, of.machine.first, at),
   });
   if (request === undefined) return undefined;
-  await insertStep(tx, { request_id: request.request_id, state: request.state, at, actor });
-  await notifyCustomer(tx, of, request);
+  const step = await insertStep(tx, { request_id: request.request_id, state: request.state, at, actor });
+  await notifyCustomer(tx, of, request, step);
   return request;
 }

@@ -1,12 +1,17 @@
 export { ask } from './ask.ts';
+export { RequestRefused } from './errors.ts';
+export type { KeptDecision, KeptKind } from './kept-kind.ts';
 export type { RequestMachine } from './machine.ts';
 export { moveRequest } from './move-request.ts';
 export { createRequestKinds, type RequestKind, type RequestKinds } from './request-kind.ts';
 export {
+  allRequestsOf,
   findRequest,
   lockRequest,
   requestsAbout,
+  requestsById,
   requestsOfCustomer,
+  requestsThatCame,
   stepsOf,
   type RequestRow,
   type StepRow,

@@ -1,6 +1,7 @@
+import type { Dependencies } from '../../dependencies.ts';
 import type { Module } from '../../module.ts';
 import { endRequests } from './end-requests.ts';
-import type { RequestKind, RequestKinds } from './index.ts';
+import type { KeptKind, RequestKind, RequestKinds } from './index.ts';
 import { staffQueueRoutes } from './staff-queue.routes.ts';
 import { requestData } from './personal-data.ts';
 
@@ -14,7 +15,12 @@ declare module '../../dependencies.ts' {
 declare module '../../module.ts' {
   interface Module {
     /** What customers can ask for, and the store's people decide. */
-    readonly requests?: readonly RequestKind[];
+    readonly requests?: readonly (
+      | RequestKind
+      | ((deps: Pick<Dependencies, 'catalogue'>) => readonly RequestKind[])
+    )[];
+    /** The same, where the module keeps what was asked. */
+    readonly keptRequests?: (deps: Pick<Dependencies, 'tenders'>) => readonly KeptKind[];
   }
 }
 

@@ -41,18 +41,24 @@ export async function moveRequest(
     throw new RequestRefused('CUSTOMER_REQUEST.STATE_CONFLICT');
   const reasons = kind.machine.states[to]?.reasons;
   const isReasoned = reasons === undefined ? reason === '' : reasons.includes(reason);
-  const decided = actor === 'staff' ? await kind.decide(tx, request, { to, terms, at }) : null;
+  const renewed = actor === 'staff' ? await kind.renew?.(tx, request, { to, terms, by, at }) : undefined;
+  const decided =
+    actor === 'staff' ? await kind.decide(tx, { ...request, ...renewed }, { to, terms, by, at }) : null;
   if (!isReasoned || decided === undefined) throw new RequestRefused('CUSTOMER_REQUEST.DECISION_INVALID');
   const moved = await updateRequest(tx, requestId, {
     state: to,
     ...deadlinesOf(kind.machine, to, at),
     reason,
     note,
+    ...(renewed !== undefined && {
+      requoted: JSON.stringify(renewed.requoted),
+      terms: renewed.terms && JSON.stringify(renewed.terms),
+    }),
     ...(decided !== null && { terms: JSON.stringify(decided) }),
   });
-  await insertStep(tx, { request_id: requestId, state: to, at, actor, by, reason, note, about });
+  const step = await insertStep(tx, { request_id: requestId, state: to, at, actor, by, reason, note, about });
   await kind.moved?.(tx, moved, { from: request.state, at });
   if (actor === 'staff') await kind.follow?.(tx, moved, { by, note, at });
-  await notifyCustomer(tx, kind, moved);
+  await notifyCustomer(tx, kind, moved, step);
   return moved;
 }

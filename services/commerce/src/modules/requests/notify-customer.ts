@@ -5,13 +5,21 @@ import { findCustomer, provenPhoneOf } from '../identity/index.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { RequestRow } from './request.store.ts';
 
-/** Tells a customer what became of a request, by whatever the account has and has proven; once for each state. */
-export async function notifyCustomer(tx: Tx, kind: RequestKind, request: RequestRow): Promise<void> {
+/**
+ * Tells a customer what became of a request, by whatever the account has and has proven; once
+ * for each step, so that a second offer is heard of like the first.
+ */
+export async function notifyCustomer(
+  tx: Tx,
+  kind: RequestKind,
+  request: RequestRow,
+  step: number,
+): Promise<void> {
   const message = kind.news(request);
   const customer = message && (await findCustomer(tx, request.customer_id));
   if (message === undefined || customer === undefined) return;
   const { locale, request_id: id, state } = request;
-  const said = { ...message, locale, key: `request:${id}:${state}` };
+  const said = { ...message, locale, key: `request:${id}:${state}:${String(step)}` };
   const phone = provenPhoneOf(customer);
   const by = await channelsFor(
     tx,

@@ -3,27 +3,40 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, provenPhoneOf } from '../identity/index.ts';
 import { RequestRefused } from './errors.ts';
 import { movesOf } from './machine.ts';
-import { countByState, searchQueue, type QueueSearch } from './queue.store.ts';
+import { countByState, findQueued, searchQueue, type QueueRow, type QueueSearch } from './queue.store.ts';
 import type { RequestKinds } from './request-kind.ts';
-import { findRequest, stepsOf, type RequestRow } from './request.store.ts';
+import { findRequest, stepsOf } from './request.store.ts';
 
 type Queued = Queue['results'][number];
 
-async function queuedOf(db: Database | Tx, kinds: RequestKinds, request: RequestRow): Promise<Queued> {
-  const customer = await findCustomer(db, request.customer_id);
+/** Whose it is: as the order names its buyer, or as the account does. */
+async function customerOf(db: Database | Tx, row: QueueRow): Promise<Queued['customer']> {
+  const { customer_id: customerId, name, email, phone } = row;
+  const guest = customerId === null;
+  if (email !== null) return { name: name ?? '', email, phone: phone ?? '', guest };
+  const customer = customerId === null ? undefined : await findCustomer(db, customerId);
   const number = customer === undefined ? '' : provenPhoneOf(customer);
   return {
-    request_id: request.request_id,
-    kind: request.kind,
-    state: request.state,
-    summary: kinds.of(request.kind).summary(request.evidence),
-    asked_at: request.created_at.toISOString(),
-    due_at: request.due_at?.toISOString() ?? '',
-    customer: {
-      name: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
-      phone: number === '' ? '' : `${customer?.phone_code ?? ''}-${number}`,
-      email: customer?.email ?? '',
-    },
+    name: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
+    phone: number === '' ? '' : `${customer?.phone_code ?? ''}-${number}`,
+    email: customer?.email ?? '',
+    guest,
+  };
+}
+
+async function queuedOf(db: Database | Tx, kinds: RequestKinds, row: QueueRow): Promise<Queued> {
+  const kept = kinds.keptOf(row.kind);
+  return {
+    request_id: row.request_id,
+    kind: row.kind,
+    state: row.state,
+    summary: await (kept === undefined
+      ? kinds.of(row.kind).summary(row.evidence ?? {})
+      : kept.summary(db, row.request_id)),
+    order_no: row.order_no,
+    asked_at: row.created_at.toISOString(),
+    due_at: row.due_at?.toISOString() ?? '',
+    customer: await customerOf(db, row),
   };
 }
 
@@ -44,14 +57,18 @@ export async function readQueued(
   kinds: RequestKinds,
   requestId: string,
 ): Promise<QueuedRequestDetails> {
-  const request = await findRequest(db, requestId);
-  if (request === undefined) throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
-  const { machine } = kinds.of(request.kind);
+  const row = await findQueued(db, requestId);
+  if (row === undefined) throw new RequestRefused('CUSTOMER_REQUEST.NOT_FOUND');
+  const queued = await queuedOf(db, kinds, row);
+  const kept = kinds.keptOf(row.kind);
+  if (kept !== undefined) return { ...queued, ...(await kept.details(db, requestId)) };
+  const { machine } = kinds.of(row.kind);
+  const terms = (await findRequest(db, requestId))?.terms ?? null;
   return {
-    ...(await queuedOf(db, kinds, request)),
-    evidence: request.evidence,
-    terms: request.terms,
-    decisions: movesOf(machine, request.state, 'staff').map((to) => ({
+    ...queued,
+    evidence: row.evidence ?? {},
+    terms,
+    decisions: movesOf(machine, row.state, 'staff').map((to) => ({
       to,
       reasons: [...(machine.states[to]?.reasons ?? [])],
     })),
@@ -68,12 +85,16 @@ export async function readQueued(
 
 export async function readFigures(db: Database, kinds: RequestKinds, at: Date): Promise<QueueFigures> {
   const counted = await countByState(db, at);
+  const all = [
+    ...kinds.all.map(({ kind, machine }) => ({ kind, states: Object.keys(machine.states) })),
+    ...kinds.kept,
+  ];
   return {
-    kinds: kinds.all.map(({ kind, machine }) => {
+    kinds: all.map(({ kind, states }) => {
       const own = counted.filter((row) => row.kind === kind);
       return {
         kind,
-        states: Object.keys(machine.states).map((state) => ({
+        states: states.map((state) => ({
           state,
           count: own.find((row) => row.state === state)?.count ?? 0,
         })),

@@ -29,6 +29,15 @@ export function findRequest(db: Database | Tx, requestId: string): Promise<Reque
     .executeTakeFirst();
 }
 
+export async function requestsById(db: Database | Tx, ids: readonly string[]): Promise<RequestRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('customer_requests')
+    .selectAll()
+    .where('request_id', 'in', [...ids])
+    .execute();
+}
+
 /** Its row locked until the transaction ends: of two who decide, one waits and is then told. */
 export function lockRequest(tx: Tx, requestId: string): Promise<RequestRow | undefined> {
   return tx
@@ -41,7 +50,9 @@ export function lockRequest(tx: Tx, requestId: string): Promise<RequestRow | und
 
 type Change = Pick<RequestRow, 'state' | 'is_open' | 'due_at' | 'ends_at' | 'ends_as' | 'reason' | 'note'> & {
   /** Left out, what was decided before stays. */
-  readonly terms?: string;
+  readonly terms?: string | null;
+  /** The same. */
+  readonly requoted?: string;
 };
 
 export function updateRequest(tx: Tx, requestId: string, change: Change): Promise<RequestRow> {
@@ -53,8 +64,10 @@ export function updateRequest(tx: Tx, requestId: string, change: Change): Promis
     .executeTakeFirstOrThrow();
 }
 
-export async function insertStep(tx: Tx, step: Insertable<Tables['request_steps']>): Promise<void> {
-  await tx.insertInto('request_steps').values(step).execute();
+/** @returns the number of the step */
+export async function insertStep(tx: Tx, step: Insertable<Tables['request_steps']>): Promise<number> {
+  const { id } = await tx.insertInto('request_steps').values(step).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 export function stepsOf(db: Database | Tx, requestIds: readonly string[]): Promise<StepRow[]> {
@@ -87,6 +100,54 @@ export async function requestsOfCustomer(
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { rows, count: Number(count) };
+}
+
+/** A customer's requests that came for the first time to one of these states on this Indian day. */
+export function requestsThatCame(
+  db: Database | Tx,
+  {
+    kinds,
+    customerId,
+    states,
+    day,
+  }: {
+    readonly kinds: readonly string[];
+    readonly customerId: string;
+    readonly states: readonly string[];
+    readonly day: string;
+  },
+): Promise<RequestRow[]> {
+  return db
+    .selectFrom('customer_requests')
+    .selectAll()
+    .where('kind', 'in', [...kinds])
+    .where('customer_id', '=', customerId)
+    .where('request_id', 'in', (steps) =>
+      steps
+        .selectFrom('request_steps as s')
+        .innerJoin('customer_requests as r', 'r.request_id', 's.request_id')
+        .select('s.request_id')
+        .where('r.customer_id', '=', customerId)
+        .where('s.state', 'in', [...states])
+        .groupBy('s.request_id')
+        .having(sql<SqlBool>`(min(s.at) at time zone 'Asia/Kolkata')::date = ${day}::date`),
+    )
+    .execute();
+}
+
+/** All of a customer's requests of some kinds, the oldest first. */
+export function allRequestsOf(
+  tx: Tx,
+  { kinds, customerId }: { readonly kinds: readonly string[]; readonly customerId: string },
+): Promise<Pick<RequestRow, 'request_id' | 'kind' | 'state' | 'created_at'>[]> {
+  return tx
+    .selectFrom('customer_requests')
+    .select(['request_id', 'kind', 'state', 'created_at'])
+    .where('kind', 'in', [...kinds])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('request_id')
+    .execute();
 }
 
 /** A customer's requests about one thing, the newest first. */

@@ -2,39 +2,33 @@ import {
   requestDecision,
   requestDetails,
   requestFigures,
+  requestPhoto,
   requestQueue,
 } from '@suvarna/contracts/endpoints/staff-requests';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { Refused } from '../../platform/refused.ts';
-import { moveRequest } from './move-request.ts';
+import { decide, photoOf } from './decide.ts';
 import { readFigures, readQueue, readQueued } from './read-queue.ts';
 
 const PAGE_SIZE = 50;
-
-async function refusing<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refusal(error.status, error.code, error.message, { cause: error });
-  }
-}
 
 /** The queue for the store's people: looked through, looked at, decided. Each step keeps the name of who took it. */
 export function staffQueueRoutes({ db, clock, requestKinds }: Dependencies): FastifyPluginAsync {
   return async (app) => {
     serve(app, requestQueue, async (request) => {
-      const { q = '', kind, state, waiting = false, page } = request.query;
+      const { q = '', kind, state, who, waiting = false, overdue = false, page } = request.query;
       const { results, count } = await readQueue(db, requestKinds, {
         q: q.trim(),
         kind,
         state,
-        waiting,
+        who,
+        waiting: waiting || overdue,
+        dueBefore: overdue ? clock() : undefined,
         limit: PAGE_SIZE,
         offset: (page - 1) * PAGE_SIZE,
       });
@@ -42,27 +36,34 @@ export function staffQueueRoutes({ db, clock, requestKinds }: Dependencies): Fas
     });
 
     serve(app, requestDetails, async (request) =>
-      envelope(await refusing(() => readQueued(db, requestKinds, request.query.request_id))),
+      envelope(await answered(() => readQueued(db, requestKinds, request.query.request_id))),
     );
 
     serve(app, requestDecision, (request, reply) =>
       performOnce(db, 'staff', request, reply, (tx) =>
-        refusing(async () => {
-          const { request_id: requestId, to, reason, note, terms, decided_by: by } = request.body;
-          await moveRequest(tx, requestKinds, {
-            requestId,
+        answered(async () => {
+          const {
+            request_id: requestId,
             to,
-            actor: 'staff',
-            at: clock(),
-            by,
-            ...(reason !== undefined && { reason }),
-            ...(note !== undefined && { note }),
-            ...(terms !== undefined && { terms }),
-          });
+            reason = '',
+            note = '',
+            terms = {},
+            decided_by: by,
+          } = request.body;
+          await decide(tx, requestKinds, { requestId, to, reason, note, terms, by, at: clock() });
           return envelope(await readQueued(tx, requestKinds, requestId));
         }),
       ),
     );
+
+    serve(app, requestPhoto, async (request, reply) => {
+      const { request_id: requestId, position } = request.query;
+      const photo = await photoOf(db, requestKinds, requestId, position);
+      if (photo === undefined)
+        throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'There is no such picture.');
+      // Bytes of a stranger: saved, never shown as a page of ours.
+      return reply.type(photo.media_type).header('Content-Disposition', 'attachment').send(photo.bytes);
+    });
 
     serve(app, requestFigures, async () => envelope(await readFigures(db, requestKinds, clock())));
   };

@@ -17,6 +17,8 @@ interface RequestTables {
     is_open: boolean;
     evidence: JSONColumnType<Facts>;
     terms: JSONColumnType<Facts> | null;
+    /** What is promised since it was opened again, in place of the same of its evidence. */
+    requoted: JSONColumnType<Facts> | null;
     reason: Generated<string>;
     note: Generated<string>;
     locale: Locale;
@@ -24,6 +26,23 @@ interface RequestTables {
     due_at: Date | null;
     ends_at: Date | null;
     ends_as: string | null;
+  };
+  /** Every request of every kind, wherever it is kept; a view. */
+  request_queue: {
+    request_id: string;
+    kind: string;
+    state: string;
+    /** `null` for a guest's. */
+    customer_id: string | null;
+    /** `''` where it is about none. */
+    order_no: string;
+    /** `null`, like name and contact, for what is not kept in this table or that. */
+    evidence: JSONColumnType<Facts> | null;
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    created_at: Date;
+    due_at: Date | null;
   };
   request_moves: { kind: string; from_state: string; to_state: string; actor: RequestActor };
   request_steps: {

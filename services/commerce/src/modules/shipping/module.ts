@@ -1,11 +1,32 @@
 import type { Module } from '../../module.ts';
+import type { Courier } from './courier/courier.ts';
+import { settings } from './courier/courier-settings.ts';
+import { sendPickups } from './courier/send-pickups.ts';
 import { mergeGuestPincode } from './shopper-pincode.ts';
 import { shippingRoutes } from './shipping.routes.ts';
 import { shippingData } from './personal-data.ts';
+
+declare module '../../dependencies.ts' {
+  interface Dependencies {
+    /** Who fetches what is sent back; `null` where it is arranged by telephone. */
+    readonly courier: Courier | null;
+  }
+}
 
 export const shipping: Module = {
   name: 'shipping',
   personalData: shippingData,
   routes: { api: [shippingRoutes] },
+  settings,
+  jobs: [
+    {
+      name: 'shipping.pickups',
+      cron: '* * * * *',
+      againAfterSeconds: 10,
+      run: async (context) => {
+        await sendPickups(context);
+      },
+    },
+  ],
   guestMerge: { merge: mergeGuestPincode },
 };

@@ -1,4 +1,17 @@
+import type { Address } from '@suvarna/contracts/api/address';
+import type { Generated, JSONColumnType } from 'kysely';
+
 interface ShippingTables {
+  courier_pickups: {
+    reference: string;
+    wanted: 'booked' | 'cancelled';
+    state: 'asked' | 'booked' | 'cancelled' | 'collected' | 'refused';
+    address: JSONColumnType<Address> | null;
+    tries: Generated<number>;
+    next_try_at: Date | null;
+    last_error: Generated<string>;
+    created_at: Date;
+  };
   pincodes: {
     pincode: string;
     district: string;
@@ -11,6 +24,9 @@ interface ShippingTables {
     cod: boolean;
     ccod: boolean;
     prepaid: boolean;
+    /** Ten-thousandths of a degree. */
+    lat_e4: number | null;
+    lng_e4: number | null;
   };
   shopper_pincodes: {
     guest_id: string | null;

@@ -5,10 +5,10 @@ import { notify } from '../../platform/notifications/notify.ts';
 import {
   addCustomer,
   changeCustomer,
-  endSignIn,
   findCustomer,
   findCustomerByEmail,
   forgetDevices,
+  signOutEverywhere,
   type Customer,
 } from '../identity/index.ts';
 import { SocialRefused } from './errors.ts';
@@ -32,7 +32,7 @@ type Found = { readonly customer: Customer; readonly existed: boolean } | 'prove
  */
 async function giveToOwner(tx: Tx, { id }: Customer, at: Date): Promise<void> {
   await changeCustomer(tx, id, { email_verified_at: at, password_hash: null });
-  await endSignIn(tx, { customerId: id }, 'password-changed', at);
+  await signOutEverywhere(tx, id, 'password-changed', at);
   await forgetDevices(tx, id);
 }
 

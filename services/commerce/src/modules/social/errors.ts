@@ -12,6 +12,11 @@ const REFUSALS = {
     'The provider has not confirmed your e-mail address. Please sign in with a code to it instead.',
   ],
   'SOCIAL.LAST_WAY': [400, 'It is your only way to sign in. Please set a password or add a phone first.'],
+  'SOCIAL.LINKED_ELSEWHERE': [
+    400,
+    'This account at the provider, or its address, belongs to another account here. Please use another.',
+  ],
+  'SOCIAL.LINKED_ALREADY': [400, 'Another account at this provider opens yours. Please remove it first.'],
   'SOCIAL.NOT_LINKED': [404, 'This provider does not open your account.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 

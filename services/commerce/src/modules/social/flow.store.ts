@@ -5,7 +5,15 @@ import type { Tables } from '../../platform/database/tables.ts';
 export type Flow = Selectable<Tables['social_flows']>;
 type Begun = Pick<
   Flow,
-  'id' | 'provider' | 'state_hash' | 'browser_hash' | 'subject' | 'locale' | 'next_path' | 'expires_at'
+  | 'id'
+  | 'provider'
+  | 'purpose'
+  | 'state_hash'
+  | 'browser_hash'
+  | 'subject'
+  | 'locale'
+  | 'next_path'
+  | 'expires_at'
 >;
 
 export async function addFlow(db: Database, flow: Begun): Promise<void> {
@@ -70,7 +78,7 @@ export function lockFlow(
 
 /** Of a flow that waits for the code to an address: which. */
 export function addressToProve(
-  db: Database,
+  db: Database | Tx,
   { id, browserHash, subject }: FlowOwner,
   at: Date,
 ): Promise<string | null | undefined> {

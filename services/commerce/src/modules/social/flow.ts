@@ -20,12 +20,16 @@ import type { FlowSecrets, Provider } from './provider.ts';
 /** How long a person may take at the provider, and then for a code. */
 export const FLOW_MS = 15 * 60_000;
 
-/** Begins a sign-in. @returns where the person is asked. @throws ProviderAway before anything is kept */
+/** Begins a sign-in, or a link. @returns where the person is asked. @throws ProviderAway before anything is kept */
 export async function beginFlow(
   db: Database,
   provider: Provider,
   { locale, next = '' }: Pick<SocialStartBody, 'locale' | 'next'>,
-  { browser, subject }: { readonly browser: string; readonly subject: string },
+  {
+    browser,
+    subject,
+    purpose,
+  }: { readonly browser: string; readonly subject: string; readonly purpose: Flow['purpose'] },
   at: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -34,6 +38,7 @@ export async function beginFlow(
   await addFlow(db, {
     id,
     provider: provider.name,
+    purpose,
     state_hash: hashToken(secrets.state),
     browser_hash: hashToken(browser),
     subject,

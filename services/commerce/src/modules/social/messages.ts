@@ -13,6 +13,7 @@ interface LinkNews {
 declare module '../../platform/notifications/messages.ts' {
   interface Messages {
     'social-linked': LinkNews;
+    'social-added': LinkNews;
     'social-unlinked': LinkNews;
   }
 }
@@ -25,23 +26,27 @@ export const messages = messagesIn(texts, {
     provider: NAMES[provider],
     page: page('/account/profile/'),
   })),
+  'social-added': template('social-added', ({ provider }, { page }) => ({
+    provider: NAMES[provider],
+    page: page('/account/profile/'),
+  })),
   'social-unlinked': template('social-unlinked', ({ provider }, { page }) => ({
     provider: NAMES[provider],
     page: page('/account/profile/'),
   })),
 });
 
-/** To the address that the account has proven, if it has one. */
+/** To the account's address; to its phone where it has none. */
 export async function tellLinked(
   tx: Tx,
-  news: 'social-linked' | 'social-unlinked',
-  { id, email, language }: Customer,
+  news: 'social-linked' | 'social-added' | 'social-unlinked',
+  { id, email, phone_code, phone_no, language }: Customer,
   { provider, at }: { readonly provider: SocialProvider; readonly at: Date },
 ): Promise<void> {
-  if (email === null) return;
   await notify(tx, {
-    channel: 'email',
-    to: email,
+    ...(email === null
+      ? { channel: 'sms', to: `${phone_code}-${phone_no}` }
+      : { channel: 'email', to: email }),
     template: news,
     locale: language === 'hi' ? 'hi' : 'en',
     values: { provider },

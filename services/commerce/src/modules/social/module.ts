@@ -3,6 +3,7 @@ import { dropOldFlows } from './flow.store.ts';
 import type { Providers } from './index.ts';
 import { messages } from './messages.ts';
 import { socialData } from './personal-data.ts';
+import { linkRoutes } from './link.routes.ts';
 import { returnRoutes } from './return.routes.ts';
 import { providersRoutes, socialRoutes } from './social.routes.ts';
 import { settings } from './social-settings.ts';
@@ -17,7 +18,7 @@ declare module '../../dependencies.ts' {
 export const social: Module = {
   name: 'social',
   personalData: socialData,
-  routes: { api: [providersRoutes, socialRoutes, returnRoutes], pages: [providersRoutes] },
+  routes: { api: [providersRoutes, socialRoutes, linkRoutes, returnRoutes], pages: [providersRoutes] },
   messages,
   settings,
   tidy: dropOldFlows,

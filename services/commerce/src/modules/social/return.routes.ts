@@ -28,7 +28,9 @@ export function returnRoutes({ db, database, config, clock }: Dependencies): Fas
   ): Promise<FastifyReply> => {
     if (database.isDown()) throw unavailable();
     const flow = await noteReturn(db, provider, returned, clock());
-    const page = config.shopOrigin + localizePath('/sign-in/return/', flow?.locale ?? 'en');
+    const links = flow?.purpose === 'link';
+    const path = links ? '/account/profile/' : '/sign-in/return/';
+    const page = config.shopOrigin + localizePath(path, flow?.locale ?? 'en');
     const next =
       flow === undefined || flow.next_path === '' ? '' : `?next=${encodeURIComponent(flow.next_path)}`;
     return (
@@ -36,7 +38,7 @@ export function returnRoutes({ db, database, config, clock }: Dependencies): Fas
         .header('Cache-Control', 'no-store')
         .header('Referrer-Policy', 'no-referrer')
         // What stands behind the # reaches no server and no log.
-        .redirect(`${page}${next}#${provider}=${flow?.id ?? ''}`, 303)
+        .redirect(`${page}${next}#${links ? 'link-' : ''}${provider}=${flow?.id ?? ''}`, 303)
     );
   };
 

@@ -25,7 +25,9 @@ export function signInAs(
     const found = await accountOf(tx, asked, at);
     if (found === 'prove-mail') return found;
     const { customer, existed } = found;
-    const granted = await enter(tx, mergeGuest, customer.id, before, at);
+    // An account at a provider may be open in a browser of anybody's; a code to its address, or to whom nothing belongs yet, is more.
+    const arrival = { ...before, byCode: asked.proven || !existed };
+    const granted = await enter(tx, mergeGuest, customer.id, arrival, at);
     if (!existed && referralCode !== '')
       await invitations({ db, config, clock }).accept(tx, {
         code: referralCode,

@@ -26,11 +26,12 @@ export interface Browser {
   comeBack(provider: SocialProvider, back: Back): Promise<string>;
   login(provider: SocialProvider, flow: string, more?: object): Promise<Answer>;
   prove(flow: string, otp: string): Promise<Answer>;
+  sendAgain(flow: string): Promise<Answer>;
   /** The whole way. */
   signIn(provider: SocialProvider, person: Person, more?: object): Promise<Answer>;
 }
 
-export const flowOf = (page: string): string => /#\w+=(.*)$/.exec(page)?.[1] ?? '';
+export const flowOf = (page: string): string => /#[\w-]+=(.*)$/.exec(page)?.[1] ?? '';
 
 /** What a person does at the provider. */
 export async function choose(
@@ -90,6 +91,7 @@ export async function aBrowser(service: Service): Promise<Browser> {
     },
     login: (provider, flow, more = {}) => post('login', { provider, flow, ...more }),
     prove: (flow, otp) => post('prove', { flow, otp }),
+    sendAgain: (flow) => post('prove_send', { flow }),
     async signIn(provider, person, more) {
       const back = await choose(await browser.begin(provider), person);
       return browser.login(provider, flowOf(await browser.comeBack(provider, back)), more);

@@ -2,11 +2,11 @@ import {
   socialLinks,
   socialLogin,
   socialProve,
+  socialProveSend,
   socialProviders,
   socialStart,
   socialUnlink,
 } from '@suvarna/contracts/endpoints/social';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
@@ -18,8 +18,10 @@ import {
   answerSignIn,
   beforeSignIn,
   checkCode,
+  issueCode,
   principalOf,
   requireRight,
+  requireSent,
   senderOf,
   shopperOf,
 } from '../identity/index.ts';
@@ -28,8 +30,8 @@ import { askForProof, takeProof } from './prove-mail.ts';
 import { flowCookieOf, giveFlowCookie } from './flow-cookie.http.ts';
 import { addressToProve, type FlowOwner } from './flow.store.ts';
 import { beginFlow, takeReturn } from './flow.ts';
-import { IdentityRefused, ProviderAway, type Provider } from './provider.ts';
 import { signInAs } from './sign-in.ts';
+import { askProvider, browserOf, providerOf } from './social.http.ts';
 import { unlink, viewLinks } from './unlink.ts';
 
 /** Providers that sign in here; composers read it, too. */
@@ -46,37 +48,23 @@ export function providersRoutes({
  * the provider says is fetched and checked here, for the browser and the session that began.
  */
 export function socialRoutes(deps: Dependencies): FastifyPluginAsync {
-  const { db, config, clock, log } = deps;
+  const { db, config, clock } = deps;
 
-  const providerOf = (name: SocialProvider): Provider => {
-    const provider = deps.socialProviders.find((one) => one.name === name);
-    if (provider === undefined) throw new SocialRefused('SOCIAL.OFF');
-    return provider;
-  };
-  /** @throws SocialRefused when the browser has no cookie: nothing began here */
-  const browserOf = (request: FastifyRequest): string => {
-    const browser = flowCookieOf(request, config);
-    if (browser === undefined) throw new SocialRefused('SOCIAL.STALE');
-    return browser;
-  };
   const subjectOf = (request: FastifyRequest): string => principalOf(shopperOf(request));
-  const asked = async <Answer>(provider: SocialProvider, work: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await work;
-    } catch (error) {
-      if (!(error instanceof ProviderAway || error instanceof IdentityRefused)) throw error;
-      log.warn({ provider, err: error }, 'a sign-in at a provider failed');
-      throw new SocialRefused(error instanceof ProviderAway ? 'SOCIAL.AWAY' : 'SOCIAL.REFUSED', error);
-    }
-  };
-
   return async (app) => {
     serve(app, socialStart, async (request, reply) => {
-      const provider = providerOf(request.body.provider);
+      const provider = providerOf(deps, request.body.provider);
       const browser = flowCookieOf(request, config) ?? newToken();
-      const url = await asked(
+      const url = await askProvider(
+        deps,
         provider.name,
-        beginFlow(db, provider, request.body, { browser, subject: subjectOf(request) }, clock()),
+        beginFlow(
+          db,
+          provider,
+          request.body,
+          { browser, subject: subjectOf(request), purpose: 'sign-in' },
+          clock(),
+        ),
       );
       giveFlowCookie(reply, config, browser);
       return envelope({ authorize_url: url });
@@ -84,10 +72,14 @@ export function socialRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, socialLogin, async (request, reply) => {
       const { provider: name, flow: id, referral_code: referralCode = '' } = request.body;
-      const provider = providerOf(name);
-      const [browser, subject] = [browserOf(request), subjectOf(request)];
+      const provider = providerOf(deps, name);
+      const [browser, subject] = [browserOf(deps, request), subjectOf(request)];
       const { flow, code, secrets } = await takeReturn(db, { id, browser, subject }, name, clock());
-      const named = await asked(name, provider.identityOf({ code, issuer: flow.issuer }, secrets));
+      const named = await askProvider(
+        deps,
+        name,
+        provider.identityOf({ code, issuer: flow.issuer }, secrets),
+      );
       const identity = {
         ...named,
         firstName: named.firstName || flow.first_name,
@@ -123,10 +115,30 @@ export function socialRoutes(deps: Dependencies): FastifyPluginAsync {
       );
     });
 
+    serve(app, socialProveSend, (request, reply) => {
+      const subject = subjectOf(request);
+      const owner: FlowOwner = {
+        id: request.body.flow,
+        subject,
+        browserHash: hashToken(browserOf(deps, request)),
+      };
+      return performOnce(db, subject, request, reply, async (tx) => {
+        const at = clock();
+        const email = await addressToProve(tx, owner, at);
+        if (email == null) throw new SocialRefused('SOCIAL.STALE');
+        const sender = await senderOf(deps, tx, request, email);
+        return envelope(
+          requireSent(
+            await issueCode(tx, config.codes, { ...sender, purpose: 'social', target: email, subject, at }),
+          ),
+        );
+      });
+    });
+
     serve(app, socialProve, async (request, reply) => {
       const { flow: id, otp, referral_code: referralCode = '' } = request.body;
       const subject = subjectOf(request);
-      const owner: FlowOwner = { id, subject, browserHash: hashToken(browserOf(request)) };
+      const owner: FlowOwner = { id, subject, browserHash: hashToken(browserOf(deps, request)) };
       const at = clock();
       const email = await addressToProve(db, owner, at);
       if (email == null) throw new SocialRefused('SOCIAL.STALE');
@@ -144,7 +156,9 @@ export function socialRoutes(deps: Dependencies): FastifyPluginAsync {
       return answerSignIn(deps, reply, signedIn);
     });
 
-    serve(app, socialLinks, async (request) => envelope(await viewLinks(db, shopperOf(request).id)));
+    serve(app, socialLinks, async (request) =>
+      envelope(await viewLinks(db, shopperOf(request).id, deps.socialProviders)),
+    );
 
     serve(app, socialUnlink, (request, reply) =>
       performOnce(db, subjectOf(request), request, reply, async (tx) => {

@@ -13,6 +13,7 @@ interface SocialTables {
   social_flows: {
     id: string;
     provider: SocialProvider;
+    purpose: 'sign-in' | 'link';
     state_hash: Buffer;
     browser_hash: Buffer;
     subject: string;

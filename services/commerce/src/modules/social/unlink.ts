@@ -4,6 +4,7 @@ import { findCustomer, lockCustomer, type Customer } from '../identity/index.ts'
 import { SocialRefused } from './errors.ts';
 import { dropLinks, linksOf, type Link } from './link.store.ts';
 import { tellLinked } from './messages.ts';
+import type { Providers } from './provider.ts';
 
 /** Addresses that Apple makes for who hides theirs: they reach somebody only as long as Apple wants. */
 const isRelay = (email: string): boolean => email.endsWith('@privaterelay.appleid.com');
@@ -22,7 +23,11 @@ function hasOtherWay(
   );
 }
 
-export async function viewLinks(db: Database, customerId: string): Promise<SocialLinks> {
+export async function viewLinks(
+  db: Database,
+  customerId: string,
+  providers: Providers,
+): Promise<SocialLinks> {
   const [customer, links] = await Promise.all([findCustomer(db, customerId), linksOf(db, customerId)]);
   return {
     links: SOCIAL_PROVIDERS.flatMap((provider) => {
@@ -35,6 +40,7 @@ export async function viewLinks(db: Database, customerId: string): Promise<Socia
         removable: hasOtherWay(customer, links, provider),
       };
     }),
+    addable: providers.flatMap(({ name }) => (links.some(({ provider }) => provider === name) ? [] : [name])),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Address } from '@suvarna/contracts/api/address';
 import fc from 'fast-check';
-import type { LineRow, OrderRow } from '../order.store.ts';
+import type { LineRow } from '../order-line.store.ts';
+import type { OrderRow } from '../order.store.ts';
 import { discountLines, quoteOf } from '../../checkout/quote.ts';
 import { anyBag, coinsFor, pricedLine, type AnyBag } from '../../checkout/random-bag.fixtures.ts';
 import type { Invoice } from './invoice.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import PDFDocument from 'pdfkit';
 import type { Invoice } from './invoice.ts';
+import { sellerName } from './seller.ts';
 import { setHeader, setParties, titleOf } from './set-header.ts';
 import { setItems } from './set-items.ts';
 import { setTotals } from './set-totals.ts';
@@ -20,7 +21,7 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
     displayTitle: true,
     info: {
       Title: `${titleOf(invoice, t)} ${invoice.creditNote?.no ?? invoice.invoiceNo}`,
-      Author: t('invoice.seller'),
+      Author: sellerName(locale),
       Producer: 'Suvarna',
       Creator: 'Suvarna',
     },

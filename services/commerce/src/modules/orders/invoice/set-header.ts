@@ -1,7 +1,7 @@
 import type { Translate } from '@suvarna/i18n';
 import type { Invoice, InvoiceParty } from './invoice.ts';
 import { dayText } from './numbers.ts';
-import { SELLER } from './seller.ts';
+import { SELLER, sellerName } from './seller.ts';
 import { rule, SOFT, type Sheet } from './sheet.ts';
 import { setText } from '../../../platform/documents/typesetting.ts';
 
@@ -15,7 +15,7 @@ export function setHeader(sheet: Sheet, top: number): number {
   const { page, invoice, t, left, width } = sheet;
   const half = width / 2;
   setText(page, titleOf(invoice, t), left, top, width, { size: 18, bold: true, align: 'right' });
-  let y = top + setText(page, t('invoice.seller'), left, top, half + 40, { size: 13, bold: true });
+  let y = top + setText(page, sellerName(sheet.locale), left, top, half + 40, { size: 13, bold: true });
   y += setText(page, [...SELLER.address, `GSTIN ${SELLER.gstin}`].join('\n'), left, y, half, {
     size: 9,
     colour: SOFT,

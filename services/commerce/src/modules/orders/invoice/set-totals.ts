@@ -2,6 +2,7 @@ import { amountInWords } from './amount-in-words.ts';
 import type { Invoice } from './invoice.ts';
 import { dayText, decimalText, percentText } from './numbers.ts';
 import { fit, rule, SOFT, type Sheet } from './sheet.ts';
+import { sellerName } from './seller.ts';
 import { heightOf, setText } from '../../../platform/documents/typesetting.ts';
 
 const ROW = 15;
@@ -75,6 +76,10 @@ export function setTotals(sheet: Sheet, top: number): void {
   if (invoice.placeOfSupply.code === ABROAD)
     y += setText(page, t('invoice.export-note'), left, y + 2, width, { size: 8.5, colour: SOFT });
   y += 18;
-  y += setText(page, t('invoice.for-seller'), left, y, width, { size: 9, bold: true, align: 'right' });
+  y += setText(page, t('invoice.for-seller', { seller: sellerName(sheet.locale) }), left, y, width, {
+    size: 9,
+    bold: true,
+    align: 'right',
+  });
   setText(page, t('invoice.signatory'), left, y + 24, width, { size: 8.5, colour: SOFT, align: 'right' });
 }

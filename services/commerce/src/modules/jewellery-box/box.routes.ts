@@ -1,0 +1,18 @@
+import { boxList } from '@suvarna/contracts/endpoints/jewellery-box';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { shopperOf } from '../identity/index.ts';
+import { readPage } from './read-box.ts';
+
+/** `box/list/`: the customer's own pieces. */
+export function boxRoutes({ db, pool, catalogue, clock }: Dependencies): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, boxList, async (request) => {
+      const at = clock();
+      const context = { db, pool, catalogue, at };
+      return envelope(await readPage(context, shopperOf(request).id, request.query.page));
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import type { Module } from '../../module.ts';
+import type { Consumer } from '../../platform/outbox/consume.ts';
+import { boxRoutes } from './box.routes.ts';
+import { elsewhereRoutes } from './elsewhere.routes.ts';
+import { messages } from './messages.ts';
+import { boxData } from './personal-data.ts';
+import { reminderRoutes } from './reminder.routes.ts';
+import { sendReminders } from './send-reminders.ts';
+import { dropEndedShares, endShares } from './share.store.ts';
+import { shareRoutes } from './share.routes.ts';
+import { statementRoutes } from './statement/statement.routes.ts';
+
+/** Whoever had the account for a while keeps no link to look into its box. */
+const endLinks: Consumer<'account.signed-out-everywhere'> = {
+  name: 'end-box-shares',
+  run: async (tx, { customer_id: customerId, at }) => {
+    await endShares(tx, customerId, new Date(at));
+  },
+};
+
+export const jewelleryBox: Module = {
+  name: 'jewellery-box',
+  personalData: boxData,
+  routes: { api: [boxRoutes, elsewhereRoutes, shareRoutes, reminderRoutes, statementRoutes] },
+  jobs: [
+    {
+      name: 'jewellery-box.reminders',
+      // Nobody is written to at night.
+      cron: '15 9 * * *',
+      run: async ({ db, clock }) => {
+        await sendReminders(db, clock());
+      },
+    },
+  ],
+  consumers: { 'account.signed-out-everywhere': [endLinks] },
+  messages,
+  tidy: dropEndedShares,
+};

@@ -1,0 +1,34 @@
+import { boxReminderOff, boxReminderSet } from '@suvarna/contracts/endpoints/jewellery-box';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { faultOfDueOn } from '@suvarna/forms/jewellery-box';
+import { formText } from '@suvarna/forms/texts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { effect } from '../checkout/index.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
+import { remind, remindNoMore } from './reminders.ts';
+
+/** `box/reminder/…`: of the customer's own pieces. */
+export function reminderRoutes(deps: Dependencies): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, boxReminderSet, (request, reply) => {
+      const fault = faultOfDueOn(request.body.due_on, indianDay(deps.clock()));
+      if (fault !== undefined) {
+        const text = formText(fault, localeOf(request));
+        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/due_on': text } });
+      }
+      return effect(deps, request, reply, async (tx) =>
+        envelope({ results: await remind(tx, shopperOf(request).id, request.body) }),
+      );
+    });
+
+    serve(app, boxReminderOff, (request, reply) =>
+      effect(deps, request, reply, async (tx) =>
+        envelope({ results: await remindNoMore(tx, shopperOf(request).id, request.body) }),
+      ),
+    );
+  };
+}

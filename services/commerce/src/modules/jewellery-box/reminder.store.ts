@@ -1,0 +1,95 @@
+import type { CareReminder } from '@suvarna/contracts/api/jewellery-box';
+import type { CareKind } from '@suvarna/contracts/jewellery-box';
+import { sql, type Selectable } from 'kysely';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export type ReminderRow = Selectable<Tables['box_reminders']>;
+/** Of a bought piece or of one from elsewhere. */
+export type OfPiece = { readonly line_id: string } | { readonly piece_id: string };
+
+const column = (of: OfPiece) => ('line_id' in of ? 'line_id' : 'piece_id');
+const idOf = (of: OfPiece): string => ('line_id' in of ? of.line_id : of.piece_id);
+
+export const viewReminder = ({ id, kind, due_on, repeat }: ReminderRow): CareReminder => ({
+  reminder_id: id,
+  kind,
+  due_on,
+  repeat,
+});
+
+/** By day. */
+export function remindersOfCustomer(db: Database | Tx, customerId: string): Promise<ReminderRow[]> {
+  return db
+    .selectFrom('box_reminders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('due_on')
+    .orderBy('kind')
+    .execute();
+}
+
+/** One of a kind and piece: the last one said counts. */
+export async function setReminder(
+  tx: Tx,
+  of: OfPiece,
+  row: Pick<ReminderRow, 'id' | 'customer_id' | 'kind' | 'due_on' | 'repeat'>,
+): Promise<void> {
+  const { due_on, repeat } = row;
+  await tx
+    .insertInto('box_reminders')
+    .values({ line_id: null, piece_id: null, ...row, ...of })
+    .onConflict((conflict) => conflict.columns([column(of), 'kind']).doUpdateSet({ due_on, repeat }))
+    .execute();
+}
+
+export async function deleteReminder(tx: Tx, customerId: string, of: OfPiece, kind: CareKind): Promise<void> {
+  await tx
+    .deleteFrom('box_reminders')
+    .where('customer_id', '=', customerId)
+    .where(column(of), '=', idOf(of))
+    .where('kind', '=', kind)
+    .execute();
+}
+
+type Place = Pick<ReminderRow, 'id' | 'due_on'>;
+
+/** Due by a day, behind one of them. */
+export function dueAfter(
+  db: Database,
+  day: string,
+  last: Place | undefined,
+  limit: number,
+): Promise<Place[]> {
+  let query = db.selectFrom('box_reminders').select(['id', 'due_on']).where('due_on', '<=', day);
+  if (last !== undefined)
+    query = query.where((row) => row(row.refTuple('due_on', 'id'), '>', row.tuple(last.due_on, last.id)));
+  return query.orderBy('due_on').orderBy('id').limit(limit).execute();
+}
+
+/** One that is still due by a day, locked; `undefined` while others are at it, too. */
+export function lockDue(tx: Tx, id: string, day: string): Promise<ReminderRow | undefined> {
+  return tx
+    .selectFrom('box_reminders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('due_on', '<=', day)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function dropReminder(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('box_reminders').where('id', '=', id).execute();
+}
+
+/** To the same day of the first year that is not over. */
+export async function moveToNextYear(tx: Tx, id: string, day: string): Promise<void> {
+  await tx
+    .updateTable('box_reminders')
+    .set({
+      due_on: sql<string>`(due_on + make_interval(years => 1 + extract(year from age(${day}::date, due_on))::int))::date`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

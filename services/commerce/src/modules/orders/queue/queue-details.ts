@@ -1,0 +1,142 @@
+import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import type { Database, Tx } from '../../../platform/database/database.ts';
+import { findPickup } from '../../shipping/index.ts';
+import { stepsOfOrder } from '../order-step.store.ts';
+import { linesOfOrder } from '../order-line.store.ts';
+import { findOrder } from '../order.store.ts';
+import { refundsOfOrder } from '../refund.store.ts';
+import {
+  decisionsOf,
+  findRequest,
+  isLatestOf,
+  reasonsOf,
+  requestsOf,
+  type CountedRequest,
+  type RequestRow,
+} from '../request.store.ts';
+import { CALLED_OFF, decisionsAt } from './queue-state.ts';
+
+type Details = Pick<QueuedRequestDetails, 'evidence' | 'terms' | 'decisions' | 'history'>;
+
+async function partsOf(db: Database | Tx, requestId: string) {
+  const known = await findRequest(db, requestId);
+  const order = known && (await findOrder(db, known.order_no));
+  if (order === undefined) throw new Error(`There is no request ${requestId}.`);
+  const requests = await requestsOf(db, order.order_no);
+  const request = requests.find(({ id }) => id === requestId) as CountedRequest;
+  const lines = await linesOfOrder(db, order.order_no);
+  const reasons = await reasonsOf(db, request.kind);
+  const asked = lines.filter(({ id }) => request.kind === 'cancel' || request.item_ids.includes(id));
+  return {
+    order,
+    request,
+    pieces: asked.map(({ id, quote }) => ({
+      item_id: id,
+      title: quote.productDetails.product_title,
+      size: request.sizes[request.item_ids.indexOf(id)] ?? '',
+    })),
+    reason: reasons.find(({ reason_id: id }) => id === request.reason_id)?.label ?? '',
+  };
+}
+
+/** What else decides what may be decided. */
+export async function around(db: Database | Tx, request: RequestRow) {
+  const pickup = await findPickup(db, request.id);
+  const isFetched = pickup?.wanted === 'cancelled' && (pickup.state === 'asked' || pickup.state === 'booked');
+  return { isLatest: await isLatestOf(db, request), isFetched };
+}
+
+/** In a line: which pieces of which order, and why. */
+export async function summaryOf(db: Database | Tx, requestId: string): Promise<string> {
+  const { order, pieces, reason } = await partsOf(db, requestId);
+  const titles = pieces.map(({ title, size }) => (size === '' ? title : `${title} to size ${size}`));
+  return `${titles.join(', ')} of ${order.order_no}: ${reason}`;
+}
+
+/** Steps of an order that are steps of a return, or of a cancellation. */
+const STEPS = {
+  return: [
+    'return_requested',
+    'pickup_scheduled',
+    'picked_up',
+    'return_qc',
+    'return_rejected',
+    'return_withdrawn',
+    'refund_initiated',
+    'refunded',
+  ],
+  cancel: ['cancel_requested', 'cancelled', 'refund_initiated', 'refunded'],
+} as const;
+
+async function historyOf(db: Database | Tx, request: CountedRequest): Promise<Details['history']> {
+  const { kind, id, created_at: askedAt, order_no: orderNo } = request;
+  if (kind === 'resize' || kind === 'claim')
+    return [
+      { state: 'open', at: askedAt.toISOString(), actor: 'customer', by: '', reason: '', note: '' },
+      ...(await decisionsOf(db, [id])).map(({ state, at, decided_by: by, note }) => ({
+        state,
+        at: at.toISOString(),
+        actor: state === 'withdrawn' ? 'customer' : 'staff',
+        by,
+        reason: '',
+        note,
+      })),
+    ];
+  const next = (await requestsOf(db, orderNo)).find(
+    (other) => other.kind === kind && other.created_at > askedAt,
+  );
+  const calledOff = (await decisionsOf(db, [id])).map(({ at, decided_by: by, note }) => ({
+    state: CALLED_OFF,
+    at: at.toISOString(),
+    actor: 'staff',
+    by,
+    reason: '',
+    note,
+  }));
+  const steps = (await stepsOfOrder(db, orderNo))
+    .filter(
+      ({ state, at }) =>
+        (STEPS[kind] as readonly string[]).includes(state) &&
+        at >= askedAt &&
+        (next === undefined || at < next.created_at),
+    )
+    .map(({ state, at, actor, moved_by: by, note }) => ({
+      state: state.replaceAll('_', '-'),
+      at: at.toISOString(),
+      actor: actor === 'shopper' ? 'customer' : actor,
+      by,
+      reason: '',
+      note,
+    }));
+  return [...steps, ...calledOff].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+export async function detailsOf(db: Database | Tx, requestId: string): Promise<Details> {
+  const { order, request, pieces, reason } = await partsOf(db, requestId);
+  const refund = (await refundsOfOrder(db, order.order_no)).find(({ request_id: id }) => id === requestId);
+  const pickup = await findPickup(db, requestId);
+  return {
+    evidence: {
+      order_no: order.order_no,
+      pieces,
+      reason_id: request.reason_id,
+      reason,
+      comment: request.comment,
+      photos: request.photos,
+      refund_to: request.refund_to,
+      /** What became of fetching it; `''` where nobody was asked to. */
+      pickup: pickup?.state ?? '',
+      pickup_address: request.kind === 'cancel' ? null : (request.pickup_address ?? order.shipping_address),
+    },
+    terms:
+      refund === undefined
+        ? null
+        : { refund_order_id: refund.refund_order_id, amount: refund.amount, state: refund.state },
+    decisions: decisionsAt(request, order, await around(db, request)).map((to) => ({
+      to,
+      reasons: [],
+      needs_note: to === 'declined' || to === 'return-rejected',
+    })),
+    history: await historyOf(db, request),
+  };
+}

@@ -1,0 +1,1 @@
+export { tellCustomer, waysTo } from './tell-customer.ts';

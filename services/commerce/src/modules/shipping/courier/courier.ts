@@ -1,0 +1,24 @@
+import type { Address } from '@suvarna/contracts/api/address';
+
+/** There was no answer to rely on: nobody knows whether it happened, and it is asked again. */
+export class CourierUnavailable extends Error {
+  override readonly name = 'CourierUnavailable';
+}
+
+/** Something that is to be fetched. The courier knows it by `reference`: booked twice, it is one pickup. */
+export interface Pickup {
+  readonly reference: string;
+  readonly address: Address;
+}
+
+/**
+ * Whoever fetches pieces for the store.
+ *
+ * @throws CourierUnavailable
+ */
+export interface Courier {
+  /** `refused`: nobody of theirs goes there. */
+  book(pickup: Pickup): Promise<'booked' | 'refused'>;
+  /** `collected`: too late, they have it. */
+  cancel(reference: string): Promise<'cancelled' | 'collected'>;
+}
