@@ -9,7 +9,7 @@ import { unavailable } from '../../platform/http/refusal.ts';
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
-  /** Versions of designs, rates and exchange rates, for `DATA_VERSION_HEADER`. */
+  /** Versions of designs, rates, exchange rates and texts, for `DATA_VERSION_HEADER`. */
   readonly version: string;
 }
 
@@ -20,13 +20,19 @@ export function snapshotNow(catalogue: Catalogue): CatalogueSnapshot {
   return snapshot;
 }
 
+/** What answers follow from, in a word: pages that were made by another one are made anew. */
+export function versionOf({ catalogue_version, rate_version, fx_version, texts }: CatalogueSnapshot): string {
+  const numbers = [catalogue_version, rate_version, fx_version].join('.');
+  return texts === undefined ? numbers : `${numbers}.${texts}`;
+}
+
 /** An answer of its own, for what depends on more than the snapshot. @param data as JSON */
 export function answerOf(snapshot: CatalogueSnapshot, data: string): Answer {
   const body = Buffer.from(`{"status_code":200,"error":false,"msg":"","message":"","data":${data}}`);
   return {
     body,
     etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-    version: `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)}.${String(snapshot.fx_version)}`,
+    version: versionOf(snapshot),
   };
 }
 
@@ -41,18 +47,29 @@ export function createAnswers(catalogue: Catalogue) {
   let of: CatalogueSnapshot | undefined;
   const cache = new LRUCache<string, Answer>({ max: MOST_ANSWERS });
 
-  return (key: string, compose: (snapshot: CatalogueSnapshot) => string): Answer => {
+  const current = (): CatalogueSnapshot => {
     const snapshot = snapshotNow(catalogue);
     if (snapshot !== of) {
       of = snapshot;
       cache.clear();
     }
+    return snapshot;
+  };
+  const answer = (key: string, compose: (snapshot: CatalogueSnapshot) => string): Answer => {
+    const snapshot = current();
     const known = cache.get(key);
     if (known) return known;
-    const answer = answerOf(snapshot, compose(snapshot));
-    cache.set(key, answer);
-    return answer;
+    const made = answerOf(snapshot, compose(snapshot));
+    cache.set(key, made);
+    return made;
   };
+  return Object.assign(answer, {
+    /** It costs nothing: the answer is there. */
+    isKept(key: string): boolean {
+      current();
+      return cache.has(key);
+    },
+  });
 }
 export type Answers = ReturnType<typeof createAnswers>;
 

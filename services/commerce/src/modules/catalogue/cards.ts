@@ -5,6 +5,7 @@ import { pictureOf } from '../imagery/index.ts';
 import { pictureText, urlOf } from './copy.ts';
 import { availabilityOf, CATEGORY_WORDS, type Design, skuOf, wordOf } from '../designs/index.ts';
 import type { Offer, PriceBook } from '../pricing/index.ts';
+import type { Ratings } from './rating.ts';
 
 /** Days a design counts as new, and how popular a best seller is. */
 const NEW_DAYS = 45;
@@ -15,6 +16,7 @@ const DAY = 86_400_000;
 export interface CardContext {
   readonly book: PriceBook;
   readonly today: Date;
+  readonly ratings: Ratings;
 }
 
 /** A design as listings, rails and search results show it, in one karat, colour and currency. */
@@ -34,6 +36,7 @@ export function cardOf(
     withTax: offer.mrp_paise,
     withoutTax: offer.mrp_subtotal_paise,
   });
+  const rating = context.ratings.get(design.product_id);
   return {
     product_id: design.product_id,
     sku: skuOf(design, options),
@@ -59,6 +62,7 @@ export function cardOf(
     gross_weight_mg: offer.gross_mg,
     lead_days: availabilityOf(design, options).lead_days,
     badge: badgeOf(design, context.today),
+    ...(rating && { rating }),
     currency,
     rate_version: context.book.rate_version,
   };

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { METAL_COLOURS, type Sort } from '@suvarna/contracts/catalogue';
+import { METAL_COLOURS, type MetalColour, type Sort } from '@suvarna/contracts/catalogue';
 import { colourBit, drawnColours } from '../imagery/index.ts';
 import { shownColour } from './cards.ts';
 import { FACET_IDS, facetBit, facetOf, type FacetId } from './facets.ts';
 import type { ListingQuery } from './grammar.ts';
 import { FIXED_FACETS, fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from './offers.ts';
+import { sortKey } from './sort-key.ts';
 
 type Selection = Readonly<Record<FacetId, number>>;
 
@@ -31,15 +32,20 @@ export interface CatalogueIndex {
    * Numbers of the rows that match, in the order of the query's sort. 32 bits: 16 end at 65,535 designs.
    * The popular ones are those whose card picture is there before those whose is not, each by popularity.
    */
-  readonly match: (query: Pick<ListingQuery, 'selected' | 'sort'>) => Uint32Array;
+  readonly match: (query: Pick<ListingQuery, 'selected' | 'sort'>, within?: Within) => Uint32Array;
   /**
    * Values are joined by OR inside a facet and by AND across facets, so a facet's own selection
    * does not narrow its own counts.
    */
-  readonly count: (selected: Selection) => FacetCounts;
+  readonly count: (selected: Selection, within?: Within) => FacetCounts;
   /** Which offer of a row a listing with this selection shows. */
   readonly offerOf: (row: number, selected: Selection) => number;
+  /** The same of all rows, for a mask of karats. */
+  readonly offersOfKarat: (karatMask: number) => Uint8Array;
 }
+
+/** Rows that a search leaves (1), for the karats that are asked for: prices and weights follow them. */
+type Within = (karatMask: number) => Uint8Array;
 
 /**
  * Columns in memory answer a listing of 6,500 designs in about a tenth of a millisecond where SQL
@@ -53,33 +59,43 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
     FIXED_FACETS.map((id) => [id, columnOf(rows.map((row) => fixedMask(row.design, id)))]),
   );
   const viewOf = remembered((karatMask: number) => buildView(rows, karatMask), String);
-  const drawnIn = remembered(
-    (colourMask: number) =>
-      Uint8Array.from(rows, ({ design }) => {
-        const colour = shownColour(
-          design,
-          (asked) => colourMask === 0 || (colourMask & COLOUR_FACET[asked]) !== 0,
-        );
-        return drawnColours(design) & colourBit(colour) ? 1 : 0;
-      }),
-    String,
-  );
+  /** Colours that are drawn, of each row: looked up once for all masks of colours. */
+  const drawn = once(() => Uint8Array.from(rows, ({ design }) => drawnColours(design)));
+  const drawnIn = remembered((colourMask: number) => {
+    const all = drawn();
+    const asked = (colour: MetalColour): boolean =>
+      colourMask === 0 || (colourMask & COLOUR_FACET[colour]) !== 0;
+    const isDrawn = new Uint8Array(rows.length);
+    // By hand, like `countAll`: a listing of a colour waits for it.
+    for (let row = 0; row < isDrawn.length; row += 1) {
+      const { design } = rows[row] as PricedDesign;
+      if ((all[row] as number) & colourBit(shownColour(design, asked))) isDrawn[row] = 1;
+    }
+    return isDrawn;
+  }, String);
   const column = (id: FacetId, view: KaratView): Column => {
     const found = id === 'price' ? view.price : id === 'weight' ? view.weight : fixed.get(id);
     if (!found) throw new Error(`No column for ${id}`);
     return found;
   };
-  const match = (query: Pick<ListingQuery, 'selected' | 'sort'>): Uint32Array => {
+  const match = (query: Pick<ListingQuery, 'selected' | 'sort'>, within?: Within): Uint32Array => {
     const view = viewOf(query.selected.karat);
     let found = orderOf(rows, view, query.sort);
+    const left = within?.(query.selected.karat);
+    if (left) found = found.filter((row) => left[row] === 1);
     for (const id of FACET_IDS)
       if (query.selected[id] !== 0) found = narrowed(found, column(id, view), query.selected[id]);
     return query.sort === 'popular' ? drawnFirst(found, drawnIn(query.selected.colour)) : found;
   };
-  const count = (selected: Selection): FacetCounts => {
-    const counts = countAll(rows.length, selected, (id) => column(id, viewOf(selected.karat)));
+  const count = (selected: Selection, within?: Within): FacetCounts => {
+    const counts = countAll(
+      rows.length,
+      selected,
+      (id) => column(id, viewOf(selected.karat)),
+      within?.(selected.karat),
+    );
     // A karat's count must be what its link will show, at the prices and weights of that karat.
-    if (selected.price || selected.weight) {
+    if (selected.price || selected.weight || within) {
       const narrow = (
         rowsSoFar: Uint32Array,
         facets: readonly FacetId[],
@@ -96,19 +112,24 @@ export function buildIndex(priced: readonly PricedDesign[]): CatalogueIndex {
         viewOf(0),
         selected,
       );
-      counts.karat = facetOf('karat').values.map(
-        (_, at) => narrow(others, KARAT_FACETS, viewOf(1 << at), { ...selected, karat: 1 << at }).length,
-      );
+      counts.karat = facetOf('karat').values.map((_, at) => {
+        const left = within?.(1 << at);
+        const so = left ? others.filter((row) => left[row] === 1) : others;
+        return narrow(so, KARAT_FACETS, viewOf(1 << at), { ...selected, karat: 1 << at }).length;
+      });
     }
     return counts;
   };
   const selectionKey = (selected: Selection): string => FACET_IDS.map((id) => selected[id]).join();
+  // Pages and sorts of one selection share the work.
+  const matchAll = remembered(match, (query) => `${selectionKey(query.selected)} ${query.sort}`);
+  const countAllOf = remembered(count, selectionKey);
   return {
     rows,
+    offersOfKarat: (karatMask) => viewOf(karatMask).offer,
     offerOf: (row, selected) => viewOf(selected.karat).offer[row] ?? 0,
-    // Pages and sorts of one selection share the work.
-    match: remembered(match, (query) => `${selectionKey(query.selected)} ${query.sort}`),
-    count: remembered(count, selectionKey),
+    match: (query, within) => (within ? match(query, within) : matchAll(query)),
+    count: (selected, within) => (within ? count(selected, within) : countAllOf(selected)),
   };
 }
 
@@ -135,6 +156,11 @@ function remembered<Question, Answer extends object>(
     cache.set(key, answer);
     return answer;
   };
+}
+
+function once<Answer extends object>(ask: () => Answer): () => Answer {
+  let answer: Answer | undefined;
+  return () => (answer ??= ask());
 }
 
 function columnOf(masks: readonly number[]): Column {
@@ -187,6 +213,7 @@ function countAll(
   length: number,
   selected: Selection,
   columnFor: (id: FacetId) => Column,
+  within?: Uint8Array,
 ): Record<FacetId, number[]> {
   const failures = new Uint8Array(length);
   const failed = new Uint8Array(length);
@@ -203,7 +230,8 @@ function countAll(
   });
   const near = new Uint32Array(length);
   let nearCount = 0;
-  for (let row = 0; row < length; row += 1) if ((failures[row] as number) < 2) near[nearCount++] = row;
+  for (let row = 0; row < length; row += 1)
+    if ((failures[row] as number) < 2 && (!within || within[row] === 1)) near[nearCount++] = row;
   return Object.fromEntries(
     FACET_IDS.map((id, facet) => {
       const { code, masks } = columnFor(id);
@@ -256,19 +284,4 @@ function orderOf(rows: readonly PricedDesign[], view: KaratView, sort: Sort): Ui
   );
   view.orders.set(sort, order);
   return order;
-}
-
-function sortKey(sort: Sort): (row: PricedDesign, price: number, mrp: number) => number {
-  switch (sort) {
-    case 'popular':
-      return () => 0;
-    case 'latest':
-      return (row) => -Date.parse(row.design.launched_on);
-    case 'price+low':
-      return (_, price) => price;
-    case 'price+high':
-      return (_, price) => -price;
-    case 'discount':
-      return (_, price, mrp) => (mrp === 0 ? 0 : price / mrp);
-  }
 }

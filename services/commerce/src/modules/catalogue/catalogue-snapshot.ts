@@ -10,13 +10,17 @@ import { facetBit, facetOf } from './facets.ts';
 import { EVERYTHING, type ListingQuery } from './grammar.ts';
 import type { PricedDesign } from './offers.ts';
 import type { PriceBook } from '../pricing/index.ts';
-import { buildSearch, type SearchIndex } from './search-index.ts';
+import { measureIn } from './search/limits.ts';
+import type { Ratings } from './rating.ts';
+import { buildSearch, type SearchIndex } from './search/search-index.ts';
 
 /** The catalogue at one version of its designs and one of its rates. Never changes: a new version is a new snapshot. */
 export interface CatalogueSnapshot {
   readonly catalogue_version: number;
   readonly rate_version: number;
   readonly fx_version: number;
+  /** Which texts of the store go with it, in a word; left out where nobody tells. */
+  readonly texts?: string | undefined;
   readonly context: CardContext;
   readonly index: CatalogueIndex;
   readonly search: SearchIndex;
@@ -25,6 +29,8 @@ export interface CatalogueSnapshot {
   /** Cards of rows of the index, as JSON: a page of them is joined, not serialised again. */
   readonly cardsJson: (rows: Iterable<number>, currency: Currency, query?: ListingQuery) => string;
   readonly card: (row: number, currency: Currency, query?: ListingQuery) => ProductCard;
+  /** Cards that were written as JSON: by row, karat, colour and currency. */
+  readonly written: ReadonlyMap<string, string>;
   /** Templates of the card pictures of rows that did not come with the release. */
   readonly undrawn: (rows: Iterable<number>, query?: ListingQuery) => readonly string[];
 }
@@ -34,6 +40,7 @@ export interface SnapshotParts {
   readonly designs: readonly Design[];
   readonly book: PriceBook;
   readonly today: Date;
+  readonly ratings: Ratings;
   /** The words of a former snapshot of the same designs: rates change often, designs seldom. */
   readonly search?: SearchIndex | undefined;
 }
@@ -43,7 +50,7 @@ const cardJson = jsonOf(ProductCard);
 
 /** Builds a snapshot beside the requests of the old one: it lets them run between chunks. */
 export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnapshot> {
-  const { book, designs, today } = parts;
+  const { book, designs, today, ratings } = parts;
   const priced: PricedDesign[] = [];
   for (let from = 0; from < designs.length; from += CHUNK) {
     for (const design of designs.slice(from, from + CHUNK)) {
@@ -61,11 +68,8 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
       index.rows.map((row) => row.design),
       pause,
     ));
-  const context: CardContext = { book, today };
-  const card = (row: number, currency: Currency, query: ListingQuery = EVERYTHING): ProductCard => {
-    const shown = shownRow(index, row, query);
-    return cardOf(context, shown.design, shown.offer, shown.colour, currency);
-  };
+  const context: CardContext = { book, today, ratings };
+  const cards = cardMaker(index, context, new Map());
   const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] =>
     Array.from(rows, (row) => {
       const { design, colour } = shownRow(index, row, query);
@@ -73,27 +77,23 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     })
       .filter(({ tint }) => tint === undefined)
       .map(({ src }) => src);
-  const kept = new Map<string, string>();
-  const cardsJson = (rows: Iterable<number>, currency: Currency, query: ListingQuery = EVERYTHING): string =>
-    `[${Array.from(rows, (row) => {
-      const shown = shownRow(index, row, query);
-      const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
-      let json = kept.get(key);
-      if (json === undefined) {
-        json = cardJson(cardOf(context, shown.design, shown.offer, shown.colour, currency));
-        kept.set(key, json);
-      }
-      return json;
-    }).join(',')}]`;
   // Sorted and written before the snapshot is taken, so that no shopper waits for it.
   for (const karat of [0, ...facetOf('karat').values.map((_, at) => 1 << at)]) {
     const query: ListingQuery = { ...EVERYTHING, selected: { ...EVERYTHING.selected, karat } };
     for (const sort of SORTS) index.match({ ...query, sort });
     const rows = index.match(query);
     for (let from = 0; from < rows.length; from += CHUNK) {
-      cardsJson(rows.subarray(from, from + CHUNK), 'INR', query);
+      cards.cardsJson(rows.subarray(from, from + CHUNK), 'INR', query);
       await pause();
     }
+    for (const amount of ['price', 'weight'] as const) {
+      measureIn({ index, search, context }, { of: amount }, 'INR')(karat);
+      await pause();
+    }
+  }
+  for (const colour of Object.values(COLOUR_BITS)) {
+    index.match({ ...EVERYTHING, selected: { ...EVERYTHING.selected, colour } });
+    await pause();
   }
   return {
     catalogue_version: parts.catalogue_version,
@@ -104,9 +104,34 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     search,
     byId: new Map(designs.map((design) => [design.product_id, design])),
     byCode: new Map(designs.map((design) => [design.design_code, design])),
-    card,
-    cardsJson,
+    ...cards,
     undrawn,
+  };
+}
+
+/** Cards of an index. @param kept those that were written before, and are right still */
+export function cardMaker(
+  index: CatalogueIndex,
+  context: CardContext,
+  kept: Map<string, string>,
+): Pick<CatalogueSnapshot, 'card' | 'cardsJson' | 'written'> {
+  return {
+    written: kept,
+    card: (row, currency, query = EVERYTHING) => {
+      const shown = shownRow(index, row, query);
+      return cardOf(context, shown.design, shown.offer, shown.colour, currency);
+    },
+    cardsJson: (rows, currency, query = EVERYTHING) =>
+      `[${Array.from(rows, (row) => {
+        const shown = shownRow(index, row, query);
+        const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
+        let json = kept.get(key);
+        if (json === undefined) {
+          json = cardJson(cardOf(context, shown.design, shown.offer, shown.colour, currency));
+          kept.set(key, json);
+        }
+        return json;
+      }).join(',')}]`,
   };
 }
 

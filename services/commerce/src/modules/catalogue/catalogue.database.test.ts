@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
+import { EmiPlans } from '@suvarna/contracts/api/emi';
 import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import {
@@ -26,6 +27,8 @@ import { listenAt } from '@suvarna/testing/local-server';
 import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../read-config.ts';
 import { openCatalogue, type Catalogue } from './open-catalogue.ts';
+import { SEED_DOCUMENTS } from '../content/seed-texts.ts';
+import { STORES } from '../stores/stores.ts';
 import { pictureOf } from '../imagery/picture-of.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { generateDesigns } from '../../../seed/generate-designs.ts';
@@ -127,6 +130,52 @@ describe('the catalogue calls', () => {
         (facet) => facet.id,
       ),
     ).toContain('price');
+  });
+
+  it('are searched by one address so often and no more; what is kept costs nothing, and others are not held up', async () => {
+    const suggest = (q: string, remoteAddress: string) =>
+      app.http.inject({ url: `/api/product/search_suggest/?q=${q}`, remoteAddress });
+    const statuses: number[] = [];
+    for (let at = 0; at < 605; at += 1)
+      statuses.push((await suggest(`ring-${String(at)}`, '203.0.113.21')).statusCode);
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([600, 429]);
+    const refused = await app.http.inject({
+      url: '/api/product/search/?q=never+asked',
+      remoteAddress: '203.0.113.21',
+    });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await suggest('ring-599', '203.0.113.21')).statusCode).toBe(200);
+    expect((await suggest('never-asked', '203.0.113.22')).statusCode).toBe(200);
+    const ofPages = await app.pages.inject({ url: '/api/product/search/?q=never+asked' });
+    expect(ofPages.statusCode).toBe(200);
+  });
+
+  it('say what a piece is a month, as the plans do, where lenders lend for it', async () => {
+    const lent = async (id: number, currency = 'INR') => {
+      const headers = { currency_code: currency };
+      const { breakup } = await data(ProductDetail, `product/product/?product_id=${String(id)}`, headers);
+      const alone = await data(PriceBreakup, `product/price_breakup/?product_id=${String(id)}`, headers);
+      expect(alone.emi_from_paise).toBe(breakup.emi_from_paise);
+      return breakup;
+    };
+    const { results } = await data(ListingWithFacets, 'product/listing/?path=/jewellery/rings/&page_size=49');
+    const within = results.find(
+      ({ special_price_paise: price }) => price > 2_000_000 && price < 12_000_000,
+    )?.product_id;
+    const dearest = await data(
+      ListingWithFacets,
+      'product/listing/?path=/jewellery/rings-sort+by+price+high-filter/',
+    );
+    const above = dearest.results[0]?.product_id;
+    const coins = await data(ListingWithFacets, 'product/listing/?path=/jewellery/gold-coins/');
+    const coin = coins.results.find(({ special_price_paise: price }) => price > 2_000_000)?.product_id;
+    const { special_price_paise: price, emi_from_paise: from } = await lent(within ?? 0);
+    const plans = await data(EmiPlans, `emi/emi/plans/?amount=${toDecimalString(price)}`);
+    expect([from, plans.results.length > 0]).toEqual([plans.from_paise, true]);
+    expect((await lent(within ?? 0, 'GBP')).emi_from_paise).toBeUndefined();
+    expect((await lent(above ?? 0)).emi_from_paise).toBeUndefined();
+    expect((await lent(coin ?? 0)).emi_from_paise).toBeUndefined();
   });
 
   it('answer the gifting address of the specification, also when plus signs were decoded', async () => {
@@ -274,8 +323,20 @@ describe('the catalogue calls', () => {
     const first = await data(Sitemap, 'product/sitemap/?page=1');
     const second = await data(Sitemap, 'product/sitemap/?page=2');
     expect(first.pages).toBe(2);
-    expect(new Set([...first.paths, ...second.paths].map((entry) => entry.path)).size).toBe(6_530 + 14);
-    expect(first.paths.map(({ path }) => path)).toContain('/ring-size-guide/');
+    expect(new Set([...first.paths, ...second.paths].map((entry) => entry.path)).size).toBe(
+      6_530 + 13 + 4 + 1 + STORES.length + SEED_DOCUMENTS.length,
+    );
+    expect(first.paths.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/ring-size-guide/',
+        '/gift-guide/',
+        '/find-a-store/bengaluru/champa-house/',
+        '/blog/which-karat/',
+        '/policy/grievance/',
+        '/faqs/',
+        '/attribution/',
+      ]),
+    );
   });
 
   it('answer the gold rate that prices follow, its day in India, and the days before', async () => {
@@ -431,7 +492,14 @@ describe('the versions', () => {
       headers: { authorization: `Bearer ${STAFF_ADMIN_TOKEN}`, 'idempotency-key': 'rates-of-today' },
       payload: { paise_per_unit: rows[0]?.rates, source: 'a bank', published_by: 'Meera', large_move: true },
     });
-    expect(published.statusCode).toBe(200);
+    const { proposal_id } = published.json<{ data: { proposal_id: string } }>().data;
+    const decided = await app.http.inject({
+      method: 'POST',
+      url: '/staff/rate/exchange/decide/',
+      headers: { authorization: `Bearer ${STAFF_ADMIN_TOKEN}`, 'idempotency-key': 'yes-to-them' },
+      payload: { proposal_id, decision: 'publish', decided_by: 'Ravi' },
+    });
+    expect(decided.statusCode).toBe(200);
     await catalogue.refresh();
     expect(await data(PriceBreakup, address)).toEqual(rupees);
     const after = await data(PriceBreakup, address, { currency_code: 'GBP' });

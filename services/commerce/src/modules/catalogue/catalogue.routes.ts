@@ -1,29 +1,47 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAnswers } from './answers.http.ts';
+import type { CountRequest } from './count-by-address.http.ts';
+import { codePriceRoutes } from './code-prices.routes.ts';
 import { compareRoutes } from './compare.routes.ts';
 import { goldRateRoutes } from './gold-rate.routes.ts';
 import { homeRoutes } from './home.routes.ts';
 import { listingRoutes } from './listing.routes.ts';
+import { countHistories, priceHistoryRoutes } from './price-history.routes.ts';
 import { productDelivery } from './product-delivery.ts';
 import { productRoutes } from './product.routes.ts';
-import { searchRoutes } from './search.routes.ts';
+import { recommendedRoutes } from './recommended.routes.ts';
+import { countSearches, searchRoutes } from './search/search.routes.ts';
+import { solitaireRoutes } from './solitaire.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-/** Routes under `/api/` that answer from the catalogue. */
-export function catalogueRoutes(deps: Dependencies): FastifyPluginAsync {
+/** Routes under `/api/` that answer from the catalogue, for composers, who ask for everybody. */
+export const catalogueRoutes = (deps: Dependencies): FastifyPluginAsync => routesOf(deps);
+
+/** The same for browsers: none of them keeps the search or the history of prices busy. */
+export const browserCatalogueRoutes = (deps: Dependencies): FastifyPluginAsync =>
+  routesOf(deps, { search: countSearches(), history: countHistories() });
+
+interface Counts {
+  readonly search: CountRequest;
+  readonly history: CountRequest;
+}
+
+function routesOf(deps: Dependencies, counts?: Counts): FastifyPluginAsync {
   const answer = createAnswers(deps.catalogue);
   return async (app) => {
     homeRoutes(app, answer);
     listingRoutes(app, answer, deps.pictures);
-    searchRoutes(app, answer);
-    productRoutes(app, answer, {
-      catalogue: deps.catalogue,
-      deliver: productDelivery(deps),
-      pictures: deps.pictures,
-    });
+    searchRoutes(app, answer, counts?.search);
+    const { catalogue, monthlyOffer, pictures } = deps;
+    const deliver = productDelivery(deps);
+    productRoutes(app, answer, { catalogue, deliver, pictures, monthlyOffer });
+    codePriceRoutes(app, answer, { catalogue, deliver });
+    recommendedRoutes(app, answer, { catalogue, companions: deps.companions });
     compareRoutes(app, answer);
-    sitemapRoutes(app, answer);
+    solitaireRoutes(app, answer, deps.pictures);
+    sitemapRoutes(app, answer, deps);
     goldRateRoutes(app, deps);
+    priceHistoryRoutes(app, deps, counts?.history);
   };
 }

@@ -1,4 +1,4 @@
-import { productCompare } from '@suvarna/contracts/endpoints/catalogue';
+import { productCompare } from '@suvarna/contracts/endpoints/choosing';
 import type { FastifyInstance } from 'fastify';
 import { rowsOfProducts } from './rows-of-products.ts';
 import { currencyOf } from '../../platform/http/currency.ts';

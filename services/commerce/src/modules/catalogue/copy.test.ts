@@ -35,6 +35,11 @@ describe('the description of every design', () => {
       /\b(?:[2-9]|\d\d+) (?:[a-z-]+ )?(?:blue )?(?:diamond|ruby|emerald|sapphire|pearl|amethyst|topaz|citrine|garnet|onyx)\b(?!-)/,
     ],
     ['plurals as they are spelt', /rubys|topazs|onyxs|pearlss/],
+    [
+      'carats in the plural above one, and only there',
+      /\b(?:[2-9]|\d\d+|1)\.(?!000)\d+ carat\b|\b0\.\d+ carats\b/,
+    ],
+    ['no comma between a design and its gold', /design, in/],
     ['“a” and “an” by sound', /\b[Aa] [aeiou]|\b[Aa]n [^aeiou]/],
     [
       'shapes with their cut',
@@ -62,6 +67,15 @@ describe('the description of every design', () => {
     ['one spelling of gold and weight', /खरीद|सफेद|ज़ेवर|वजन/],
   ])('has in Hindi %s', (_rule, rule) => {
     expect(breaking('hi', rule)).toEqual([]);
+  });
+
+  it('and its title say in Hindi for whom a small kada is, and nothing of hair', () => {
+    expect(said.filter(({ design }) => /बाल कड़ा/.test(design.title_hi))).toEqual([]);
+  });
+
+  it('promises nothing that is made by hand, nor an exchange that is not given', () => {
+    expect(breaking('en', /hand-?made|by hand|exchange|hallmark/i)).toEqual([]);
+    expect(breaking('hi', /हाथ से|हस्तनिर्मित|एक्सचेंज|अदला-बदली|हॉलमार्क/)).toEqual([]);
   });
 
   it('names each stone by the carats that the breakup shows', () => {
@@ -111,5 +125,13 @@ describe('a size', () => {
       ['12 (51.9 mm)', '2-4 (57.2 mm)', '18 inch'],
       ['12 (51.9 मिमी)', '2-4 (57.2 मिमी)', '18 इंच'],
     ]);
+  });
+
+  it('names the set in both languages, in the letters of each', () => {
+    const inSets = said.filter(({ design }) => design.set_name !== '');
+    expect(new Set(inSets.map(({ design }) => design.set_name)).size).toBe(20);
+    expect(
+      inSets.filter(({ hi }) => !/[\u0900-\u097F ]+ सेट का हिस्सा।$/.test(hi) || /[A-Z][a-z]/.test(hi)),
+    ).toEqual([]);
   });
 });

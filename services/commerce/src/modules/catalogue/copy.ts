@@ -28,7 +28,7 @@ function english(design: Design): string {
   }
   const stones = design.stones.map((row) => stonePhrase(row, 'en'));
   return [
-    `${sentence(indefinite(wordOf(STYLE_WORDS, design.style).en.toLowerCase()))} design${usesMotif(design) ? ` with ${indefinite(motif(design, 'en'))} motif` : ''}, in ${String(design.default_karat)} karat ${wordOf(COLOUR_WORDS, design.default_colour).en.toLowerCase()}.`,
+    `${sentence(indefinite(wordOf(STYLE_WORDS, design.style).en.toLowerCase()))} design${usesMotif(design) ? ` with ${indefinite(motif(design, 'en'))} motif,` : ''} in ${String(design.default_karat)} karat ${wordOf(COLOUR_WORDS, design.default_colour).en.toLowerCase()}.`,
     stones.length > 0 ? `Set with ${list(stones, 'and')}.` : 'Polished gold, without stones.',
     `Gold weight ${weight(design)} g; ${size}.`,
     `Suits ${list(
@@ -51,9 +51,35 @@ function hindi(design: Design): string {
     `${list(
       design.occasions.map((id) => beforePostposition(wordOf(OCCASION_WORDS, id))),
       'और',
-    )} के लिए उपयुक्त।`,
+    )} के लिए उपयुक्त।${design.set_name === '' ? '' : ` ${setIn(design.set_name)} सेट का हिस्सा।`}`,
   ].join(' ');
 }
+
+/** Names of sets as they are read in Hindi. */
+const SETS: Readonly<Record<string, string>> = {
+  'Monsoon Garden': 'मॉनसून गार्डन',
+  'Temple Bells': 'टेम्पल बेल्स',
+  'City Lights': 'सिटी लाइट्स',
+  'First Light': 'फ़र्स्ट लाइट',
+  Kashi: 'काशी',
+  'Mughal Arch': 'मुग़ल आर्च',
+  Starfall: 'स्टारफ़ॉल',
+  'Paper Boat': 'पेपर बोट',
+  'Sea Breeze': 'सी ब्रीज़',
+  'Wild Jasmine': 'वाइल्ड जैस्मिन',
+  Marigold: 'मैरीगोल्ड',
+  Courtyard: 'कोर्टयार्ड',
+  'Silk Route': 'सिल्क रूट',
+  'Moon River': 'मून रिवर',
+  'Kite Season': 'काइट सीज़न',
+  Banyan: 'बरगद',
+  Filigree: 'फ़िलिग्री',
+  Honeycomb: 'हनीकॉम्ब',
+  'Blue Hour': 'ब्लू आवर',
+  Promise: 'प्रॉमिस',
+};
+
+const setIn = (name: string): string => SETS[name] ?? name;
 
 const SUITS: Readonly<Record<Design['occasions'][number], string>> = {
   work: 'work',

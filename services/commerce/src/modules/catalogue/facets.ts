@@ -97,7 +97,7 @@ export const FACETS: readonly FacetDefinition[] = [
   {
     id: 'stone',
     label: label('stone', 'Stone', 'रत्न'),
-    values: [...STONE_WORDS, label('plain', 'Plain gold', 'सादा सोना')],
+    values: [...STONE_WORDS, { ...label('plain', 'Plain gold', 'सादा सोना'), hi_before: 'सादे सोने' }],
     segment: (v) => (v.id === 'plain' ? 'plain+gold' : `with+${v.id}`),
   },
   {

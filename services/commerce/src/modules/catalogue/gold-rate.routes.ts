@@ -1,36 +1,44 @@
-import { goldRate } from '@suvarna/contracts/endpoints/catalogue';
+import { goldRate, goldRateFile } from '@suvarna/contracts/endpoints/catalogue';
 import type { GoldRates } from '@suvarna/contracts/api/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { publications } from '../pricing/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { answerOf, sendAnswer, snapshotNow, type Answer } from './answers.http.ts';
+import { rateTable } from './rate-table.ts';
+import { answerOf, sendAnswer, snapshotNow, versionOf, type Answer } from './answers.http.ts';
 
-/** `product/gold_rate/`: the rate the prices now follow, and the days before it. Kept until there is another rate. */
+/** `product/gold_rate/` and `product/gold_rate_csv/`: the rate the prices now follow, and the days before it. Kept until there is another rate. */
 export function goldRateRoutes(
   app: FastifyInstance,
-  { pool, clock, catalogue }: Pick<Dependencies, 'pool' | 'clock' | 'catalogue'>,
+  { pool, catalogue }: Pick<Dependencies, 'pool' | 'catalogue'>,
 ): void {
   const kept = new Map<string, Answer>();
 
   serve(app, goldRate, async (request, reply) => {
     const { days = 1 } = request.query;
     const snapshot = snapshotNow(catalogue);
-    const key = `${String(snapshot.catalogue_version)}.${String(snapshot.rate_version)} ${String(days)}`;
+    const key = `${versionOf(snapshot)} ${String(days)}`;
     const known = kept.get(key);
     if (known) return sendAnswer(request, reply, known);
-    const found = await publications(pool, clock(), days);
+    // Those up to the one that prices follow: a newer one counts here when it counts there.
+    const found = await publications(pool, new Date(snapshot.context.book.rate_since), days);
     const [now] = found;
     if (now === undefined) throw unavailable();
     const answer = answerOf(
       snapshot,
       JSON.stringify({
         rate_version: now.version,
+        fx_version: snapshot.fx_version,
         effective_from: now.effective_from.toISOString(),
         day: now.day,
         paise_per_gram: now.rates,
-        history: found.map(({ day, rates }) => ({ day, paise_per_gram: rates })),
+        history: found.map(({ day, rates, effective_from: from, source }) => ({
+          day,
+          paise_per_gram: rates,
+          effective_from: from.toISOString(),
+          source,
+        })),
       } satisfies GoldRates),
     );
     // The catalogue knows of a publication a moment after the table: what is ahead of it is not kept.
@@ -39,5 +47,16 @@ export function goldRateRoutes(
       kept.set(key, answer);
     }
     return sendAnswer(request, reply, answer);
+  });
+
+  serve(app, goldRateFile, async (request, reply) => {
+    const { days = 1 } = request.query;
+    const snapshot = snapshotNow(catalogue);
+    const found = await publications(pool, new Date(snapshot.context.book.rate_since), days);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="gold-rate.csv"')
+      .header('Cache-Control', 'no-cache')
+      .send(rateTable(found));
   });
 }

@@ -1,5 +1,11 @@
 export { snapshotNow } from './answers.http.ts';
 export type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+export type { Companion, CompanionKind, CompanionsOf } from './companions.ts';
+export { designsLike } from './similar.ts';
+export type { SearchedTexts } from './sitemap.routes.ts';
+export { urlOf } from './copy.ts';
 export { usesMotif } from './motif-named.ts';
 export { type Catalogue, openCatalogue } from './open-catalogue.ts';
+export type { MonthlyOffer, MonthlyOfferToday } from './monthly-offer.ts';
+export type { RatingsSince } from './rating.ts';
 export { rowsOfProducts } from './rows-of-products.ts';

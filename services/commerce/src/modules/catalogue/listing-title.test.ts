@@ -6,7 +6,7 @@ describe('the heading of a listing', () => {
   it.each([
     ['/jewellery/', 'Jewellery', 'आभूषण'],
     ['/jewellery/nose-pins/', 'Nose Pins', 'नथ और लौंग'],
-    ['/jewellery/rings-with+diamond-karat+18-filter/', '18 karat Diamond Rings', '18 कैरेट हीरा अंगूठियाँ'],
+    ['/jewellery/rings-with+diamond-karat+18-filter/', '18 karat Diamond Rings', '18 कैरेट हीरे की अंगूठियाँ'],
     [
       '/jewellery/wife+wear-gifting-for+party-sort+by+latest-filter/',
       'Gifts for Wife · Party',
@@ -22,6 +22,8 @@ describe('the heading of a listing', () => {
       '18 karat Yellow Gold Rings',
       '18 कैरेट पीले सोने में अंगूठियाँ',
     ],
+    ['/jewellery/pendants-with+topaz-filter/', 'Blue Topaz Pendants', 'नीले पुखराज के पेंडेंट'],
+    ['/jewellery/bangles-plain+gold-filter/', 'Plain gold Bangles', 'सादे सोने की चूड़ियाँ'],
     ['/jewellery/pendants-price+under+10k-filter/', 'Pendants under ₹10,000', '₹10,000 से कम पेंडेंट'],
     [
       '/jewellery/rings-earrings-with+ruby-with+emerald-filter/',

@@ -17,7 +17,10 @@ export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('
   const categories = chosen(query, 'category');
   const base = categories.length === 0 ? [{ en: 'Jewellery', hi: 'आभूषण' }] : categories;
   const colour = one('colour');
-  const lead = [one('karat'), colour, one('style'), one('motif'), stone].filter((word) => word !== undefined);
+  const isWord = (word: Word | undefined): word is Word => word !== undefined;
+  const karat = [one('karat')].filter(isWord);
+  const looks = [one('style'), one('motif')].filter(isWord);
+  const lead = [...karat, colour, ...looks, stone].filter(isWord);
   const recipient = one('recipient');
   const occasion = one('occasion');
   const price = prices.find(({ id }) => id === one('price')?.id);
@@ -48,12 +51,21 @@ export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('
     title_hi: [
       ...(forWhom.length > 0 ? [`${forWhom.map(beforePostposition).join(' · ')} के लिए`] : []),
       ...(price ? [price.hi] : []),
-      ...lead.map((word) => (word === colour ? `${beforePostposition(word)} में` : word.hi)),
+      ...karat.map(({ hi }) => hi),
+      ...(colour ? [`${beforePostposition(colour)} में`] : []),
+      ...(stone ? [`${beforePostposition(stone)} ${isFeminine(base[0]) ? 'की' : 'के'}`] : []),
+      ...looks.map(({ hi }) => hi),
       things.hi,
       ...(giftSet ? ['उपहार'] : []),
     ].join(' '),
   };
 }
+
+/** Categories whose name in Hindi is feminine, where it stands beside का, के and की. */
+const FEMININE: readonly string[] = ['rings', 'bangles', 'nose-pins', 'chains'];
+
+const isFeminine = (category: Word | { readonly en: string } | undefined): boolean =>
+  category !== undefined && 'id' in category && FEMININE.includes(category.id);
 
 function chosen(query: ListingQuery, id: FacetId): readonly Word[] {
   return (

@@ -6,7 +6,7 @@ import { EVERYTHING, printListingPath, togglePaths, toggled, type ListingQuery }
 import { titleOf } from './listing-title.ts';
 import type { Word } from '../designs/index.ts';
 
-const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
+export const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
   popular: ['Most popular', 'सबसे लोकप्रिय'],
   latest: ['Newest first', 'नए पहले'],
   'price+low': ['Price: low to high', 'क़ीमत: कम से ज़्यादा'],
@@ -74,7 +74,7 @@ export function listingFrame(
 }
 
 /** First, last and the neighbours of the current page. */
-function pageNumbers(current: number, pages: number): number[] {
+export function pageNumbers(current: number, pages: number): number[] {
   const wanted = new Set([1, pages]);
   for (let page = current - PAGE_WINDOW; page <= current + PAGE_WINDOW; page += 1)
     if (page >= 1 && page <= pages) wanted.add(page);

@@ -1,14 +1,31 @@
+import type { SearchedPage, SearchedTexts } from './sitemap.routes.ts';
 import type { Module } from '../../module.ts';
-import type { Catalogue } from './index.ts';
-import { catalogueRoutes } from './catalogue.routes.ts';
+import type { Catalogue, CompanionsOf } from './index.ts';
+import { browserCatalogueRoutes, catalogueRoutes } from './catalogue.routes.ts';
+import { certificateRoutes } from './certificate/certificate.routes.ts';
+import type { MonthlyOfferToday } from './monthly-offer.ts';
+import { sizeRoutes } from './sizes/sizes.routes.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
     readonly catalogue: Catalogue;
+    readonly monthlyOffer: MonthlyOfferToday;
+    readonly companions: CompanionsOf;
+    /** Pages beside the catalogue that people search for. */
+    readonly searched: readonly SearchedPage[];
+    /** Texts that people edit and search for. */
+    readonly searchedTexts: () => Promise<SearchedTexts>;
+  }
+}
+
+declare module '../../module.ts' {
+  interface Module {
+    /** Its pages that people search for, for the sitemap. */
+    readonly searched?: readonly SearchedPage[];
   }
 }
 
 export const catalogue: Module = {
   name: 'catalogue',
-  routes: { api: [catalogueRoutes], pages: [catalogueRoutes] },
+  routes: { api: [browserCatalogueRoutes, certificateRoutes, () => sizeRoutes], pages: [catalogueRoutes] },
 };

@@ -5,6 +5,7 @@ import type { Design } from '../designs/design.ts';
 import { facetBit } from './facets.ts';
 import { usesMotif } from './motif-named.ts';
 import { fixedMask } from './offers.ts';
+import { find } from './search/find.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
 
 let snapshot: CatalogueSnapshot;
@@ -31,7 +32,9 @@ describe('a motif that is not shown', () => {
   });
 
   it.each(['peacock kada', 'मोर कड़ा'])('is not found by %s', (query) => {
-    const found = snapshot.search.find(query).rows.map((row) => snapshot.index.rows[row]?.design);
+    const found = [...find(snapshot, { query, currency: 'INR' }).rows].map(
+      (row) => snapshot.index.rows[row]?.design,
+    );
     expect(new Set(found)).toEqual(new Set(kadas.filter(usesMotif)));
   });
 });

@@ -1,9 +1,18 @@
 import type { Pool } from '@suvarna/database/pool';
 import type { Logger } from 'pino';
-import { createPriceBook, createPriceStore, type DetailsOf, type PriceOf } from '../pricing/index.ts';
+import {
+  createPriceBook,
+  createPriceStore,
+  type DetailsOf,
+  type MaterialsOf,
+  type PriceOf,
+} from '../pricing/index.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { NO_RATINGS, type RatingsSince } from './rating.ts';
+import { settlingRatings } from './settling-ratings.ts';
+import { withRatings } from './with-ratings.ts';
 import { withStock } from './with-stock.ts';
-import { detailsFrom, priceFrom } from './price-of.ts';
+import { detailsFrom, materialsFrom, priceFrom } from './price-of.ts';
 import { createDesignStore } from './design.store.ts';
 import { oneLookAtATime } from './one-look-at-a-time.ts';
 
@@ -11,12 +20,17 @@ export interface CatalogueNeeds {
   readonly pool: Pool;
   readonly log: Logger;
   readonly clock: () => Date;
+  /** Left out, no design has a rating. */
+  readonly ratingsSince?: RatingsSince;
+  /** Whoever keeps the store's texts names those that are shown now. Left out, answers say nothing of them. */
+  readonly textsNow?: () => Promise<string>;
 }
 
 /** The catalogue in memory: opened before the service listens, refreshed behind it. */
 export interface Catalogue {
   readonly priceOf: PriceOf;
   readonly detailsOf: DetailsOf;
+  readonly materialsOf: MaterialsOf;
   /** The catalogue as it stands; `undefined` until the database had one. */
   snapshot(): CatalogueSnapshot | undefined;
   /** Takes a new version of designs or rates now instead of at the next look; afterwards all that was written before the call counts. */
@@ -26,25 +40,40 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
+const noRatings: RatingsSince = async () => ({ ratings: NO_RATINGS, horizon: '' });
+
+/** The same snapshot when the texts are the same: answers are kept with it. */
+const withTexts = (snapshot: CatalogueSnapshot, texts: string | undefined): CatalogueSnapshot =>
+  snapshot.texts === texts ? snapshot : { ...snapshot, texts };
+
 /** A rate may become valid by the clock alone, so the versions are looked up, not only announced. */
 const LOOK_EVERY_MS = 3_000;
 
-export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promise<Catalogue> {
+export async function openCatalogue({
+  pool,
+  log,
+  clock,
+  ratingsSince = noRatings,
+  textsNow,
+}: CatalogueNeeds): Promise<Catalogue> {
   const designs = createDesignStore(pool);
   const prices = createPriceStore(pool);
   let current: CatalogueSnapshot | undefined;
   /** Versions of every table that prices follow from. */
   let pricedBy: string | undefined;
   let horizon: string | undefined;
+  const ratings = settlingRatings(ratingsSince, log);
 
   const look = async (): Promise<void> => {
     const now = clock();
     const versions = await designs.versions(now);
     if (versions.catalogue_version === 0 || versions.rate_version === 0) return;
+    const rated = await ratings.now();
+    const texts = await textsNow?.();
     const priced = `${String(versions.rate_version)} ${String(versions.fx_version)} ${String(versions.uplifts)}`;
     if (current?.catalogue_version === versions.catalogue_version && pricedBy === priced) {
       const stock = await designs.stockSince(horizon);
-      current = withStock(current, stock.levels);
+      current = withTexts(withRatings(withStock(current, stock.levels), rated), texts);
       horizon = stock.horizon;
       return;
     }
@@ -58,11 +87,12 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
       designs: all,
       book: createPriceBook(tables),
       today: now,
+      ratings: rated,
       search: sameDesigns?.search,
     });
     // All levels anew, read after the designs: what was sold while the snapshot was built counts.
     const stock = await designs.stockSince(undefined);
-    current = withStock(built, stock.levels);
+    current = withTexts(withStock(built, stock.levels), texts);
     pricedBy = priced;
     horizon = stock.horizon;
     log.info({ ...versions, designs: all.length }, 'the catalogue is loaded');
@@ -83,8 +113,12 @@ export async function openCatalogue({ pool, log, clock }: CatalogueNeeds): Promi
   return {
     priceOf: priceFrom(() => current),
     detailsOf: detailsFrom(() => current),
+    materialsOf: materialsFrom(() => current),
     snapshot: () => current,
-    refresh: () => looks.again(),
+    refresh: () => {
+      ratings.expire();
+      return looks.again();
+    },
     isLoaded: () => current !== undefined,
     async close() {
       clearInterval(timer);

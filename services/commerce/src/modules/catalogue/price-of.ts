@@ -1,7 +1,7 @@
 import { ringNames } from '@suvarna/contracts/sizes';
 import type { Price } from '@suvarna/pricing/price';
 import { FINENESS } from '@suvarna/pricing/rate';
-import type { DetailsOf, PieceComponents, PriceOf, QuotedAmounts } from '../pricing/index.ts';
+import type { DetailsOf, MaterialsOf, PieceComponents, PriceOf, QuotedAmounts } from '../pricing/index.ts';
 import { cardOf } from './cards.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import {
@@ -12,7 +12,7 @@ import {
   skuOf,
   stoneMilligrams,
 } from '../designs/index.ts';
-import { isExchangeable } from './promises.ts';
+import { notTakenBack } from './promises.ts';
 
 /** The catalogue's answer to what a piece costs now. */
 export function priceFrom(snapshotNow: () => CatalogueSnapshot | undefined): PriceOf {
@@ -81,6 +81,7 @@ export function detailsFrom(snapshotNow: () => CatalogueSnapshot | undefined): D
       throw new Error(`No details of product ${String(choice.productId)}`);
     const quantity = choice.quantity ?? 1;
     const netMg = netWeight(design, options);
+    const notTaken = notTakenBack(design, choice.currency);
     return {
       hsn: design.hsn,
       purity:
@@ -89,8 +90,24 @@ export function detailsFrom(snapshotNow: () => CatalogueSnapshot | undefined): D
           : String(design.fineness),
       netMg: netMg * quantity,
       grossMg: (netMg + stoneMilligrams(design)) * quantity,
-      exchangeable: isExchangeable(design, choice.currency),
+      category: design.category,
+      form: design.form,
+      stoneRows: design.stones,
+      exchangeable: notTaken === null,
+      notTakenBack: notTaken,
       ...componentsOf(snapshot.context.book.price(design, options, quantity, choice.currency)),
     };
+  };
+}
+
+/** What a sold piece is made of, at the prices of now: by what its order kept, whether or not its design is still there. */
+export function materialsFrom(snapshotNow: () => CatalogueSnapshot | undefined): MaterialsOf {
+  return (piece) => {
+    const book = snapshotNow()?.context.book;
+    const now = book?.materials(piece);
+    return (
+      book &&
+      now && { ...now, rateVersion: book.rate_version, notTakenBack: notTakenBack(piece, piece.currency) }
+    );
   };
 }

@@ -5,13 +5,11 @@ import { availabilityOf, type ChosenOptions, type Design } from '../designs/inde
 import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import { type Service, serviceability, serviceAnswer } from '../shipping/index.ts';
 
-/** When one piece of a choice arrives at an Indian pincode, and whether its price, in paise, can be paid there. */
-export type Deliver = (
-  design: Design,
-  options: ChosenOptions,
-  pincode: string,
-  price: number,
-) => Promise<ProductDelivery | undefined>;
+/** When one piece of a choice arrives at a place, and whether its price, in paise, can be paid there. */
+type DeliverThere = (design: Design, options: ChosenOptions, price: number) => ProductDelivery;
+
+/** An Indian pincode, looked up once for all pieces that are asked about; `undefined` while nobody can tell. */
+export type Deliver = (pincode: string) => Promise<DeliverThere | undefined>;
 
 /**
  * The catalogue is shown from memory, so a product without the table of pincodes is shown without
@@ -34,22 +32,32 @@ export function productDelivery({
     }
   }
 
-  return async (design, options, pincode, price) => {
+  return async (pincode) => {
     const service = await find(pincode);
     if (service === undefined) return undefined;
-    const { available, made_to_order, stock, lead_days } = availabilityOf(design, options);
-    const promise = deliveryDate(service, {
-      stock: made_to_order ? 'made-to-order' : stock,
-      leadDays: lead_days,
-      quantity: 1,
-      at: clock(),
-    });
-    const promised = service.serviceable && available;
-    return {
-      ...serviceAnswer(service, price),
-      promise: promised
-        ? { dispatch_date: promise.dispatch, delivery_date: promise.delivery, tier: promise.tier }
-        : null,
-    };
+    return (design, options, price) => deliveryOf(service, design, options, price, clock());
+  };
+}
+
+function deliveryOf(
+  service: Service,
+  design: Design,
+  options: ChosenOptions,
+  price: number,
+  at: Date,
+): ProductDelivery {
+  const { available, made_to_order, stock, lead_days } = availabilityOf(design, options);
+  const promise = deliveryDate(service, {
+    stock: made_to_order ? 'made-to-order' : stock,
+    leadDays: lead_days,
+    quantity: 1,
+    at,
+  });
+  const promised = service.serviceable && available;
+  return {
+    ...serviceAnswer(service, price),
+    promise: promised
+      ? { dispatch_date: promise.dispatch, delivery_date: promise.delivery, tier: promise.tier }
+      : null,
   };
 }

@@ -19,6 +19,7 @@ import {
   stoneMilligrams,
   wordOf,
 } from '../designs/index.ts';
+import { certificateOf } from './certificate/certificate-of.ts';
 import { usesMotif } from './motif-named.ts';
 import { isExchangeable, isHallmarked } from './promises.ts';
 import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
@@ -54,10 +55,12 @@ export function breakupOf(
     currency,
     rate_version: context.book.rate_version,
     fx_version: context.book.fxVersionOf(currency),
+    rate_since: context.book.rate_since,
   };
 }
 
-function labelsOf(design: Design, options: ChosenOptions): BreakupLabels {
+/** What rows of a price are called. */
+export function labelsOf(design: Design, options: ChosenOptions): BreakupLabels {
   const colour = wordOf(COLOUR_WORDS, options.colour);
   const fineness = design.fineness === null ? '' : ` ${String(design.fineness)}`;
   return {
@@ -136,6 +139,7 @@ export function productOf(
       count: row.count,
       millicarat: row.millicarat,
     })),
+    certificate: certificateOf(design),
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,
     promises: { exchange: isExchangeable(design, currency), hallmark: isHallmarked(design) },

@@ -12,15 +12,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './open-catalogue.ts';
 import { type PictureOrders, pieceOf, undrawnPictures } from '../imagery/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import type { MonthlyOffer, MonthlyOfferToday } from './monthly-offer.ts';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { urlOf } from './copy.ts';
-import {
-  type AskedOptions,
-  chooseOptions,
-  type ChosenOptions,
-  type Design,
-  readSku,
-} from '../designs/index.ts';
+import { designOf, optionsOf } from './asked-design.ts';
+import { type AskedOptions, type Design, readSku } from '../designs/index.ts';
 import { breakupOf, productOf } from './product-view.ts';
 import { similarRows } from './similar.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
@@ -42,19 +38,22 @@ export function productRoutes(
     catalogue,
     deliver,
     pictures,
-  }: { readonly catalogue: Catalogue; readonly deliver: Deliver; readonly pictures: PictureOrders },
+    monthlyOffer,
+  }: {
+    readonly catalogue: Catalogue;
+    readonly deliver: Deliver;
+    readonly pictures: PictureOrders;
+    readonly monthlyOffer: MonthlyOfferToday;
+  },
 ): void {
   serve(app, productDetails, async (request, reply) => {
     const { product_id, karat, colour, size, pincode } = request.query;
     const currency = currencyOf(request);
-    const key = `product ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
+    const emi = await monthlyOffer();
+    const key = `product ${String(emi.version)} ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
     const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
-      const product = productOf(
-        snapshot.context,
-        design,
-        optionsOf(design, { karat, colour, size }),
-        currency,
-      );
+      const shown = productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency);
+      const product = { ...shown, breakup: withMonths(shown.breakup, design, emi) };
       return detailJson(delivery === undefined ? product : { ...product, delivery });
     };
     const kept = (): Answer =>
@@ -69,7 +68,7 @@ export function productRoutes(
     const options = optionsOf(design, { karat, colour, size });
     // What is delivered in India is paid in rupees, whatever the page is shown in.
     const { special_price_paise: price } = breakupOf(snapshot.context, design, options, 'INR');
-    const delivery = await deliver(design, options, pincode, price);
+    const delivery = (await deliver(pincode))?.(design, options, price);
     // Days change by the hour and by place, so these answers are not kept.
     return sendAnswer(
       request,
@@ -78,16 +77,17 @@ export function productRoutes(
     );
   });
 
-  serve(app, priceBreakup, (request, reply) => {
+  serve(app, priceBreakup, async (request, reply) => {
     const { product_id, sku, karat, colour, size } = request.query;
     const currency = currencyOf(request);
-    const key = `breakup ${String(product_id ?? '')} ${sku ?? ''} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
+    const emi = await monthlyOffer();
+    const key = `breakup ${String(emi.version)} ${String(product_id ?? '')} ${sku ?? ''} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
     return sendAnswer(
       request,
       reply,
       answer(key, (snapshot) => {
         const { design, options } = choiceOf(snapshot, product_id, sku, { karat, colour, size });
-        return breakupJson(breakupOf(snapshot.context, design, options, currency));
+        return breakupJson(withMonths(breakupOf(snapshot.context, design, options, currency), design, emi));
       }),
     );
   });
@@ -138,17 +138,15 @@ export function productRoutes(
   });
 }
 
-function designOf(snapshot: CatalogueSnapshot, product_id: number): Design {
-  const design = snapshot.byId.get(product_id);
-  if (!design) throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
-  return design;
-}
-
-function optionsOf(design: Design, asked: AskedOptions): ChosenOptions {
-  const options = chooseOptions(design, asked);
-  if (!options)
-    throw new Refusal(400, 'BAG.OPTION_UNAVAILABLE', 'The design is not made in this choice of options.');
-  return options;
+/** With what the piece comes to a month, where lenders lend for it: not for coins, and not abroad (domain rules §2.9). */
+function withMonths(
+  breakup: PriceBreakup,
+  { category }: Design,
+  { leastAMonth }: MonthlyOffer,
+): PriceBreakup {
+  if (!breakup.available || breakup.currency !== 'INR' || category === 'gold-coins') return breakup;
+  const from = leastAMonth(breakup.special_price_paise);
+  return from === 0 ? breakup : { ...breakup, emi_from_paise: from };
 }
 
 /** A SKU names a design and its options; options given beside it win, another product's id is refused. */

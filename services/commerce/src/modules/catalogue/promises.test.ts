@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { chooseOptions } from '../designs/options.ts';
 import { detailsFrom } from './price-of.ts';
 import { productOf } from './product-view.ts';
-import { isExchangeable } from './promises.ts';
+import { isExchangeable, notTakenBack } from './promises.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
 
 let snapshot: CatalogueSnapshot;
@@ -56,5 +56,8 @@ describe('of every kind of design', () => {
     expect(solitaires).toHaveLength(360);
     expect(solitaires.every((design) => isExchangeable(design, 'INR'))).toBe(true);
     expect(isExchangeable({ category: 'solitaires', form: 'loose' }, 'INR')).toBe(false);
+    expect(notTakenBack({ category: 'solitaires', form: 'loose' }, 'INR')).toBe('loose-stone');
+    expect(notTakenBack({ category: 'gold-coins', form: 'coin' }, 'INR')).toBe('coin');
+    expect(notTakenBack({ category: 'rings', form: 'band' }, 'GBP')).toBe('abroad');
   });
 });

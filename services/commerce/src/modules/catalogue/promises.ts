@@ -1,3 +1,4 @@
+import type { NotTakenBack } from '@suvarna/contracts/api/product-value';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Design } from '../designs/index.ts';
 
@@ -5,16 +6,21 @@ import type { Design } from '../designs/index.ts';
 const LOOSE = 'loose';
 
 /**
- * Whether a piece of a design is taken back for another piece or for money: not gold coins, not loose
- * stones, and nothing sold abroad (domain rules §2.5, §2.11). The quote for a piece that was bought and
- * the page of the design both ask here.
+ * Why a piece of a design is never taken back for another piece or for money: gold coins, loose stones,
+ * and all that is sold abroad (domain rules §2.5, §2.11); `null` for those that are. The quote for a piece
+ * that was bought, the page of the design and the bag ask here.
  */
-export function isExchangeable(
-  { category, form }: Pick<Design, 'category' | 'form'>,
+export function notTakenBack(
+  { category, form }: { readonly category: string; readonly form: string },
   currency: Currency,
-): boolean {
-  return currency === 'INR' && category !== 'gold-coins' && form !== LOOSE;
+): Exclude<NotTakenBack, 'unavailable'> | null {
+  if (currency !== 'INR') return 'abroad';
+  if (category === 'gold-coins') return 'coin';
+  return form === LOOSE ? 'loose-stone' : null;
 }
+
+export const isExchangeable = (design: Pick<Design, 'category' | 'form'>, currency: Currency): boolean =>
+  notTakenBack(design, currency) === null;
 
 /** Jewellery gets the hallmark and a HUID; coins carry the fineness and certificate of their refiner (domain rules §2.4). */
 export function isHallmarked({ category }: Pick<Design, 'category'>): boolean {

@@ -2,6 +2,7 @@ import { generateDesigns } from '../../../seed/generate-designs.ts';
 import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from '../../../seed/rates.ts';
 import { generateStonePrices } from '../../../seed/stone-prices.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { NO_RATINGS } from './rating.ts';
 import { createPriceBook, type PriceBook } from '../pricing/price-book.ts';
 
 /** The price book of the seed's last day, without a database. */
@@ -10,6 +11,7 @@ export function seededBook(): PriceBook {
   const version = rates.at(-1)?.version ?? 0;
   return createPriceBook({
     rate_version: version,
+    rate_since: rates.at(-1)?.effective_from ?? '',
     fx_version: generateExchangeRates().at(-1)?.version ?? 0,
     gold: Object.fromEntries(
       rates.filter((row) => row.version === version).map((row) => [row.karat, row.paise_per_gram]),
@@ -23,12 +25,13 @@ export function seededBook(): PriceBook {
   });
 }
 
-/** The seed as a snapshot; `every` takes each n-th design only. */
-export function seededSnapshot(every = 1): Promise<CatalogueSnapshot> {
+/** The seed as a snapshot; `every` takes each n-th design only, `count` asks for more than the store has. */
+export function seededSnapshot(every = 1, count?: number): Promise<CatalogueSnapshot> {
   return buildSnapshot({
     catalogue_version: 1,
-    designs: generateDesigns().filter((_, at) => at % every === 0),
+    designs: generateDesigns(count).filter((_, at) => at % every === 0),
     book: seededBook(),
     today: new Date('2026-11-21T06:00:00Z'),
+    ratings: NO_RATINGS,
   });
 }

@@ -27,6 +27,12 @@ function scoreOf(row: number, { design, type, trend, wear_type }: Likeness): num
         other.design.motif === design.motif,
     ],
     [2, design?.stones[0] !== undefined && other.design.stones[0]?.type === design.stones[0].type],
+    [
+      1,
+      design !== undefined &&
+        other.design.default_karat === design.default_karat &&
+        other.design.default_colour === design.default_colour,
+    ],
   ] as const;
   const alike = points.reduce((sum, [worth, holds]) => sum + (holds ? worth : 0), 0);
   return priced === undefined

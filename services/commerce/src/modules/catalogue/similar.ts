@@ -2,6 +2,58 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from '../designs/index.ts';
 import { usesMotif } from './motif-named.ts';
 
+/** What somebody asked for without naming a design: a style, a set, an occasion. */
+export interface Wanted {
+  /** Specification §7: `trend`, `set_code` and `occasion`. */
+  readonly trend?: string | undefined;
+  readonly set_code?: string | undefined;
+  readonly occasion?: string | undefined;
+}
+
+/** Sets have names alone: `Monsoon Garden` is asked for as `monsoon-garden` too. */
+const asCode = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s+]+/g, '-');
+
+/** The designs that are all of what is wanted, by popularity; the most popular of the store where nothing is said. */
+export function recommendedRows(index: CatalogueIndex, wanted: Wanted, limit: number): number[] {
+  const trend = wanted.trend && asCode(wanted.trend);
+  const set = wanted.set_code && asCode(wanted.set_code);
+  const occasion = wanted.occasion && asCode(wanted.occasion);
+  const found: number[] = [];
+  // Rows come by popularity.
+  for (const [row, { design }] of index.rows.entries()) {
+    if (found.length === limit) break;
+    if (trend && design.style !== trend) continue;
+    if (set && asCode(design.set_name) !== set) continue;
+    if (occasion && !(design.occasions as readonly string[]).includes(occasion)) continue;
+    found.push(row);
+  }
+  return found;
+}
+
+/** Designs most like one, the most alike first. */
+export function designsLike(
+  { index }: { readonly index: CatalogueIndex },
+  design: Design,
+  limit: number,
+): Design[] {
+  return similarRows(index, { design }, limit).flatMap((row) => index.rows[row]?.design ?? []);
+}
+
+/** What belongs to a design: the rest of its set in its metal's look, then what is most like it. */
+export function relatedRows(index: CatalogueIndex, design: Design, limit: number): number[] {
+  const set =
+    design.set_name === ''
+      ? []
+      : recommendedRows(index, { set_code: design.set_name, trend: design.style }, limit + 1).filter(
+          (row) => index.rows[row]?.design.product_id !== design.product_id,
+        );
+  return [...new Set([...set, ...similarRows(index, { design }, limit)])].slice(0, limit);
+}
+
 export interface Likeness {
   /** The design the shopper looks at. */
   readonly design?: Design | undefined;
@@ -30,6 +82,8 @@ export function similarRows(index: CatalogueIndex, likeness: Likeness, limit: nu
     if (other.style === style) score += 2;
     if (motif !== undefined && other.motif === motif && usesMotif(other)) score += 2;
     if (stone !== undefined && other.stones[0]?.type === stone) score += 2;
+    if (other.default_karat === design?.default_karat && other.default_colour === design.default_colour)
+      score += 1;
     // A price only takes away: who is not among the best without it needs no logarithm.
     if (!isBetter(score)) return;
     if (price !== undefined) score -= Math.min(4, Math.abs(Math.log2((offers[0]?.price_paise ?? 1) / price)));

@@ -53,7 +53,7 @@ export function stonePhrase(row: StoneRow, language: 'en' | 'hi'): string {
       row.shape === 'bead'
         ? `${count} ${EN[row.type].one} ${row.count === 1 ? 'bead' : 'beads'}`
         : `${count} ${wordOf(SHAPE_WORDS, row.shape).en} ${stone}`;
-    return `${what} of ${carats} carat${row.count === 1 ? '' : ' in all'}`;
+    return `${what} of ${carats} ${row.millicarat > 1_000 ? 'carats' : 'carat'}${row.count === 1 ? '' : ' in all'}`;
   }
   const stone = counted(row, HI[row.type]);
   if (row.type === 'pearl') return `${count} ${stone}`;

@@ -92,16 +92,16 @@ export const MOTIF_WORDS = words([
 export type Motif = (typeof MOTIF_WORDS)[number]['id'];
 
 export const STONE_WORDS = words([
-  ['diamond', 'Diamond', 'हीरा'],
+  ['diamond', 'Diamond', 'हीरा', 'हीरे'],
   ['ruby', 'Ruby', 'माणिक'],
-  ['emerald', 'Emerald', 'पन्ना'],
+  ['emerald', 'Emerald', 'पन्ना', 'पन्ने'],
   ['sapphire', 'Sapphire', 'नीलम'],
   ['pearl', 'Pearl', 'मोती'],
-  ['amethyst', 'Amethyst', 'कटैला'],
-  ['topaz', 'Blue Topaz', 'नीला पुखराज'],
-  ['citrine', 'Citrine', 'सुनहला'],
-  ['garnet', 'Garnet', 'तामड़ा'],
-  ['onyx', 'Onyx', 'काला सुलेमानी'],
+  ['amethyst', 'Amethyst', 'कटैला', 'कटैले'],
+  ['topaz', 'Blue Topaz', 'नीला पुखराज', 'नीले पुखराज'],
+  ['citrine', 'Citrine', 'सुनहला', 'सुनहले'],
+  ['garnet', 'Garnet', 'तामड़ा', 'तामड़े'],
+  ['onyx', 'Onyx', 'काला सुलेमानी', 'काले सुलेमानी'],
 ]);
 export type StoneType = (typeof STONE_WORDS)[number]['id'];
 

@@ -27,7 +27,7 @@ const LARGE_MOVE_BP = 1_000;
  * @param before the rates that would count at its moment without it
  */
 export function faultsOf(
-  next: ExchangePublication,
+  next: Pick<ExchangePublication, 'rates' | 'effective_from'>,
   before: PaisePerUnit | undefined,
   now: Date,
   largeMoveIsMeant: boolean,

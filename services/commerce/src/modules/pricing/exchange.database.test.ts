@@ -36,15 +36,28 @@ const newest = async (): Promise<Listed> => {
   if (!first) throw new Error('no rates');
   return first;
 };
-const publish = (
-  body: object,
-  options: { readonly token?: string; readonly headers?: Readonly<Record<string, string>> } = {},
-) =>
+interface Options {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+const propose = (body: object, options: Options = {}) =>
   service.post(
     '/staff/rate/exchange/',
     { source: 'a bank', published_by: 'Meera', ...body },
     { token: STAFF_ADMIN_TOKEN, ...options },
   );
+const decide = (proposal_id: string, decided_by = 'Ravi', decision = 'publish') =>
+  service.post(
+    '/staff/rate/exchange/decide/',
+    { proposal_id, decision, decided_by },
+    { token: STAFF_ADMIN_TOKEN },
+  );
+/** By two people, where it takes them. */
+async function publish(body: object, options: Options = {}) {
+  const answer = await propose(body, options);
+  const { state, proposal_id: id } = (answer.body.data ?? {}) as { state?: string; proposal_id?: string };
+  return state === 'waiting' && id !== undefined ? decide(id) : answer;
+}
 /** What prices abroad are computed from at a moment. */
 const inForce = async (moment: string) => {
   const [tables, versions] = await Promise.all([
@@ -78,7 +91,9 @@ describe('exchange rates', () => {
 
   it('may be published for a later moment', async () => {
     const { version, paise_per_unit } = await newest();
-    expect((await publish({ paise_per_unit, effective_from: '2026-11-22T05:00:00Z' })).body.data).toEqual({
+    expect(
+      (await publish({ paise_per_unit, effective_from: '2026-11-22T05:00:00Z' })).body.data,
+    ).toMatchObject({
       version: version + 1,
       effective_from: '2026-11-22T05:00:00.000Z',
     });
@@ -147,6 +162,49 @@ describe('exchange rates', () => {
         })
       ).status,
     ).toBe(200);
+  });
+
+  it.each(['  ', '\u00a0', '--'])('need somebody’s name, which %j is not', async (name) => {
+    const { paise_per_unit } = await newest();
+    const before = (await list()).length;
+    const answer = await propose({ paise_per_unit, published_by: name });
+    expect([answer.status, answer.body.code]).toEqual([400, 'REQUEST.INVALID']);
+    expect(await list()).toHaveLength(before);
+  });
+
+  it('that jump wait for a second person, who is told, and count from that word', async () => {
+    const { paise_per_unit, version } = await newest();
+    const next = { ...paise_per_unit, GBP: Math.round(paise_per_unit.GBP * 1.05) };
+    const waiting = (await propose({ paise_per_unit: next })).body.data as { proposal_id: string };
+    expect(waiting).toMatchObject({ state: 'waiting', moved_bp: expect.any(Number) });
+    expect((await newest()).version).toBe(version);
+    const { rows } = await service.pool.query<{ text: string }>(
+      `select payload->>'text' as text from outbox where type = 'alert.rates_waiting' and key = $1`,
+      [waiting.proposal_id],
+    );
+    expect(rows.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Exchange rates from a bank move by/),
+    ]);
+    expect(await decide(waiting.proposal_id, ' meera ')).toMatchObject({
+      status: 400,
+      body: { fields: { '/decided_by': expect.any(String) } },
+    });
+    expect((await decide(waiting.proposal_id)).body.data).toMatchObject({ version: version + 1 });
+    expect(await newest()).toMatchObject({
+      published_by: 'Meera',
+      confirmed_by: 'Ravi',
+      paise_per_unit: next,
+    });
+    expect((await decide(waiting.proposal_id)).status).toBe(400);
+    // Small steps in one day are one large one.
+    const step = (by: number) => ({ ...next, GBP: Math.round(next.GBP * by) });
+    expect((await propose({ paise_per_unit: step(1.02) })).body.data).toMatchObject({ state: 'published' });
+    const far = (await propose({ paise_per_unit: step(1.04) })).body.data as { proposal_id: string };
+    expect(far).toMatchObject({ state: 'waiting' });
+    expect((await decide(far.proposal_id, 'Meera', 'drop')).body.data).toEqual({
+      version: null,
+      effective_from: null,
+    });
   });
 
   it('are one version for one key, and one each for two who publish at the same moment', async () => {

@@ -1,28 +1,45 @@
-import { exchangePublish, exchangeRates } from '@suvarna/contracts/endpoints/staff';
-import type { FastifyPluginAsync } from 'fastify';
-import { exchangeAt, insertExchange, listExchange, lockExchange } from './exchange-rate.store.ts';
+import { exchangeDecide, exchangePublish, exchangeRates } from '@suvarna/contracts/endpoints/staff';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { faultsOf } from './exchange-rules.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { exchangeProposals, exchangeTable } from './exchange-rate.store.ts';
+import { decideExchange, publishExchange } from './publish-exchange.ts';
 
 const SHOWN = 30;
 
-/** Exchange rates: a new version of all of them at once, by an admin, on record. The one that began last makes prices abroad. */
+/** Exchange rates: a new version of all of them at once, by an admin, by two of them where they jump; on record. The one that began last makes prices abroad. */
 export function staffExchangeRoutes({ db, clock, catalogue }: Dependencies): FastifyPluginAsync {
+  /** Computing every price anew takes longer than an answer should; other processes know of it within seconds too. */
+  const takeSoon = (request: FastifyRequest): void =>
+    void catalogue
+      .refresh()
+      .catch((error: unknown) => request.log.warn({ err: error }, 'the new rates are not taken yet'));
+
   return async (app) => {
     serve(app, exchangeRates, async () =>
       envelope({
-        results: (await listExchange(db, SHOWN)).map(
-          ({ version, effective_from, rates, source, published_by, published_at }) => ({
+        results: (await exchangeTable.list(db, SHOWN)).map(
+          ({ version, effective_from, rates, source, published_by, confirmed_by, published_at }) => ({
             version,
             effective_from: effective_from.toISOString(),
             paise_per_unit: rates,
             source,
             published_by,
+            confirmed_by,
             published_at: published_at?.toISOString() ?? null,
+          }),
+        ),
+        waiting: (await exchangeProposals.waiting(db, clock())).map(
+          ({ proposal_id, effective_from, rates, source, proposed_by, proposed_at, moved_bp }) => ({
+            proposal_id,
+            effective_from: effective_from?.toISOString() ?? null,
+            paise_per_unit: rates,
+            source,
+            proposed_by,
+            proposed_at: proposed_at.toISOString(),
+            moved_bp,
           }),
         ),
       }),
@@ -37,34 +54,35 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Dependencies): Fas
           published_by,
           large_move: isMeant = false,
         } = request.body;
-        const newest = await lockExchange(tx);
-        const now = clock();
-        const publication = {
-          rates,
-          effective_from: from === undefined ? now : new Date(from),
-          source,
-          published_by,
-        };
-        // What is dated wrongly is refused for that; it is compared as if it were to count now.
-        const before = await exchangeAt(
+        const outcome = await publishExchange(
           tx,
-          publication.effective_from >= now ? publication.effective_from : now,
+          { rates, source, published_by, ...(from !== undefined && { effective_from: new Date(from) }) },
+          isMeant,
+          clock(),
         );
-        const faults = faultsOf(publication, before, now, isMeant);
-        if (Object.keys(faults).length > 0)
-          throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields: faults });
-        const version = newest + 1;
-        await insertExchange(tx, version, publication, now);
-        request.log.info(
-          { version, effective_from: publication.effective_from },
-          'exchange rates were published',
+        request.log.info(outcome, 'exchange rates were published, or wait for a second person');
+        return envelope(
+          outcome.state === 'published'
+            ? { ...outcome, effective_from: outcome.effective_from.toISOString() }
+            : outcome,
         );
-        return envelope({ version, effective_from: publication.effective_from.toISOString() });
       });
-      // Computing every price anew takes longer than an answer should; other processes know of it within seconds too.
-      void catalogue
-        .refresh()
-        .catch((error: unknown) => request.log.warn({ err: error }, 'the new rates are not taken yet'));
+      takeSoon(request);
+      return answer;
+    });
+
+    serve(app, exchangeDecide, async (request, reply) => {
+      const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
+        const { proposal_id: proposalId, decision, decided_by: by } = request.body;
+        const { version, effective_from: from } = await decideExchange(
+          tx,
+          { proposalId, publish: decision === 'publish', by },
+          clock(),
+        );
+        request.log.info({ proposalId, decision, version }, 'waiting exchange rates were decided');
+        return envelope({ version, effective_from: from?.toISOString() ?? null });
+      });
+      takeSoon(request);
       return answer;
     });
   };

@@ -19,7 +19,7 @@ afterAll(() => shut(server));
 
 const read = (status: number, body: unknown) => {
   said = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
-  return goldApi({ url, token: TOKEN }).read();
+  return goldApi({ name: 'goldapi', url, token: TOKEN }).read();
 };
 
 describe('GoldAPI', () => {
@@ -43,7 +43,9 @@ describe('GoldAPI', () => {
   });
 
   it('is unavailable where nobody listens', async () => {
-    await expect(goldApi({ url: 'http://127.0.0.1:1', token: TOKEN }).read()).rejects.toMatchObject({
+    await expect(
+      goldApi({ name: 'goldapi', url: 'http://127.0.0.1:1', token: TOKEN }).read(),
+    ).rejects.toMatchObject({
       name: 'FeedUnavailable',
     });
   });

@@ -15,14 +15,16 @@ const Answer = Type.Object({
 });
 
 export interface GoldFeedAccess {
+  /** Stands in the source of what is published. */
+  readonly name: 'goldapi' | 'simulator';
   readonly url: string;
   readonly token: string;
 }
 
 /** GoldAPI (goldapi.io), or whoever speaks its protocol. */
-export function goldApi({ url, token }: GoldFeedAccess): GoldFeed {
+export function goldApi({ name, url, token }: GoldFeedAccess): GoldFeed {
   return {
-    name: 'goldapi',
+    name,
     async read() {
       let said: unknown;
       try {

@@ -16,7 +16,7 @@ const schema = Type.Object({
   GOLD_FEED_TOKEN: text({ default: '' }),
 });
 
-export const settings: SettingsOf<'goldFeed'> = (reader) => {
+export const settings: SettingsOf<'goldFeed'> = (reader, { sandbox }) => {
   const { GOLD_FEED_URL: address, GOLD_FEED_TOKEN: token } = reader.read(schema);
   if (token === '') return { goldFeed: null };
   const url = withoutSlash(address);
@@ -24,5 +24,6 @@ export const settings: SettingsOf<'goldFeed'> = (reader) => {
     reader.fault('GOLD_FEED_URL must begin with https://.');
   const weak = secretFault(token);
   if (weak !== null) reader.fault(`GOLD_FEED_TOKEN ${weak}.`);
-  return { goldFeed: { url, token } };
+  const isSimulator = sandbox !== null && url.startsWith(`${sandbox.url}/`);
+  return { goldFeed: { name: isSimulator ? 'simulator' : 'goldapi', url, token } };
 };

@@ -44,10 +44,13 @@ describe('gold rates', () => {
     expect(needsSecondPerson(moved(0.0301))).toBe(true);
     expect(needsSecondPerson(moved(-0.0301))).toBe(true);
     expect(movedBp(RATES, undefined)).toBe(0);
+    expect(movedBp(RATES, RATES, { ...RATES, 24: RATES[24] / 2 }, undefined)).toBe(10_000);
   });
 
   it('know a person by any way to write the name', () => {
     expect(isSamePerson('Meera', ' meera ')).toBe(true);
+    expect(isSamePerson('Meera Rao', 'MEERA  rao')).toBe(true);
+    expect(isSamePerson('Meera Rao', 'Meera\u200bRao')).toBe(true);
     expect(isSamePerson('Meera', 'Meena')).toBe(false);
   });
 });

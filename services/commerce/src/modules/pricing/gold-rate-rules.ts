@@ -18,6 +18,8 @@ export interface GoldPublication {
   readonly published_by: string;
 }
 
+type RatesByName = Readonly<Record<string, number>>;
+
 /** More than this, up or down, takes a second person. */
 const JUMP_BP = 300;
 /** Published karats stand within so much of `rate24 × fineness / 999`; farther off is the wrong row. */
@@ -41,20 +43,31 @@ export function faultsOfGold(
 }
 
 /**
- * The farthest move of a karat, in basis points of what it was, rounded up.
+ * The farthest move of one of them, in basis points of what it was, rounded up.
  *
- * @param before what would count at its moment without it; the first rates move nothing
+ * @param before rates it is compared with: what would count at its moment without it, and what its day
+ * began with, so that many small steps are one large one; the first rates move nothing
  */
-export function movedBp(next: GoldRateOfDay, before: GoldRateOfDay | undefined): number {
-  return before === undefined
-    ? 0
-    : Math.max(
-        ...KARATS.map((karat) => Math.ceil((Math.abs(next[karat] - before[karat]) * 10_000) / before[karat])),
-      );
+export function movedBp(next: RatesByName, ...before: readonly (RatesByName | undefined)[]): number {
+  const moves = before.flatMap((rates) =>
+    rates === undefined
+      ? []
+      : Object.entries(next).map(([name, rate]) => {
+          const was = rates[name] ?? 0;
+          return Math.ceil((Math.abs(rate - was) * 10_000) / was);
+        }),
+  );
+  return Math.max(0, ...moves);
 }
 
 export const needsSecondPerson = (moved: number): boolean => moved > JUMP_BP;
 
+/** A name without its case, spaces and signs that nobody sees. */
+const bareName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}]+/gu, '')
+    .toLowerCase();
+
 /** Whether two names are one person, however they are written. */
-export const isSamePerson = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+export const isSamePerson = (one: string, other: string): boolean => bareName(one) === bareName(other);

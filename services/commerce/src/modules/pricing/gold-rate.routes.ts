@@ -32,11 +32,11 @@ export function staffGoldRateRoutes({ db, clock, catalogue }: Dependencies): Fas
             published_at: published_at?.toISOString() ?? null,
           }),
         ),
-        waiting: (await waitingProposals(db)).map(
-          ({ proposal_id, effective_from, paise_per_gram, source, proposed_by, proposed_at, moved_bp }) => ({
+        waiting: (await waitingProposals(db, clock())).map(
+          ({ proposal_id, effective_from, rates, source, proposed_by, proposed_at, moved_bp }) => ({
             proposal_id,
             effective_from: effective_from?.toISOString() ?? null,
-            paise_per_gram,
+            paise_per_gram: rates,
             source,
             proposed_by,
             proposed_at: proposed_at.toISOString(),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { staleFrom } from '@suvarna/contracts/stale-rate';
 import { createDesignStore } from '../catalogue/design.store.ts';
 import { createPriceStore } from './price.store.ts';
+import { watchRate } from './watch-rate.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 
 const STAFF_VIEW_TOKEN = 'view-token-of-the-tests-0123456789';
@@ -185,5 +187,30 @@ describe('gold rates', () => {
         `update gold_rate_proposals set decision = 'published', decided_by = proposed_by, decided_at = now(), version = 1`,
       ),
     ).rejects.toThrow(/check constraint/);
+  });
+});
+
+describe('the rate in force', () => {
+  it('older than a working day is a job that fails with its code; fresh it is silent', async () => {
+    const { db } = service;
+    const { rows } = await service.pool.query<{ since: Date }>(
+      'select max(effective_from) as since from gold_rates where effective_from <= $1',
+      [new Date(NOW)],
+    );
+    const since = rows[0]?.since ?? new Date(NOW);
+    await expect(watchRate(db, since)).resolves.toBeUndefined();
+    const late = staleFrom(since.toISOString());
+    await expect(watchRate(db, new Date(late.getTime() - 1))).resolves.toBeUndefined();
+    await expect(watchRate(db, late)).rejects.toMatchObject({ name: 'RateStale', code: 'STALE' });
+    // The store's people are told once a day, however often it is looked.
+    await expect(watchRate(db, late)).rejects.toMatchObject({ code: 'STALE' });
+    const alerts = `select payload->>'text' as text from outbox where type = 'alert.rate_stale'`;
+    expect((await service.pool.query(alerts)).rows).toEqual([
+      { text: expect.stringMatching(/^No gold rate was published since/) },
+    ]);
+    await expect(watchRate(db, new Date(late.getTime() + 86_400_000))).rejects.toMatchObject({
+      code: 'STALE',
+    });
+    expect((await service.pool.query(alerts)).rows).toHaveLength(2);
   });
 });

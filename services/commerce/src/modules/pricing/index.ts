@@ -1,10 +1,14 @@
 export { goldApi } from './gold-api.ts';
-export { publications, ratesOfVersion } from './gold-rate.store.ts';
+export { isSamePerson } from './gold-rate-rules.ts';
+export { goldInForce, publications, ratesOfVersion } from './gold-rate.store.ts';
+export { takeTrialRate } from './take-trial-rate.ts';
 export { inForce } from './in-force.store.ts';
 export { createPriceBook, type Offer, type PriceBook } from './price-book.ts';
 export { createPriceStore } from './price.store.ts';
 export type {
   DetailsOf,
+  Materials,
+  MaterialsOf,
   OptionChoice,
   OptionQuote,
   PieceComponents,

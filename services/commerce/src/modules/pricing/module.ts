@@ -2,8 +2,10 @@ import type { Module } from '../../module.ts';
 import { staffExchangeRoutes } from './exchange.routes.ts';
 import { settings } from './gold-feed-settings.ts';
 import type { GoldFeed } from './gold-feed.ts';
+import { measureRates } from './gold-rate.metrics.ts';
 import { staffGoldRateRoutes } from './gold-rate.routes.ts';
-import { takeRates } from './take-rates.ts';
+import { watchRate } from './watch-rate.ts';
+import { takeRateOfToday } from './take-rates.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
@@ -17,13 +19,20 @@ export const pricing: Module = {
   routes: { staff: [staffExchangeRoutes, staffGoldRateRoutes] },
   jobs: [
     {
-      // The hour at which rates are published on working days (domain rules §2.2).
+      // From half past ten, when rates are published on working days (domain rules §2.2), until one is in.
       name: 'rates.take',
-      cron: '30 10 * * 1-6',
+      cron: '*/15 10-13 * * 1-6',
       run: async (context) => {
-        await takeRates(context, context.clock());
+        await takeRateOfToday(context, context.clock());
       },
+    },
+    {
+      // Right after the hour from which shoppers read that the rate is not of today.
+      name: 'rates.watch',
+      cron: '5 14 * * 1-6',
+      run: ({ db, clock }) => watchRate(db, clock()),
     },
   ],
   settings,
+  figures: measureRates,
 };

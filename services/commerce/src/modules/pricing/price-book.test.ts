@@ -38,7 +38,12 @@ describe('the price of every design', () => {
         for (const size of design.sizes.length === 0 ? [''] : design.sizes) {
           const options = chooseOptions(design, { size });
           if (!options) throw new Error('a size of its own is refused');
-          const breakup = breakupOf({ book, today: new Date() }, design, options, currency);
+          const breakup = breakupOf(
+            { book, today: new Date(), ratings: new Map() },
+            design,
+            options,
+            currency,
+          );
           expect(breakup.rows.reduce((sum, row) => sum + row.final_paise, 0)).toBe(breakup.subtotal_paise);
           expect(breakup.subtotal_paise + breakup.gst_paise).toBe(breakup.special_price_paise);
           if (currency !== 'INR') expect(breakup.gst_paise).toBe(0);

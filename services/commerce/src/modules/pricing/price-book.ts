@@ -1,5 +1,6 @@
 import type { Currency } from '@suvarna/contracts/money';
-import { convertAmount, convertPrice, type Exchange } from '@suvarna/pricing/foreign';
+import { convertAmount, type Exchange } from '@suvarna/pricing/foreign';
+import { priceFrom, type PriceInputs } from '@suvarna/pricing/inputs';
 import { computePrice, type Making, type Price, type StoneLine } from '@suvarna/pricing/price';
 import { rateOf, rateOfFineness } from '@suvarna/pricing/rate';
 import {
@@ -10,6 +11,7 @@ import {
   stoneMilligrams,
   type StoneRow,
 } from '../designs/index.ts';
+import type { Materials, SoldPiece } from './pricing-port.ts';
 
 /** One karat of a design at its default size, priced in paise with tax. */
 export interface Offer {
@@ -28,6 +30,8 @@ const JEWELLERY = '7113';
 /** The dated tables as they stand at one moment. */
 export interface PriceTables {
   readonly rate_version: number;
+  /** Since when it holds, ISO time. */
+  readonly rate_since: string;
   /** Of the exchange rates: the part of a price abroad that gold does not move. */
   readonly fx_version: number;
   /** Paise per gram by karat. */
@@ -47,12 +51,25 @@ export interface PriceTables {
 
 export interface PriceBook {
   readonly rate_version: number;
+  /** Since when it holds, ISO time. */
+  readonly rate_since: string;
   readonly fx_version: number;
   /** Version of the exchange rates in prices of that currency; 0 where there are none. */
   readonly fxVersionOf: (currency: Currency) => number;
+  /** What `price` computes from. */
+  readonly inputs: (
+    design: Design,
+    options: ChosenOptions,
+    quantity: number,
+    currency: Currency,
+  ) => PriceInputs;
   /** The price in one karat at the default size, in rupees: what listings sort and filter by. */
   readonly offer: (design: Design, karat: MetalKarat) => Offer;
   readonly price: (design: Design, options: ChosenOptions, quantity: number, currency: Currency) => Price;
+  /** What gold and stones of a sold piece cost, in rupees; `undefined` when there is no price for such stones. */
+  readonly materials: (
+    piece: Pick<SoldPiece, 'karat' | 'purity' | 'stones' | 'quantity'>,
+  ) => Pick<Materials, 'ratePerGram' | 'stones'> | undefined;
   /** An amount of an offer as a shopper of that currency pays it: exports carry no Indian tax. */
   readonly inCurrency: (
     currency: Currency,
@@ -66,30 +83,22 @@ export interface PriceBook {
 export function createPriceBook(tables: PriceTables): PriceBook {
   const bands = Map.groupBy(tables.stones, (row) => `${row.type} ${row.shape} ${row.quality}`);
 
-  const stoneLine = (row: StoneRow): StoneLine => {
+  const pricedStone = (row: StoneRow): StoneLine | undefined => {
     const each = row.millicarat / row.count;
     const book =
       bands.get(`${row.type} ${row.shape} ${row.quality}`) ?? bands.get(`${row.type} any ${row.quality}`);
     const band = book?.find((candidate) => candidate.from_millicarat <= each);
-    if (!band) throw new Error(`No price for a ${row.shape} ${row.type} of quality ${row.quality}`);
-    return { millicarat: row.millicarat, ratePaisePerCarat: band.paise_per_carat, settingPaise: 0 };
+    return band && { millicarat: row.millicarat, ratePaisePerCarat: band.paise_per_carat, settingPaise: 0 };
+  };
+  const stoneLine = (row: StoneRow): StoneLine => {
+    const line = pricedStone(row);
+    if (!line) throw new Error(`No price for a ${row.shape} ${row.type} of quality ${row.quality}`);
+    return line;
   };
 
-  const goldRate = (design: Design, karat: MetalKarat): number => {
+  const goldRate = (karat: number, fineness: number | null): number => {
     const rate = rateOf(tables.gold, karat);
-    return design.fineness === 995 ? rateOfFineness(rate, 995) : rate;
-  };
-
-  const inRupees = (design: Design, karat: MetalKarat, netMg: number, quantity: number): Price => {
-    const gstBp = tables.gst_bp[design.hsn];
-    if (gstBp === undefined) throw new Error(`No tax rate for HSN ${design.hsn}`);
-    return computePrice({
-      metal: { netMg, ratePaisePerGram: goldRate(design, karat) },
-      making: makingOf(design),
-      stones: design.stones.map(stoneLine),
-      gstBp,
-      quantity,
-    });
+    return fineness === 995 ? rateOfFineness(rate, 995) : rate;
   };
 
   const exchangeOf = (currency: Currency): Exchange => {
@@ -98,28 +107,60 @@ export function createPriceBook(tables: PriceTables): PriceBook {
     return { paisePerUnit, upliftBp: tables.uplift_bp[currency] ?? 0 };
   };
 
+  const inputs: PriceBook['inputs'] = (design, options, quantity, currency) => {
+    const gstBp = tables.gst_bp[design.hsn];
+    if (gstBp === undefined) throw new Error(`No tax rate for HSN ${design.hsn}`);
+    return {
+      input: {
+        metal: {
+          netMg: netWeight(design, options),
+          ratePaisePerGram: goldRate(options.karat, design.fineness),
+        },
+        making: makingOf(design),
+        stones: design.stones.map(stoneLine),
+        gstBp,
+        quantity,
+      },
+      exchange: currency === 'INR' ? null : exchangeOf(currency),
+    };
+  };
+
   const inCurrency: PriceBook['inCurrency'] = (currency, { withTax, withoutTax }) =>
     currency === 'INR' ? withTax : convertAmount(withoutTax, exchangeOf(currency));
 
   return {
     rate_version: tables.rate_version,
+    rate_since: tables.rate_since,
     fx_version: tables.fx_version,
     fxVersionOf: (currency) => (currency === 'INR' ? 0 : tables.fx_version),
     offer(design, karat) {
-      const netMg = netWeight(design, { karat, size: design.default_size });
-      const price = inRupees(design, karat, netMg, 1);
+      const options = { karat, colour: design.default_colour, size: design.default_size };
+      const { input, exchange } = inputs(design, options, 1, 'INR');
+      const price = priceFrom({ input, exchange });
       return {
         karat,
         price_paise: price.price,
         mrp_paise: price.mrp,
         subtotal_paise: price.subtotal,
         mrp_subtotal_paise: price.mrpSubtotal,
-        gross_mg: netMg + stoneMilligrams(design),
+        gross_mg: input.metal.netMg + stoneMilligrams(design),
       };
     },
-    price(design, options, quantity, currency) {
-      const price = inRupees(design, options.karat, netWeight(design, options), quantity);
-      return currency === 'INR' ? price : convertPrice(price, exchangeOf(currency));
+    inputs,
+    price: (design, options, quantity, currency) => priceFrom(inputs(design, options, quantity, currency)),
+    materials({ karat, purity, stones, quantity }) {
+      const lines = stones.flatMap((row) => pricedStone(row) ?? []);
+      if (lines.length < stones.length) return undefined;
+      const ratePerGram = goldRate(karat, purity === '995' ? 995 : null);
+      // The formula of every price, with nothing in it but stones: a line is rounded once, as when it was sold.
+      const price = computePrice({
+        metal: { netMg: 0, ratePaisePerGram: ratePerGram },
+        making: { mode: 'flat', paise: 0, discountBp: 0 },
+        stones: lines,
+        gstBp: 0,
+        quantity,
+      });
+      return { ratePerGram, stones: price.subtotal };
     },
     inCurrency,
     edgeAbroad(currency, rupees) {

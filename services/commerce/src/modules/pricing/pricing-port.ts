@@ -1,6 +1,8 @@
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { NotTakenBack } from '@suvarna/contracts/api/product-value';
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import type { SizeNames } from '@suvarna/contracts/ring-size';
+import type { StoneRow } from '../designs/index.ts';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 
 /** What the shopper chose. Options left out mean the design's default. */
@@ -66,8 +68,15 @@ export interface PieceDetails extends PieceComponents {
   readonly purity: string;
   readonly netMg: number;
   readonly grossMg: number;
+  /** Of its design: what is taken back goes by them. */
+  readonly category: string;
+  readonly form: string;
+  /** Stones of one piece; left out by catalogues that know of none. */
+  readonly stoneRows?: readonly StoneRow[];
   /** Taken back for another piece or for money (`catalogue/promises.ts`). */
   readonly exchangeable: boolean;
+  /** Why it is not; `null` when it is. */
+  readonly notTakenBack: Exclude<NotTakenBack, 'unavailable'> | null;
 }
 
 export interface QuoteRefused {
@@ -86,6 +95,29 @@ export interface QuoteRefused {
  * keeps a price of its own to charge. `sku` is refused as an option when it names another product.
  */
 export type PriceOf = (choice: OptionChoice) => OptionQuote | QuoteRefused;
+
+/** A piece as its order line kept it, whatever became of its design. `stones` are those of one piece. */
+export interface SoldPiece {
+  readonly karat: number;
+  /** As `PieceDetails` has it. */
+  readonly purity: string;
+  readonly category: string;
+  readonly form: string;
+  readonly stones: readonly StoneRow[];
+  readonly quantity: number;
+  readonly currency: Currency;
+}
+
+/** What its materials cost today, in paise. */
+export interface Materials extends Pick<PieceDetails, 'notTakenBack'> {
+  readonly rateVersion: number;
+  readonly ratePerGram: MinorUnits;
+  /** Of the whole line. */
+  readonly stones: MinorUnits;
+}
+
+/** Asks rates and stone prices alone, not the catalogue. `undefined` while there are none, or none for such stones. */
+export type MaterialsOf = (piece: SoldPiece) => Materials | undefined;
 
 /** The details of an option that `PriceOf` has quoted. @throws when it is not made */
 export type DetailsOf = (choice: OptionChoice) => PieceDetails;

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { ForeignCurrency } from './exchange-rules.ts';
+import type { ForeignCurrency, PaisePerUnit } from './exchange-rules.ts';
 import type { GoldRateOfDay } from './gold-rate-rules.ts';
 
 interface RateTables {
@@ -35,8 +35,12 @@ interface RateTables {
     paise_per_unit: number;
     source: string;
     published_by: string;
+    confirmed_by: string | null;
     /** `null` for rates of the seed. */
     published_at: Date | null;
+  };
+  fx_rate_proposals: Omit<RateTables['gold_rate_proposals'], 'paise_per_gram'> & {
+    paise_per_unit: ColumnType<PaisePerUnit, string, never>;
   };
 }
 

@@ -8,7 +8,7 @@ import { FeedUnavailable, type GoldFeed, type GoldReading } from './gold-feed.ts
 import { waitingProposals } from './gold-rate-proposal.store.ts';
 import { goldAt, listGold } from './gold-rate.store.ts';
 import { decideGold, publishGold } from './publish-gold.ts';
-import { ratesFrom, takeRates } from './take-rates.ts';
+import { ratesFrom, takeRateOfToday, takeRates } from './take-rates.ts';
 
 const NOW = new Date('2026-11-23T05:00:00Z');
 const FINE = 12_000_00;
@@ -28,7 +28,7 @@ const take = () => takeRates({ db, log: pino({ level: 'silent' }), goldFeed }, N
 const state = async () => [
   (await goldAt(db, NOW))?.rates,
   (await listGold(db, 1)).map(({ version }) => version),
-  (await waitingProposals(db)).length,
+  (await waitingProposals(db, NOW)).length,
 ];
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('the rates of a feed', () => {
     expect(await take()).toMatchObject({ state: 'waiting' });
     expect(await take()).toBeNull();
     expect(await goldAt(db, NOW)).toEqual(before);
-    const [waiting, ...others] = await waitingProposals(db);
+    const [waiting, ...others] = await waitingProposals(db, NOW);
     expect(others).toEqual([]);
     await db
       .transaction()
@@ -108,6 +108,78 @@ describe('the rates of a feed', () => {
       );
     expect((await goldAt(db, NOW))?.rates[24]).toBe(12_900_00);
     expect(await take()).toBeNull();
+  });
+
+  it('of a working day are taken once, from half past ten until one is in', async () => {
+    let readings = 0;
+    const takeAt = (time: string) => {
+      const now = new Date(`2026-11-${time}:00+05:30`);
+      // Each reading is another one.
+      const read = async (): Promise<GoldReading> => ({
+        fine: 12_910_00,
+        at: new Date(now.getTime() - (readings += 1)),
+      });
+      return takeRateOfToday(
+        { db, log: pino({ level: 'silent' }), goldFeed: { name: 'goldapi', read } },
+        now,
+      );
+    };
+    // A Sunday, then a day before its hour.
+    expect(await takeAt('29T11:00')).toBeNull();
+    expect(await takeAt('30T10:15')).toBeNull();
+    const twice = await Promise.all([takeAt('30T10:30'), takeAt('30T10:30')]);
+    expect(twice.filter((outcome) => outcome !== null)).toMatchObject([{ state: 'published' }]);
+    expect(await takeAt('30T11:00')).toBeNull();
+    expect(readings).toBe(2);
+  });
+
+  it('of today that wait are not proposed again on that day', async () => {
+    const takeAt = (time: string) => {
+      const now = new Date(`2026-12-${time}:00+05:30`);
+      reading = { fine: 13_500_00, at: now };
+      return takeRateOfToday({ db, log: pino({ level: 'silent' }), goldFeed }, now);
+    };
+    expect(await takeAt('01T10:30')).toMatchObject({ state: 'waiting' });
+    expect(await takeAt('01T10:45')).toBeNull();
+    expect(await takeAt('02T10:30')).toMatchObject({ state: 'waiting' });
+  });
+
+  it('of a feed that stands still, lies or is away are told of once a day each, and move nothing', async () => {
+    const takeAt = (time: string, feed: GoldReading | 'away') => {
+      const now = new Date(`2026-12-${time}:00+05:30`);
+      reading = feed;
+      return takeRateOfToday({ db, log: pino({ level: 'silent' }), goldFeed }, now);
+    };
+    const alerts = async () =>
+      (
+        await service.pool.query<{ type: string; key: string }>(
+          `select type, key from outbox where channel = 'alerts' and key like 'goldapi %' order by key`,
+        )
+      ).rows.map(({ type, key }) => `${type}: ${key}`);
+    const old = { fine: FINE, at: new Date('2026-12-03T00:00:00+05:30') };
+    const absurd = { fine: FINE * 2, at: new Date('2026-12-04T10:29:00+05:30') };
+    const before = await state();
+    for (const time of ['03T10:30', '03T10:45', '03T11:00'])
+      await expect(takeAt(time, old)).rejects.toMatchObject({ code: 'STALE' });
+    for (const time of ['04T10:30', '04T10:45']) {
+      await expect(takeAt(time, absurd)).rejects.toMatchObject({ code: 'ABSURD' });
+      await expect(takeAt(time, 'away')).rejects.toThrow('away');
+    }
+    await expect(takeAt('05T10:30', 'away')).rejects.toThrow('away');
+    expect(await alerts()).toEqual([
+      'alert.feed_refused: goldapi ABSURD 2026-12-04',
+      'alert.feed_away: goldapi AWAY 2026-12-04',
+      'alert.feed_away: goldapi AWAY 2026-12-05',
+      'alert.feed_refused: goldapi STALE 2026-12-03',
+    ]);
+    expect(await state()).toEqual(before);
+  });
+
+  it('are measured: how old they are, and how many wait', async () => {
+    const { statusCode, body } = await service.app.http.inject({ url: '/metrics' });
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/^gold_rate_age_seconds 0$/m);
+    expect(body).toMatch(/^gold_rate_proposals_waiting \d+$/m);
   });
 
   it('are none where no feed is set up', async () => {

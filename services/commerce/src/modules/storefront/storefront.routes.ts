@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 
 /** The store's constants as they are while this process lives (domain rules §5.3). */
 function storefrontConfig(): StorefrontConfig {
-  const { months, min, max, step, copayPercent, graceDays, maturityWaitDays, maxDaysToRedeem } =
+  const { months, min, max, step, copayPercent, graceDays, cureDays, maturityWaitDays, maxDaysToRedeem } =
     GOLDEN_BOUNTY;
   const GB = {
     months,
@@ -19,6 +19,7 @@ function storefrontConfig(): StorefrontConfig {
     step: step / 100,
     copay_pct: copayPercent,
     grace_days: graceDays,
+    cure_days: cureDays,
     maturity_wait_days: maturityWaitDays,
     max_days_to_redeem: maxDaysToRedeem,
   };

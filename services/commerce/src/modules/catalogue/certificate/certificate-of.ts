@@ -1,0 +1,23 @@
+import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import { gradeOf } from '@suvarna/contracts/diamond-grade';
+import type { Design, StoneRow } from '../../designs/index.ts';
+
+/** Rows of diamonds of a design; without any it comes with no certificate of diamonds. */
+export const diamondsOf = ({ stones }: Pick<Design, 'stones'>): readonly StoneRow[] =>
+  stones.filter(({ type }) => type === 'diamond');
+
+/** The facts of a certificate that a design decides, field by field; the laboratory's are each piece's own. */
+export function certificateOf(
+  design: Pick<Design, 'stones'>,
+): NonNullable<ProductDetail['certificate']> | null {
+  const diamonds = diamondsOf(design);
+  if (diamonds.length === 0) return null;
+  return {
+    diamonds: diamonds.map(({ shape, count, millicarat, quality }) => {
+      const { colour = null, clarity = null } = gradeOf(quality) ?? {};
+      return { shape, count, millicarat, colour, clarity, cut: null };
+    }),
+    laboratory: null,
+    number: null,
+  };
+}

@@ -1,0 +1,42 @@
+import { productCertificate } from '@suvarna/contracts/endpoints/catalogue';
+import type { FastifyPluginAsync } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Dependencies } from '../../../dependencies.ts';
+import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
+import { callerAddress } from '../../../platform/http/caller-address.ts';
+import { consume } from '../../../platform/http/rate-limit.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { snapshotNow } from '../answers.http.ts';
+import { keepCertificates, versionOf } from './certificate-cache.ts';
+import { diamondsOf } from './certificate-of.ts';
+import { composeCertificate } from './compose-certificate.ts';
+
+/** Samples one address may ask for in a minute: somebody who compares, not somebody who copies the catalogue. */
+const A_MINUTE = { points: 30, duration: 60 } as const;
+
+/** `product/certificate/`: what the certificate of a design's diamonds looks like, for anybody. */
+export function certificateRoutes({ catalogue }: Dependencies): FastifyPluginAsync {
+  const printer = openPaperPrinter();
+  const certificates = keepCertificates(printer);
+  const asked = new RateLimiterMemory(A_MINUTE);
+  return async (app) => {
+    app.addHook('onClose', () => printer.close());
+    serve(app, productCertificate, async (request, reply) => {
+      const { product_id: id, lang = 'en' } = request.query;
+      const caller = callerAddress(request);
+      await consume(asked, caller);
+      const design = snapshotNow(catalogue).byId.get(id);
+      if (design === undefined || diamondsOf(design).length === 0)
+        throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+      const paper = composeCertificate(design, lang);
+      const version = versionOf(paper);
+      reply.header('ETag', `"${version}"`).header('Cache-Control', 'public, no-cache');
+      if (request.headers['if-none-match'] === `"${version}"`) return reply.code(304).send();
+      return reply
+        .type('application/pdf')
+        .header('Content-Disposition', `inline; filename="sample-certificate-${design.design_code}.pdf"`)
+        .send(await certificates.pdfOf(caller, version, paper));
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { gradeOf } from '@suvarna/contracts/diamond-grade';
+import type { Locale } from '@suvarna/contracts/locale';
+import { SELLER, SELLER_NAME } from '@suvarna/contracts/seller';
+import { caratNumber } from '@suvarna/contracts/weight';
+import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
+import { type Design, SHAPE_WORDS, type StoneRow, wordOf } from '../../designs/index.ts';
+import { diamondsOf } from './certificate-of.ts';
+import { texts } from './texts.ts';
+
+/**
+ * A sample of the certificate that comes with a piece, from what the design says and nothing else: what
+ * a laboratory decides about one piece (cut, number, its own name) is said to come with the piece.
+ */
+export function composeCertificate(design: Design, locale: Locale): Paper {
+  const t = texts(locale);
+  const partOf = ({ shape, count, millicarat, quality }: StoneRow): PaperPart => {
+    const shapeText = wordOf(SHAPE_WORDS, shape)[locale];
+    const grade = gradeOf(quality);
+    return {
+      heading: t('stones', { shape: shapeText }),
+      facts: [
+        [t('shape'), shapeText],
+        [t('count'), String(count)],
+        [t('carat'), t(count === 1 ? 'carat-one' : 'carat-all', { carat: caratNumber(millicarat) })],
+        ...(grade === undefined
+          ? []
+          : ([
+              [t('colour'), grade.colour],
+              [t('clarity'), grade.clarity],
+            ] as const)),
+        [t('cut'), t('cut-value')],
+      ],
+    };
+  };
+  return {
+    locale,
+    title: t('title'),
+    watermark: t('watermark'),
+    seller: { name: SELLER_NAME[locale], lines: [...SELLER.address] },
+    facts: [
+      [t('status'), t('status-value')],
+      [t('piece'), locale === 'hi' ? design.title_hi : design.title],
+      [t('code'), design.design_code],
+    ],
+    parts: [
+      ...diamondsOf(design).map(partOf),
+      {
+        heading: t('laboratory'),
+        facts: [
+          [t('laboratory-name'), t('laboratory-value')],
+          [t('number'), t('number-value')],
+        ],
+      },
+      { heading: t('about'), sentences: [t('about.design'), t('about.piece'), t('about.sample')] },
+    ],
+    pageLabel: t('page', PLACES),
+  };
+}

@@ -1,0 +1,41 @@
+/** The vocabulary of the trade: what words mean, whichever language and script they are typed in. Never corrected. */
+import entries from './lexicon.json' with { type: 'json' };
+import { soundOf, tokensOf } from './spelling.ts';
+
+/** `kind:rings`, `stone:ruby`, `pre:under`, `unit:gram`, `number:50`, `skip` … */
+export type Meaning = string;
+
+export const LONGEST_PHRASE = 4;
+
+const byWriting = new Map<string, Meaning>();
+const bySound = new Map<string, Meaning>();
+/** Single words people type, with the words a completion shows. */
+export const SPELLINGS: string[] = [];
+/** Words that begin a phrase; nothing to correct in them. */
+const inPhrase = new Set<string>();
+/** What pages are called, and which page it is. */
+export const GUIDES: (readonly [writing: string, id: string])[] = [];
+const GUIDE = 'guide:';
+
+const SILENT = /^(skip|collection|pre|post|to|and|unit|scale|number|plus)/;
+
+for (const [meaning, { en, latin, hi }] of Object.entries(entries)) {
+  for (const [language, list] of [en, latin, hi].entries()) {
+    for (const phrase of list.split(', ').filter((one) => one !== '')) {
+      const words = tokensOf(phrase).map(({ text }) => text);
+      const writing = words.join('');
+      if (!byWriting.has(writing)) byWriting.set(writing, meaning);
+      if (meaning.startsWith(GUIDE)) GUIDES.push([writing, meaning.slice(GUIDE.length)]);
+      if (words.length > 1) for (const word of words) inPhrase.add(word);
+      else if (!SILENT.test(meaning)) SPELLINGS.push(writing);
+      // English has one spelling; what is Hindi is typed as it sounds.
+      const sound = soundOf(writing);
+      if (language > 0 && writing.length > 3 && !bySound.has(sound)) bySound.set(sound, meaning);
+    }
+  }
+}
+
+export const meaningOf = (writing: string): Meaning | undefined => byWriting.get(writing);
+export const meaningBySound = (word: string): Meaning | undefined =>
+  word.length > 3 ? bySound.get(soundOf(word)) : undefined;
+export const isOfTheTrade = (word: string): boolean => byWriting.has(word) || inPhrase.has(word);

@@ -1,0 +1,39 @@
+/** Pages of words that a search leads to: policies, the gold rate, sizes, stores … What they are called when asked for says the lexicon. */
+import { GUIDES } from './lexicon.ts';
+import pages from './pages.json' with { type: 'json' };
+import { tokensOf } from './spelling.ts';
+
+export interface PageLink {
+  readonly label: string;
+  readonly label_hi: string;
+  /** Language-neutral. */
+  readonly path: string;
+}
+
+const PAGES: Readonly<Record<string, { readonly path: string; readonly en: string; readonly hi: string }>> =
+  pages;
+
+const MOST_PAGES = 3;
+
+/** The stores of a city before all stores; each address once. */
+export function pageLinks(ids: readonly string[]): readonly PageLink[] {
+  const inOrder = [...ids].sort((a, b) => Number(b.includes('/')) - Number(a.includes('/')));
+  const links = new Map<string, PageLink>();
+  for (const id of inOrder) {
+    const page = PAGES[id];
+    if (page && !links.has(page.path))
+      links.set(page.path, { label: page.en, label_hi: page.hi, path: page.path });
+  }
+  return [...links.values()].slice(0, MOST_PAGES);
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** Pages whose name begins with what was typed so far. */
+export function pagesBegun(query: string): readonly string[] {
+  const typed = tokensOf(query)
+    .map(({ text }) => text)
+    .join('');
+  if (typed.length < SHORTEST_BEGINNING) return [];
+  return [...new Set(GUIDES.flatMap(([writing, id]) => (writing.startsWith(typed) ? [id] : [])))];
+}

@@ -1,0 +1,167 @@
+/** Everything of a search's answer but its cards: chips, filters and sorts lead to addresses of the same search. */
+import type { SearchResults } from '@suvarna/contracts/api/catalogue';
+import { PAGE_SIZE, SORTS } from '@suvarna/contracts/catalogue';
+import type { Currency } from '@suvarna/contracts/money';
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
+import { FACET_IDS, facetBit, facetOf } from '../facets.ts';
+import { EVERYTHING, parseListingPath } from '../grammar.ts';
+import { facetList, pageNumbers, SORT_WORDS } from '../listing-view.ts';
+import { priceWords } from '../price-words.ts';
+import { CATEGORY_WORDS } from '../../designs/index.ts';
+import { printSearch, readSearch, type SearchAddress } from './addresses.ts';
+import { find, type Found } from './find.ts';
+import { pageLinks } from './pages.ts';
+import { sizeWords, wordsOfPart } from './part-words.ts';
+import { type Passes, passesOfARequest } from './passes.ts';
+import type { Part } from './understand.ts';
+
+type Frame = Omit<SearchResults, 'results'>;
+
+/** @param passes what finding left of the request's; taken from it */
+export function searchFrame(
+  snapshot: CatalogueSnapshot,
+  address: SearchAddress,
+  found: Found,
+  currency: Currency,
+  passes = passesOfARequest(),
+): Frame {
+  const pages = Math.max(1, Math.ceil(found.rows.length / PAGE_SIZE));
+  const words = found.searched;
+  const first: SearchAddress = { ...address, page: 1 };
+  const pathOf = (page: number): string => printSearch({ ...address, page });
+  const without = (parts: readonly Part[]): string => printSearch({ ...first, query: cutOut(words, parts) });
+  const prices = priceWords(snapshot.context.book, currency);
+  const valuesOf = (id: (typeof FACET_IDS)[number]) => (id === 'price' ? prices : facetOf(id).values);
+  const toggled = (id: (typeof FACET_IDS)[number], bit: number): string =>
+    printSearch({ ...first, selected: { ...address.selected, [id]: address.selected[id] ^ bit } });
+  const said = (id: string, value: string): readonly Part[] =>
+    found.parts.filter((part) => part.is === 'facet' && part.facet === id && part.value === value);
+  const chips = found.parts
+    .filter((part) => part.is !== 'word' || address.asTyped === false)
+    .map((part) => {
+      const label = wordsOfPart(part, currency);
+      return {
+        facet: part.is,
+        id: `${part.is}-${String(part.from)}`,
+        label: label.en,
+        label_hi: label.hi,
+        path: without([part]),
+      };
+    });
+  const filters = FACET_IDS.flatMap((id) =>
+    valuesOf(id).flatMap((value, at) =>
+      address.selected[id] & (1 << at)
+        ? [{ facet: id, id: value.id, label: value.en, label_hi: value.hi, path: toggled(id, 1 << at) }]
+        : [],
+    ),
+  );
+  const counts = snapshot.index.count(found.selected, found.within);
+  const facets = facetList({ ...EVERYTHING, selected: found.selected }, counts, prices).map((facet) => ({
+    ...facet,
+    values: facet.values.map((value) => {
+      const id = facet.id as (typeof FACET_IDS)[number];
+      const parts = said(id, value.id);
+      return { ...value, path: parts.length > 0 ? without(parts) : toggled(id, facetBit(id, value.id)) };
+    }),
+  }));
+  const isGuessed = found.searched !== found.query || found.parts.length > 0 || found.relaxed.length > 0;
+  return {
+    query: found.query,
+    corrected: found.searched === found.query ? '' : found.searched,
+    count: found.rows.length,
+    page: address.page,
+    page_size: PAGE_SIZE,
+    pages,
+    applied: [...chips, ...filters],
+    relaxed: found.relaxed.map(({ part, nearest }) => {
+      const label = wordsOfPart(part, currency);
+      const near =
+        nearest === undefined || part.is !== 'range'
+          ? { en: '', hi: '' }
+          : sizeWords(part, nearest, currency);
+      return { label: label.en, label_hi: label.hi, nearest: near.en, nearest_hi: near.hi };
+    }),
+    // Filters first: words were let go already, one by one.
+    ...(found.rows.length === 0 && {
+      without: waysOut(snapshot, address, [...filters, ...chips], currency, passes),
+    }),
+    missing: [...found.missing],
+    guides: [...found.guides],
+    guide_links: [...pageLinks(found.guides)],
+    ...(found.unread !== '' && { unread: found.unread }),
+    facets: found.rows.length > 0 || filters.length > 0 ? facets : [],
+    sorts: sortsOf(first, found),
+    page_paths: pageNumbers(address.page, pages).map((page) => ({ page, path: pathOf(page) })),
+    previous_path: address.page > 1 ? pathOf(address.page - 1) : '',
+    next_path: address.page < pages ? pathOf(address.page + 1) : '',
+    exact_path:
+      address.asTyped || !isGuessed ? '' : printSearch({ ...first, query: found.query, asTyped: true }),
+    clear_path: printSearch({ ...first, selected: EVERYTHING.selected }),
+    categories: categoriesOf(counts.category),
+  };
+}
+
+/** More chips than this are no search that somebody typed. */
+const MOST_TRIED = 8;
+
+/** What of the chips stands in the way: without it there is something. Each is its own address, so each is searched as a press on it would be. */
+function waysOut(
+  snapshot: CatalogueSnapshot,
+  { sort, asTyped }: SearchAddress,
+  chips: NonNullable<Frame['applied']>,
+  currency: Currency,
+  passes: Passes,
+): NonNullable<Frame['without']> {
+  return chips
+    .slice(0, MOST_TRIED)
+    .flatMap(({ label, label_hi, path }) => {
+      if (passes.left <= 0) return [];
+      const asked = readSearch(path);
+      if (asked) {
+        const { rows } = find(snapshot, { ...asked, sort, asTyped, currency, isStrict: true }, passes);
+        return rows.length === 0 ? [] : [{ label, label_hi, path, count: rows.length }];
+      }
+      // Without its words a search is a listing.
+      const listing = parseListingPath(path);
+      passes.left -= 1;
+      const count = listing ? snapshot.index.match(listing).length : 0;
+      return count === 0 ? [] : [{ label, label_hi, path, count }];
+    })
+    .sort((a, b) => b.count - a.count);
+}
+
+/** What the words of a part said is taken out of the query; the rest reads on. */
+function cutOut(query: string, parts: readonly Part[]): string {
+  return parts
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, query)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function sortsOf(address: SearchAddress, found: Found): NonNullable<Frame['sorts']> {
+  return [undefined, ...SORTS.filter((sort) => sort !== 'popular')].map((sort) => {
+    const [label, hindi] = sort === undefined ? ['Best match', 'सबसे उपयुक्त'] : SORT_WORDS[sort];
+    return {
+      id: sort ?? 'relevance',
+      label,
+      label_hi: hindi,
+      path: printSearch({ ...address, sort }),
+      selected: found.sort === (sort ?? 'relevance'),
+    };
+  });
+}
+
+const MOST_CATEGORIES = 4;
+
+export function categoriesOf(counts: readonly number[]): NonNullable<Frame['categories']> {
+  return CATEGORY_WORDS.map((word, at) => ({
+    label: word.en,
+    label_hi: word.hi,
+    path: `/jewellery/${word.id}/`,
+    count: counts[at] ?? 0,
+  }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_CATEGORIES);
+}

@@ -1,0 +1,128 @@
+import { productSearch, searchSuggest } from '@suvarna/contracts/endpoints/catalogue';
+import { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
+import type { FastifyInstance } from 'fastify';
+import { jsonOf } from '../../../platform/http/amount-texts.ts';
+import { EVERYTHING } from '../grammar.ts';
+import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
+import type { Currency } from '@suvarna/contracts/money';
+import { currencyOf } from '../../../platform/http/currency.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { serve } from '../../../platform/http/serve.ts';
+import { sendAnswer, type Answers } from '../answers.http.ts';
+import { countByAddress, type CountRequest } from '../count-by-address.http.ts';
+import { printSearch, readFilter, type SearchAddress } from './addresses.ts';
+import { completions } from './complete.ts';
+import { find } from './find.ts';
+import { pageLinks, pagesBegun } from './pages.ts';
+import { passesOfARequest } from './passes.ts';
+import { categoriesOf, searchFrame } from './search-view.ts';
+import { tidy } from './spelling.ts';
+
+const suggestionsJson = jsonOf(SearchSuggestions);
+
+const SUGGESTED = { terms: 6, products: 5 };
+
+/** Searches one address may have made anew in a minute: many who type behind one address, not somebody who keeps a processor busy. */
+const A_MINUTE = 600;
+
+export const countSearches = (): CountRequest => countByAddress(A_MINUTE);
+
+/** `product/search/` and `product/search_suggest/`. */
+export function searchRoutes(app: FastifyInstance, answer: Answers, count?: CountRequest): void {
+  serve(app, productSearch, async (request, reply) => {
+    const { q, page = 1, filter = '', sort, exact: asTyped = false } = request.query;
+    const currency = currencyOf(request);
+    const selected = readFilter(filter);
+    if (!selected) throw noSuchPage();
+    const address: SearchAddress = { query: tidy(q), selected, sort, page, asTyped };
+    const key = `search ${printSearch(address)} ${currency}`;
+    if (!answer.isKept(key)) await count?.(request);
+    return sendAnswer(
+      request,
+      reply,
+      answer(key, (snapshot) => composeResults(snapshot, address, currency)),
+    );
+  });
+
+  serve(app, searchSuggest, async (request, reply) => {
+    const currency = currencyOf(request);
+    const query = tidy(request.query.q);
+    const key = `suggest ${currency} ${query}`;
+    if (!answer.isKept(key)) await count?.(request);
+    return sendAnswer(
+      request,
+      reply,
+      answer(key, (snapshot) => suggestionsJson(composeSuggestions(snapshot, query, currency))),
+    );
+  });
+}
+
+function composeResults(snapshot: CatalogueSnapshot, address: SearchAddress, currency: Currency): string {
+  const isFiltered = Object.values(address.selected).some((mask) => mask !== 0);
+  const passes = passesOfARequest();
+  const found = find(
+    snapshot,
+    {
+      query: address.query,
+      asTyped: address.asTyped,
+      sort: address.sort,
+      currency,
+      ...(isFiltered && { selected: address.selected }),
+    },
+    passes,
+  );
+  const frame = searchFrame(snapshot, address, found, currency, passes);
+  if (address.page > frame.pages) throw noSuchPage();
+  const from = (address.page - 1) * PAGE_SIZE;
+  const cards = snapshot.cardsJson(found.rows.slice(from, from + PAGE_SIZE), currency, {
+    ...EVERYTHING,
+    selected: found.selected,
+  });
+  return `${JSON.stringify(frame).slice(0, -1)},"results":${cards}}`;
+}
+
+function composeSuggestions(
+  snapshot: CatalogueSnapshot,
+  query: string,
+  currency: Currency,
+): SearchSuggestions {
+  if (query === '') return { query, terms: [], categories: [], products: [] };
+  const found = find(snapshot, { query, currency });
+  const shown = { ...EVERYTHING, selected: found.selected };
+  return {
+    query,
+    terms: completions(snapshot.search, query, SUGGESTED.terms).map((text) => ({
+      text,
+      path: printSearch({
+        query: text,
+        selected: EVERYTHING.selected,
+        sort: undefined,
+        page: 1,
+        asTyped: false,
+      }),
+    })),
+    categories:
+      found.rows.length === 0
+        ? []
+        : categoriesOf(snapshot.index.count(found.selected, found.within).category),
+    guide_links: [...pageLinks([...found.guides, ...pagesBegun(query)])],
+    products: Array.from(found.rows.slice(0, SUGGESTED.products), (row) => {
+      const card = snapshot.card(row, currency, shown);
+      return {
+        product_id: card.product_id,
+        product_title: card.product_title,
+        ...(card.title_hi !== undefined && { title_hi: card.title_hi }),
+        url: card.url,
+        image: card.images.product_images[0]?.src ?? '',
+        special_price_paise: card.special_price_paise,
+        currency: card.currency,
+        rate_version: card.rate_version,
+      };
+    }),
+  };
+}
+
+function noSuchPage(): Refusal {
+  return new Refusal(404, 'CATALOGUE.PATH_INVALID', 'There is no such page.');
+}

@@ -1,0 +1,216 @@
+/** Reads a query: phrases of the trade and amounts become parts, what is left are words to look for in names. */
+import type { Sort } from '@suvarna/contracts/catalogue';
+import type { Currency } from '@suvarna/contracts/money';
+import type { FacetId } from '../facets.ts';
+import { readAmount, readMarks, type Item } from './amounts.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { LONGEST_PHRASE, meaningBySound, meaningOf } from './lexicon.ts';
+import type { Named, Names } from './names.ts';
+import { tokensOf, type Token } from './spelling.ts';
+
+interface Place {
+  /** Where it stands in the query: what a shopper takes off is cut out there. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Part = Place &
+  (
+    | { readonly is: 'facet'; readonly facet: FacetId; readonly value: string }
+    | { readonly is: 'kind'; readonly kind: Kind }
+    | { readonly is: 'shape'; readonly value: string }
+    | { readonly is: 'name'; readonly named: Named }
+    | { readonly is: 'jewelled' }
+    | { readonly is: 'fine' }
+    | RangePart
+    | { readonly is: 'sort'; readonly sort: Sort }
+    | { readonly is: 'absent'; readonly name: string }
+    | { readonly is: 'guide'; readonly page: string }
+    | { readonly is: 'word'; readonly text: string }
+  );
+
+/** Bounds in rupees (or whole units of a currency), milligrams, or millicarats; both included. */
+interface RangePart {
+  readonly is: 'range';
+  readonly of: 'price' | 'weight' | 'carat';
+  readonly low: number;
+  readonly high: number;
+  readonly currency?: Currency;
+}
+
+const KARATS = new Set([14, 18, 22]);
+
+/** @param names of the catalogue: one that stands whole in the query is meant, whatever its words mean besides */
+export function understand(tidied: string, names?: Names): Part[] {
+  const items = itemsOf(tokensOf(tidied), names);
+  const parts: Part[] = [];
+  for (let at = 0; at < items.length;) {
+    const read = readAmountPart(items, at);
+    if (read) {
+      parts.push(read.part);
+      at = read.next;
+      continue;
+    }
+    const part = partOf(items[at] as NamedItem, items[at + 1]);
+    if (part) parts.push(part);
+    at += 1;
+  }
+  return parts;
+}
+
+interface NamedItem extends Item {
+  readonly named?: Named;
+}
+
+/** The longest phrase wins: `rose gold` is a colour, `nose ring` no ring. A name wins over a shorter phrase. */
+function itemsOf(tokens: readonly Token[], names?: Names): NamedItem[] {
+  const items: NamedItem[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const first = tokens[at] as Token;
+    let taken = 1;
+    let meaning: string | undefined;
+    for (let many = Math.min(LONGEST_PHRASE, tokens.length - at); many > 0 && !meaning; many -= 1) {
+      const phrase = tokens
+        .slice(at, at + many)
+        .map(({ text }) => text)
+        .join('');
+      meaning = meaningOf(phrase);
+      taken = many;
+    }
+    if (!meaning) taken = 1;
+    const name = names?.at(tokens, at);
+    // A filigree bangle is no bangle of the collection Filigree, unless that is said.
+    const isNamed =
+      name !== undefined &&
+      (name.words > taken || !meaning || meaningOf(tokens[at + name.words]?.text ?? '') === 'collection');
+    if (isNamed) {
+      taken = name.words;
+      meaning = 'name';
+    } else if (!meaning && !/^\d/.test(first.text) && names?.isWord(first.text) !== true)
+      meaning = meaningBySound(first.text);
+    items.push({
+      text: first.text,
+      from: first.from,
+      to: (tokens[at + taken - 1] as Token).to,
+      ...(meaning !== undefined && { meaning }),
+      ...(isNamed && { named: name.named }),
+    });
+    at += taken;
+  }
+  return items;
+}
+
+function partOf(item: NamedItem, next: Item | undefined): Part | undefined {
+  const { from, to, text, meaning, named } = item;
+  if (named) return { from, to, is: 'name', named };
+  // Carats of nothing are those of stones; "carat gold" is about gold.
+  if (meaning === 'unit:carat' && next?.meaning !== 'metal') return { from, to, is: 'jewelled' };
+  if (meaning === undefined) return /[\p{L}\p{N}]/u.test(text) ? { from, to, is: 'word', text } : undefined;
+  const colon = meaning.indexOf(':');
+  const [family, id] = [meaning.slice(0, colon), meaning.slice(colon + 1)];
+  switch (family) {
+    case 'kind': {
+      const kind = KINDS.find((one) => one.id === id);
+      return kind && { from, to, is: 'kind', kind };
+    }
+    case 'shape':
+      return { from, to, is: 'shape', value: id };
+    case 'sort':
+      return { from, to, is: 'sort', sort: id as Sort };
+    case 'absent':
+      return { from, to, is: 'absent', name: id };
+    case 'guide':
+      return { from, to, is: 'guide', page: id };
+    case 'stone':
+    case 'colour':
+    case 'style':
+    case 'motif':
+    case 'recipient':
+    case 'occasion':
+    case 'gifting':
+    case 'type':
+    case 'karat':
+      return { from, to, is: 'facet', facet: family, value: id };
+    default:
+      return undefined;
+  }
+}
+
+/** How far from a bare amount counts as it: who says 5 gram or 20000 means about that. */
+const NEAR = { price: 0.2, weight: 0.1, carat: 0.15 } as const;
+
+function readAmountPart(
+  items: readonly Item[],
+  start: number,
+): { readonly part: Part; readonly next: number } | undefined {
+  const before = readMarks(items, start, /^pre/);
+  const first = readAmount(items, before.next);
+  if (!first) return undefined;
+  let { next } = first;
+  let second: typeof first | undefined;
+  const joint = items[next]?.meaning;
+  if (joint === 'to' || (joint === 'and' && before.how === 'between')) {
+    second = readAmount(items, next + 1);
+    if (second) next = second.next;
+  }
+  const after = readMarks(items, next, before.how === undefined ? /^post/ : /^post:between/);
+  // 916 gold, 22 gold: the number is of the metal.
+  const unit =
+    second?.unit ??
+    first.unit ??
+    (items[next]?.meaning === 'metal' && KARATS.has(first.value) ? 'karat' : undefined);
+  const how = before.how ?? after.how;
+  const of = measureOf(first, second, unit, how);
+  if (!of) return undefined;
+  const place = { from: (items[start] as Item).from, to: (items[after.next - 1] as Item).to };
+  if (of === 'karat') {
+    const part: Part =
+      first.value === 24
+        ? { ...place, is: 'fine' }
+        : { ...place, is: 'facet', facet: 'karat', value: String(first.value) };
+    return { part, next: after.next };
+  }
+  const scale = { price: 1, weight: unit === 'tola' ? 11_663.8 : 1_000, carat: unit === 'cent' ? 10 : 1_000 }[
+    of
+  ];
+  // Under 18k is a price: k was no karat after all.
+  const thousands = of === 'price' && unit === 'k' ? 1_000 : 1;
+  const size = (read: typeof first): number => read.value * read.scale * scale * thousands;
+  const last = second && size(second);
+  // 20-30 thousand: what the second is counted in, the first is too.
+  const low =
+    second && first.scale === 1 && first.value < second.value
+      ? first.value * second.scale * scale
+      : size(first);
+  const bounds =
+    last !== undefined
+      ? { low: Math.min(low, last), high: Math.max(low, last) }
+      : how === 'under'
+        ? { low: 0, high: size(first) }
+        : how === 'over'
+          ? { low: size(first), high: Number.POSITIVE_INFINITY }
+          : { low: size(first) * (1 - NEAR[of]), high: size(first) * (1 + NEAR[of]) };
+  const currency = first.currency ?? second?.currency;
+  return {
+    part: { ...place, is: 'range', of, ...bounds, ...(currency !== undefined && { currency }) },
+    next: after.next,
+  };
+}
+
+type Amount = NonNullable<ReturnType<typeof readAmount>>;
+
+function measureOf(
+  first: Amount,
+  second: Amount | undefined,
+  unit: string | undefined,
+  how: string | undefined,
+): 'price' | 'weight' | 'carat' | 'karat' | undefined {
+  const isKarat = (KARATS.has(first.value) || first.value === 24) && first.scale === 1 && !second;
+  if (unit === 'gram' || unit === 'tola') return 'weight';
+  if (unit === 'cent') return 'carat';
+  if (unit === 'karat' || unit === 'carat') return isKarat ? 'karat' : 'carat';
+  if (unit === 'k') return isKarat && how === undefined && first.currency === undefined ? 'karat' : 'price';
+  const isPrice =
+    (first.currency ?? second?.currency) !== undefined || how !== undefined || second !== undefined;
+  return isPrice || first.value * first.scale >= 1_000 ? 'price' : undefined;
+}

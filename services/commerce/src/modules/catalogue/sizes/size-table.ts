@@ -1,0 +1,62 @@
+import type { SizeTable } from '@suvarna/contracts/api/sizes';
+import {
+  bangleTable,
+  BRACELET_SIZES,
+  CHAIN_SIZES,
+  ringTable,
+  sizeLabel,
+  sizeMillimetres,
+  type SizeKind,
+} from '@suvarna/contracts/sizes';
+
+type System = SizeTable['system'];
+
+const MICROMETRES = 1_000;
+const um = (millimetres: number): number => Math.round(millimetres * MICROMETRES);
+
+/**
+ * The sizes of a kind of piece, smallest first (domain-rules §2.7).
+ *
+ * @param system whose names `name` tells; only rings have names abroad, others are called alike everywhere
+ */
+export function sizeTable(wearType: SizeTable['wear_type'], system: System): SizeTable {
+  const sizes = SIZES[wearType]().map(({ id, names, ...measures }) => ({
+    id,
+    name: names === undefined || system === 'in' ? id : names[system],
+    label: sizeLabel(KIND[wearType], id, 'en'),
+    label_hi: sizeLabel(KIND[wearType], id, 'hi'),
+    ...(names && { names }),
+    ...measures,
+  }));
+  return { wear_type: wearType, system, sizes };
+}
+
+const KIND: Readonly<Record<SizeTable['wear_type'], SizeKind>> = {
+  rings: 'ring',
+  bangles: 'bangle',
+  chains: 'chain',
+  bracelets: 'bracelet',
+};
+
+type Size = Omit<SizeTable['sizes'][number], 'name' | 'label' | 'label_hi'>;
+
+const lengths = (kind: SizeKind, ids: readonly string[]): readonly Size[] =>
+  ids.map((id) => ({ id, length_um: um(sizeMillimetres(kind, id)) }));
+
+const SIZES: Readonly<Record<SizeTable['wear_type'], () => readonly Size[]>> = {
+  rings: () =>
+    ringTable().map(({ id, names, diameter, circumference }) => ({
+      id,
+      names,
+      diameter_um: um(diameter),
+      circumference_um: um(circumference),
+    })),
+  bangles: () =>
+    bangleTable().map(({ id, diameter, circumference }) => ({
+      id,
+      diameter_um: um(diameter),
+      circumference_um: um(circumference),
+    })),
+  chains: () => lengths('chain', CHAIN_SIZES),
+  bracelets: () => lengths('bracelet', BRACELET_SIZES),
+};

@@ -1,0 +1,111 @@
+/** Set solitaires by their stone. Only what the catalogue has is offered: a stone and a setting are one design. */
+import type { Solitaires, SolitairesQuery } from '@suvarna/contracts/api/solitaires';
+import { CARAT_BANDS, SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { gradeOf } from '@suvarna/contracts/diamond-grade';
+import type { Currency } from '@suvarna/contracts/money';
+import type { Design } from '../designs/index.ts';
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import type { PictureOrders } from '../imagery/index.ts';
+import { facetBit } from './facets.ts';
+import { EVERYTHING, type ListingQuery } from './grammar.ts';
+
+const PAGE = 24;
+const KINDS = Object.keys(SOLITAIRE_CHOICES) as SolitaireChoice[];
+
+type Stone = Solitaires['stones'][number];
+type Traits = Readonly<Record<SolitaireChoice, string>>;
+
+interface Found {
+  readonly row: number;
+  readonly stone: Stone;
+  readonly traits: Traits;
+}
+
+/** Of a solitaire whose centre is a graded diamond; nothing of any other design. */
+export function stoneOf({ product_id, stones }: Pick<Design, 'product_id' | 'stones'>): Stone | undefined {
+  const centre = stones.find(({ role }) => role === 'centre');
+  const grade = centre?.type === 'diamond' ? gradeOf(centre.quality) : undefined;
+  if (centre === undefined || grade === undefined) return undefined;
+  return {
+    product_id,
+    shape: centre.shape,
+    millicarat: Math.round(centre.millicarat / centre.count),
+    count: centre.count,
+    clarity: grade.clarity,
+    grade: grade.colour.replace('–', '-'),
+  };
+}
+
+function traitsOf({ form }: Pick<Design, 'form'>, { shape, millicarat, clarity, grade }: Stone): Traits {
+  const band = CARAT_BANDS.find(({ from, below }) => millicarat >= from && millicarat < below);
+  return { shape, carat: band?.id ?? '', clarity, grade, setting: form };
+}
+
+/** Which karats and colours of the metal are asked for; prices and cards follow them. */
+function listingOf({ karat, colour }: SolitairesQuery): ListingQuery {
+  return {
+    ...EVERYTHING,
+    sort: 'price+low',
+    selected: {
+      ...EVERYTHING.selected,
+      category: facetBit('category', 'solitaires'),
+      ...(karat !== undefined && { karat: facetBit('karat', String(karat)) }),
+      ...(colour !== undefined && { colour: facetBit('colour', colour) }),
+    },
+  };
+}
+
+const fits = (traits: Traits, asked: SolitairesQuery, kinds: readonly SolitaireChoice[]): boolean =>
+  kinds.every((kind) => asked[kind] === undefined || traits[kind] === asked[kind]);
+
+/** @returns `undefined` for a page past the last */
+export function solitairesJson(
+  snapshot: CatalogueSnapshot,
+  asked: SolitairesQuery,
+  currency: Currency,
+  pictures: Pick<PictureOrders, 'expect'>,
+): string | undefined {
+  const { index } = snapshot;
+  const listing = listingOf(asked);
+  const all = Array.from(index.match(listing)).flatMap((row): Found[] => {
+    const design = index.rows[row]?.design;
+    const stone = design && stoneOf(design);
+    return design && stone ? [{ row, stone, traits: traitsOf(design, stone) }] : [];
+  });
+  const found = all.filter(({ traits }) => fits(traits, asked, KINDS));
+  const { page = 1 } = asked;
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  if (page > pages) return undefined;
+  const shown = found.slice((page - 1) * PAGE, page * PAGE);
+  const choices = Object.fromEntries(
+    KINDS.map((kind) => {
+      const others = KINDS.filter((other) => other !== kind);
+      const left = all.filter(({ traits }) => fits(traits, asked, others));
+      return [
+        kind,
+        SOLITAIRE_CHOICES[kind].map((id) => {
+          const having = left.filter(({ traits }) => traits[kind] === id);
+          // Rows come by price: the first is the least dear.
+          const [least] = having;
+          return {
+            id,
+            count: having.length,
+            from_paise: least ? snapshot.card(least.row, currency, listing).special_price_paise : 0,
+          };
+        }),
+      ];
+    }),
+  );
+  const frame = {
+    count: found.length,
+    page,
+    pages,
+    currency,
+    choices,
+    stones: shown.map(({ stone }) => stone),
+  };
+  const rows = shown.map(({ row }) => row);
+  pictures.expect(snapshot.undrawn(rows, listing));
+  const cards = snapshot.cardsJson(rows, currency, listing);
+  return `${JSON.stringify(frame).slice(0, -1)},"results":${cards}}`;
+}

@@ -1,0 +1,205 @@
+import {
+  guestWatchAdd,
+  guestWatchConfirm,
+  guestWatchDetails,
+  guestWatchStop,
+  guestWatchUnsubscribe,
+  guestWatchUnsubscribePage,
+} from '@suvarna/contracts/endpoints/watches';
+import type { GuestWatch } from '@suvarna/contracts/api/watches';
+import { localizePath } from '@suvarna/contracts/locale';
+import { MOST_WATCHES } from '@suvarna/contracts/watches';
+import { isEmail, normaliseEmail } from '@suvarna/forms/email';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { answered } from '../../platform/http/answered.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { snapshotNow } from '../catalogue/index.ts';
+import { principalOf, shopperOf } from '../identity/index.ts';
+import { isTrueNow } from './came-true.ts';
+import { WatchRefused } from './errors.ts';
+import { guestLimits } from './guest-limits.http.ts';
+import { readToken, tokenOf } from './guest-link.ts';
+import {
+  confirmWatch,
+  countOpenOf,
+  deleteOpenOf,
+  findGuestWatch,
+  lockAddress,
+  putUnconfirmed,
+  type GuestWatchRow,
+} from './guest-watch.store.ts';
+import { titleOf } from './title-of.ts';
+import { viewWatch } from './view-watch.ts';
+import { wantedOf } from './wanted.http.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>;
+
+/** What RFC 8058 sends, the first where it can. */
+const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+const WEEK_MS = 7 * 86_400_000;
+
+async function rowOf(db: Database | Tx, secret: string, token: string): Promise<GuestWatchRow> {
+  const letter = readToken(secret, token);
+  const row = letter && (await findGuestWatch(db, letter.id));
+  if (row === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
+  return row;
+}
+
+/** What a link of a letter opens, for whoever has it. */
+export function guestWatchPages({ db, catalogue, config }: Needs): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, guestWatchDetails, (request) =>
+      answered(async () => {
+        const row = await rowOf(db, config.documentSecret, request.query.token);
+        return envelope(viewGuestWatch(row, catalogue));
+      }),
+    );
+  };
+}
+
+function viewGuestWatch(row: GuestWatchRow, catalogue: Dependencies['catalogue']): GuestWatch {
+  return {
+    state: row.told_at !== null ? 'told' : row.confirmed_at !== null ? 'waiting' : 'asked',
+    watch: viewWatch(row, snapshotNow(catalogue)),
+  };
+}
+
+/** `product/notify_me/guest/…`: to be told by e-mail without an account, once the address has said yes. */
+export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
+  const { db, clock, catalogue, config } = needs;
+  const secret = config.documentSecret;
+  const limits = guestLimits(needs);
+
+  const perform = <Answer extends object>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (tx: Tx) => Promise<Answer>,
+  ): Promise<Answer> =>
+    performOnce(db, principalOf(shopperOf(request)), request, reply, (tx) => answered(() => work(tx)));
+
+  return async (app) => {
+    serve(app, guestWatchAdd, (request, reply) => {
+      const { email: typed, ...body } = request.body;
+      if (!isEmail(typed))
+        throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
+          fields: { '/email': 'is no e-mail address' },
+        });
+      const email = normaliseEmail(typed);
+      const { snapshot, design, wanted } = wantedOf(catalogue, request, body);
+      return perform(request, reply, async (tx) => {
+        const { at_most: atMost = null, kind, currency } = wanted;
+        if (isTrueNow(snapshot, design, wanted, { kind, currency, at_most: atMost }))
+          throw new WatchRefused('WATCH.NOT_NEEDED');
+        await limits.take(tx, request, email);
+        // The answer is the same for every address: it says nothing about whose it is.
+        const answer = envelope({ sent_to: email });
+        if (await limits.isQuiet(tx, email)) return answer;
+        await lockAddress(tx, email);
+        if ((await countOpenOf(tx, email)) >= MOST_WATCHES) throw new WatchRefused('WATCH.TOO_MANY');
+        const at = clock();
+        const row = await putUnconfirmed(tx, {
+          ...wanted,
+          id: randomUUID(),
+          email,
+          created_at: at,
+          confirmed_at: null,
+          told_at: null,
+        });
+        await notify(tx, {
+          channel: 'email',
+          to: email,
+          template: 'watch-confirm',
+          locale: wanted.locale,
+          values: {
+            kind,
+            title: titleOf(design, wanted.locale),
+            atMost,
+            currency,
+            token: tokenOf(secret, row),
+          },
+          key: `watch-confirm:${row.id}:${randomUUID()}`,
+          expiresAt: new Date(at.getTime() + WEEK_MS),
+        });
+        return answer;
+      });
+    });
+
+    serve(app, guestWatchConfirm, (request, reply) =>
+      perform(request, reply, async (tx) => {
+        const { token } = request.body;
+        const before = await rowOf(tx, secret, token);
+        await lockAddress(tx, before.email);
+        // As it is now that nobody else changes it.
+        const row = await rowOf(tx, secret, token);
+        if (row.confirmed_at === null) {
+          await confirmWatch(tx, row, clock());
+          await limits.answered(tx, row.email);
+        }
+        return envelope(viewGuestWatch(await rowOf(tx, secret, token), catalogue));
+      }),
+    );
+
+    serve(app, guestWatchStop, (request, reply) =>
+      perform(request, reply, async (tx) => {
+        const stopped = await stopAll(tx, needs, request.body.token);
+        if (stopped === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
+        return envelope({ stopped });
+      }),
+    );
+  };
+}
+
+/**
+ * Ends all that the address of a letter waits for, whatever became of what the letter was about. Whoever never
+ * said yes to it is not asked again for a while.
+ *
+ * @returns how many ended; nothing for what is no link of ours
+ */
+async function stopAll(
+  tx: Tx,
+  needs: Pick<Dependencies, 'clock' | 'config'>,
+  token: string,
+): Promise<number | undefined> {
+  const letter = readToken(needs.config.documentSecret, token);
+  const email = letter && (letter.email ?? (await findGuestWatch(tx, letter.id))?.email);
+  if (letter === undefined || email === undefined) return undefined;
+  await lockAddress(tx, email);
+  const asked = await findGuestWatch(tx, letter.id);
+  if (asked?.confirmed_at === null) await guestLimits(needs).keepQuiet(tx, email);
+  return deleteOpenOf(tx, email);
+}
+
+/**
+ * One click in a mail programme (RFC 8058): a form without a session. What was ended before is ended. A
+ * programme that opens the address instead comes to the page that asks.
+ */
+export function guestUnsubscribeRoutes(needs: Needs): FastifyPluginAsync {
+  const { db, config } = needs;
+  return async (app) => {
+    app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4_096 }, (_request, _body, done) =>
+      done(null, {}),
+    );
+    serve(app, guestWatchUnsubscribe, (request) =>
+      db
+        .transaction()
+        .execute(async (tx) => envelope({ stopped: (await stopAll(tx, needs, request.query.token)) ?? 0 })),
+    );
+    serve(app, guestWatchUnsubscribePage, async (request, reply) => {
+      const { token } = request.query;
+      const letter = readToken(config.documentSecret, token);
+      const row = letter && (await findGuestWatch(db, letter.id));
+      const page = localizePath('/notify-me/', row?.locale ?? 'en');
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('Referrer-Policy', 'no-referrer')
+        .redirect(`${config.shopOrigin}${page}?token=${encodeURIComponent(token)}`, 303);
+    });
+  };
+}

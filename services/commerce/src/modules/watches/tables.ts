@@ -1,0 +1,41 @@
+import type { MetalColour } from '@suvarna/contracts/catalogue';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Currency } from '@suvarna/contracts/money';
+import type { WatchKind } from '@suvarna/contracts/watches';
+import type { MetalKarat } from '../designs/index.ts';
+
+interface WatchTables {
+  watches: {
+    id: string;
+    customer_id: string;
+    kind: WatchKind;
+    product_id: number;
+    karat: MetalKarat;
+    colour: MetalColour;
+    size: string;
+    at_most: number | null;
+    currency: Currency;
+    locale: Locale;
+    created_at: Date;
+    told_at: Date | null;
+  };
+  guest_watches: {
+    id: string;
+    email: string;
+    kind: WatchKind;
+    product_id: number;
+    karat: MetalKarat;
+    colour: MetalColour;
+    size: string;
+    at_most: number | null;
+    currency: Currency;
+    locale: Locale;
+    created_at: Date;
+    confirmed_at: Date | null;
+    told_at: Date | null;
+  };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends WatchTables {}
+}

@@ -1,0 +1,38 @@
+import type { WatchBody } from '@suvarna/contracts/api/watches';
+import type { FastifyRequest } from 'fastify';
+import { currencyOf } from '../../platform/http/currency.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { snapshotNow, type Catalogue, type CatalogueSnapshot } from '../catalogue/index.ts';
+import { chooseOptions, type Design } from '../designs/index.ts';
+import { localeOf } from '../identity/index.ts';
+import type { Wanted } from './add-watch.ts';
+
+interface Asked {
+  readonly snapshot: CatalogueSnapshot;
+  readonly design: Design;
+  readonly wanted: Wanted;
+}
+
+/** What is asked for, of a design there is. @throws Refusal for what is not sold, or not made so */
+export function wantedOf(catalogue: Catalogue, request: FastifyRequest, body: WatchBody): Asked {
+  const { product_id: id, kind, at_most_paise: atMost, locale = localeOf(request), ...asked } = body;
+  const snapshot = snapshotNow(catalogue);
+  const design = snapshot.byId.get(id);
+  if (design === undefined) throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+  const options = chooseOptions(design, asked);
+  if (options === undefined)
+    throw new Refusal(400, 'BAG.OPTION_UNAVAILABLE', 'The design is not made in this choice of options.');
+  if ((kind === 'price') !== (atMost !== undefined))
+    throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
+      fields: { '/at_most_paise': 'goes with a price, and only with one' },
+    });
+  const wanted: Wanted = {
+    kind,
+    product_id: id,
+    ...options,
+    at_most: atMost ?? null,
+    currency: currencyOf(request),
+    locale,
+  };
+  return { snapshot, design, wanted };
+}
