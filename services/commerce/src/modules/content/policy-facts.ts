@@ -2,7 +2,6 @@ import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
 import {
   DELIVERY_DAYS,
-  EXCHANGE_AFTER_DAYS as AFTER_DAYS,
   EXPRESS_HOURS,
   OLD_GOLD_PCT,
   QUALITY_CHECKS,
@@ -26,8 +25,8 @@ const PERCENT = 100;
 export function policyFacts(codPincodes: number): PolicyFacts {
   return {
     return_days: RETURN_WINDOW_DAYS,
-    exchange_online_days: EXCHANGE_AFTER_DAYS,
-    exchange_store_days: AFTER_DAYS.store,
+    exchange_online_days: EXCHANGE_AFTER_DAYS.online,
+    exchange_store_days: EXCHANGE_AFTER_DAYS.store,
     exchange_deduct_pct: PERCENT - EXCHANGE_TERMS.exchangeBp / PERCENT,
     exchange_fee_paise: EXCHANGE_TERMS.exchangeFee,
     buyback_gold_pct: EXCHANGE_TERMS.buybackGoldBp / PERCENT,

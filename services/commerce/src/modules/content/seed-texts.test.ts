@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_MAX, POLICIES, TITLE_MAX } from '@suvarna/contracts/documents';
+import { fillRuns, type ContentFacts } from './content-facts.ts';
+import { policyFacts } from './policy-facts.ts';
+import { parseLine, parseMarkdown, runsWithin, type WrittenSection } from './parse-markdown.ts';
+import { SEED_DOCUMENTS } from './seed-texts.ts';
+import { faultOfTexts } from './write-document.ts';
+
+/** What two languages must have alike: the same parts, numbers and addresses. */
+const shape = (sections: readonly WrittenSection[]) =>
+  sections.map((section) => ({
+    parts: section.blocks.map(({ kind, items, rows }) => [kind, items?.length, rows?.length]),
+    named: runsWithin([section])
+      .flatMap(({ placeholder, href }) => [placeholder, href])
+      .filter((one) => one !== undefined)
+      .toSorted(),
+  }));
+
+const facts: ContentFacts = {
+  policy: policyFacts(17_432),
+  rates: {},
+  catalogue: { snapshot: () => undefined, priceOf: () => ({ kind: 'refused', code: 'BAG.SIZE_REQUIRED' }) },
+};
+
+describe('texts of the release', () => {
+  it.each(SEED_DOCUMENTS.map((document) => [`${document.kind}/${document.slug}`, document] as const))(
+    '%s says the same in both languages, and could be saved by anybody',
+    (_name, { texts }) => {
+      const { en, hi } = texts;
+      expect(shape(parseMarkdown(hi.body))).toEqual(shape(parseMarkdown(en.body)));
+      const numbers = ({ lead }: typeof en) =>
+        parseLine(lead)
+          .map(({ placeholder }) => placeholder)
+          .filter(Boolean);
+      expect(numbers(hi)).toEqual(numbers(en));
+      expect(`${hi.title}${hi.lead}`).toMatch(/[\u0900-\u097F]/u);
+      for (const { title, lead } of [en, hi])
+        expect([title.length <= TITLE_MAX, lead.length <= LEAD_MAX]).toEqual([true, true]);
+      expect(faultOfTexts(texts, facts)).toBeUndefined();
+    },
+  );
+
+  it('are all promises, in their order, and six articles', () => {
+    const slugs = (kind: string) => SEED_DOCUMENTS.filter((one) => one.kind === kind).map(({ slug }) => slug);
+    expect(slugs('policy')).toEqual([...POLICIES]);
+    expect(slugs('blog')).toHaveLength(6);
+  });
+
+  it('take their numbers from the store: another constant is another text', () => {
+    const returns = SEED_DOCUMENTS.find(({ slug }) => slug === 'returns')?.texts.en.lead ?? '';
+    const said = (policy: ContentFacts['policy']) =>
+      fillRuns(parseLine(returns), { ...facts, policy }, { locale: 'en', currency: 'INR' })
+        .map(({ text, count }) => text ?? String(count))
+        .join('');
+    expect(said(facts.policy)).toContain('within 15 days of delivery');
+    expect(said({ ...facts.policy, return_days: 10 })).toContain('within 10 days of delivery');
+  });
+
+  it('promise what the store does today: exchange in a store before a courier comes, and lead to where the rest is asked for', () => {
+    const words = JSON.stringify(SEED_DOCUMENTS);
+    expect(words).not.toMatch(/Bought in a store|दुकान से ख़रीद/u);
+    expect(JSON.stringify(SEED_DOCUMENTS.find(({ slug }) => slug === 'lifetime-exchange')?.texts)).toContain(
+      '{{exchange_store_days}}',
+    );
+    for (const slug of ['lifetime-exchange', 'buy-back'])
+      for (const { body } of Object.values(SEED_DOCUMENTS.find((one) => one.slug === slug)?.texts ?? {}))
+        expect(runsWithin(parseMarkdown(body)).flatMap(({ href = [] }) => href)).toEqual([
+          '/account/orders/',
+          '/help/',
+          '/old-gold-exchange/',
+        ]);
+  });
+
+  it('name help hours: 9am to 6pm, 365 days, and for coins 7am to 11pm', () => {
+    const help = SEED_DOCUMENTS.find(({ slug }) => slug === 'help')?.texts.en.lead;
+    expect(help).toContain('9am to 6pm, 365 days');
+    expect(help).toContain('7am to 11pm');
+  });
+});

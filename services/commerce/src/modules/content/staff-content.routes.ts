@@ -1,0 +1,100 @@
+import {
+  documentPreview,
+  documentPublish,
+  documentSave,
+  documentUnschedule,
+  documentWithdraw,
+  staffDocument,
+  staffDocuments,
+} from '@suvarna/contracts/endpoints/staff-content';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { answered } from '../../platform/http/answered.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { versionsOf, type DocumentName } from './document.store.ts';
+import { textsOfVersion } from './published.ts';
+import { factsReader } from './read-facts.ts';
+import { staffDocumentOf, staffDocumentsOf, versionIn } from './staff-view.ts';
+import { viewDocument } from './view-document.ts';
+import { publishDocument, saveDocument, unscheduleDocument, withdrawDocument } from './write-document.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue'>;
+
+/** `staff/content/…`: written, looked at, shown from a moment on, and taken away. */
+export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
+  const { db, clock } = needs;
+  const facts = factsReader(needs);
+  const after = async (tx: Tx, name: DocumentName) => envelope(await staffDocumentOf(tx, name, clock()));
+
+  return async (app) => {
+    serve(app, staffDocuments, async (request) =>
+      envelope(await staffDocumentsOf(db, request.query.kind, clock())),
+    );
+
+    serve(app, staffDocument, (request) =>
+      answered(async () =>
+        envelope(await staffDocumentOf(db, request.query, clock(), request.query.version)),
+      ),
+    );
+
+    serve(app, documentPreview, (request) =>
+      answered(async () => {
+        const { kind, slug, version, lang } = request.query;
+        const row = versionIn(await versionsOf(db, { kind, slug }), version);
+        const document = {
+          kind,
+          slug,
+          key: `${kind}/${slug}/${String(row.version)}`,
+          texts: textsOfVersion(row),
+          publishedAt: row.saved_at,
+          changedAt: row.saved_at,
+        };
+        return envelope(viewDocument(document, await facts.all(), { locale: lang, currency: 'INR' }));
+      }),
+    );
+
+    serve(app, documentSave, (request, reply) => {
+      const { texts, saved_by: by, ...act } = request.body;
+      return performOnce(db, 'staff', request, reply, (tx) =>
+        answered(async () => {
+          await saveDocument(tx, { ...act, by, at: clock() }, texts, await facts.all());
+          return after(tx, act);
+        }),
+      );
+    });
+
+    serve(app, documentPublish, (request, reply) => {
+      const { version, at: from, decided_by: by, ...act } = request.body;
+      return performOnce(db, 'staff', request, reply, (tx) =>
+        answered(async () => {
+          const said = { ...act, by, at: clock() };
+          await publishDocument(tx, said, version, from === undefined ? said.at : new Date(from));
+          return after(tx, act);
+        }),
+      );
+    });
+
+    serve(app, documentUnschedule, (request, reply) => {
+      const { decided_by: by, ...act } = request.body;
+      return performOnce(db, 'staff', request, reply, (tx) =>
+        answered(async () => {
+          await unscheduleDocument(tx, { ...act, by, at: clock() });
+          return after(tx, act);
+        }),
+      );
+    });
+
+    serve(app, documentWithdraw, (request, reply) => {
+      const { decided_by: by, ...act } = request.body;
+      return performOnce(db, 'staff', request, reply, (tx) =>
+        answered(async () => {
+          await withdrawDocument(tx, { ...act, by, at: clock() });
+          return after(tx, act);
+        }),
+      );
+    });
+  };
+}

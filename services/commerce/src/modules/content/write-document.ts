@@ -1,0 +1,138 @@
+/** What the store's people do with a document. Each act raises its edition, and says which one it looked at. */
+import type { DocumentTexts } from '@suvarna/contracts/api/staff-content';
+import { PLACED, SINGLE, type DocumentKind } from '@suvarna/contracts/documents';
+import { LOCALES } from '@suvarna/contracts/locale';
+import type { Tx } from '../../platform/database/database.ts';
+import { factOf, isNamed, type ContentFacts } from './content-facts.ts';
+import {
+  insertDocument,
+  insertPublication,
+  insertVersion,
+  lockDocument,
+  publicationsOf,
+  raiseEdition,
+  versionsOf,
+  type DocumentName,
+} from './document.store.ts';
+import { ContentRefused } from './errors.ts';
+import { parseLine, parseMarkdown, runsWithin } from './parse-markdown.ts';
+import { decisionsThatStand, holdsAt } from './standing.ts';
+
+interface Act extends DocumentName {
+  readonly edition: number;
+  readonly why: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** An amount as somebody typed it: it would be wrong in another currency, and in another year. */
+const RAW_AMOUNT =
+  /(?:[₹£€$]|(?<![\p{L}\p{M}])(?:rs\.?|inr|aed|gbp|sgd|usd|रु\.?|रुपये))[\s*_]*\p{Nd}|\p{Nd}[\s*_]*(?:(?:lakhs?|crores?|thousand|लाख|करोड़|हज़ार)[\s*_]*)?(?:₹|(?:rupees?|dollars?|dirhams?)(?![\p{L}\p{M}])|रुपये)/iu;
+
+const NAMES = new Map<DocumentKind, readonly string[]>(
+  Object.entries({ ...SINGLE, ...PLACED }) as [DocumentKind, readonly string[]][],
+);
+
+/** By a name that no page knows a text would be published and never seen. */
+function faultOfName({ kind, slug }: DocumentName): string | undefined {
+  const names = NAMES.get(kind);
+  return names === undefined || names.includes(slug) ? undefined : `${kind}: ${names.join(', ')}`;
+}
+
+/** What of a text cannot be shown; `undefined` when all can. Each language is looked at. */
+export function faultOfTexts(texts: DocumentTexts, facts: ContentFacts): string | undefined {
+  for (const locale of LOCALES) {
+    const { title, lead, body } = texts[locale];
+    if ([title, lead, body].some((text) => text.trim() === '')) return `${locale}: empty`;
+    const raw = [title, lead, body].map((text) => RAW_AMOUNT.exec(text)?.[0]).find(Boolean);
+    if (raw !== undefined) return `${locale}: ${raw}`;
+    if (title.includes('{{')) return `${locale}: ${title}`;
+    const sections = parseMarkdown(body);
+    if (sections.length === 0) return `${locale}: empty`;
+    const reading = { locale, currency: 'INR' } as const;
+    for (const { placeholder, text = '' } of [...parseLine(lead), ...runsWithin(sections)]) {
+      const unknown =
+        placeholder === undefined
+          ? /\{\{|\}\}/u.test(text)
+            ? text.trim().slice(0, 60)
+            : undefined
+          : factOf(facts, placeholder, reading) === undefined && !isRateForNow(placeholder)
+            ? `{{${placeholder}}}`
+            : undefined;
+      if (unknown !== undefined) return `${locale}: ${unknown}`;
+    }
+  }
+  return undefined;
+}
+
+/** A rate is known as soon as one was published. */
+const isRateForNow = (name: string): boolean => name.startsWith('rate.') && isNamed(name);
+
+async function held(tx: Tx, { edition, ...name }: Act): Promise<void> {
+  const document = await lockDocument(tx, name);
+  if (document === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
+  if (document.edition !== edition) throw new ContentRefused('CONTENT.CHANGED');
+  await raiseEdition(tx, name);
+}
+
+/** @throws ContentRefused */
+export async function saveDocument(
+  tx: Tx,
+  act: Act,
+  texts: DocumentTexts,
+  facts: ContentFacts,
+): Promise<void> {
+  const fault = faultOfName(act) ?? faultOfTexts(texts, facts);
+  if (fault !== undefined) throw new ContentRefused('CONTENT.TEXT_INVALID', fault);
+  const { kind, slug, why, by, at } = act;
+  if (act.edition > 0) await held(tx, act);
+  else if (!(await insertDocument(tx, act, at))) throw new ContentRefused('CONTENT.CHANGED');
+  const [last] = await versionsOf(tx, act);
+  await insertVersion(tx, {
+    kind,
+    slug,
+    version: (last?.version ?? 0) + 1,
+    title: texts.en.title.trim(),
+    title_hi: texts.hi.title.trim(),
+    lead: texts.en.lead.trim(),
+    lead_hi: texts.hi.lead.trim(),
+    body: texts.en.body,
+    body_hi: texts.hi.body,
+    why,
+    saved_by: by,
+    saved_at: at,
+  });
+}
+
+/** @param from when shoppers see it; now when left out */
+export async function publishDocument(tx: Tx, act: Act, version: number, from: Date = act.at): Promise<void> {
+  const { kind, slug, why, by, at } = act;
+  if (from < at) throw new ContentRefused('CONTENT.TIME_PAST');
+  await held(tx, act);
+  const versions = await versionsOf(tx, act);
+  if (!versions.some((one) => one.version === version)) throw new ContentRefused('CONTENT.VERSION_NOT_FOUND');
+  await insertPublication(tx, { kind, slug, version, at: from, why, decided_by: by, decided_at: at });
+}
+
+/** Calls off all that is to come. */
+export async function unscheduleDocument(tx: Tx, act: Act): Promise<void> {
+  const { kind, slug, why, by, at } = act;
+  await held(tx, act);
+  const coming = decisionsThatStand(await publicationsOf(tx, act)).filter((one) => one.at > at);
+  if (coming.length === 0) throw new ContentRefused('CONTENT.STATE_CONFLICT');
+  const note = { kind, slug, version: null, at, why, decided_by: by, decided_at: at };
+  for (const { id } of coming) await insertPublication(tx, { ...note, calls_off: id });
+}
+
+/** What is to come is not shown either. */
+export async function withdrawDocument(tx: Tx, act: Act): Promise<void> {
+  const { kind, slug, why, by, at } = act;
+  await held(tx, act);
+  const decisions = await publicationsOf(tx, act);
+  const now = holdsAt(decisions, at);
+  if (now === undefined || now.version === null) throw new ContentRefused('CONTENT.STATE_CONFLICT');
+  const note = { kind, slug, version: null, at, why, decided_by: by, decided_at: at };
+  for (const { id } of decisionsThatStand(decisions).filter((one) => one.at > at))
+    await insertPublication(tx, { ...note, calls_off: id });
+  await insertPublication(tx, note);
+}

@@ -1,0 +1,40 @@
+import type { EnquiryState } from '@suvarna/contracts/enquiries';
+import type { Tx } from '../../platform/database/database.ts';
+import { notify } from '../../platform/notifications/notify.ts';
+import { insertStep, lockEnquiry, moveEnquiry, type EnquiryRow } from './enquiry.store.ts';
+import { EnquiryRefused } from './errors.ts';
+
+interface Decision {
+  readonly ticket: string;
+  readonly version: number;
+  readonly to: Exclude<EnquiryState, 'open'>;
+  readonly note: string;
+  /** Goes out by mail; needed to resolve. */
+  readonly answer: string;
+  readonly by: string;
+}
+
+/** @throws EnquiryRefused */
+export async function decideEnquiry(
+  tx: Tx,
+  { ticket, version, to, note, answer, by }: Decision,
+  at: Date,
+): Promise<EnquiryRow> {
+  const known = await lockEnquiry(tx, ticket);
+  if (known === undefined) throw new EnquiryRefused('ENQUIRY.NOT_FOUND');
+  if (known.version !== version) throw new EnquiryRefused('ENQUIRY.CHANGED');
+  if (known.state === 'resolved' || (to === 'resolved' && answer === ''))
+    throw new EnquiryRefused('ENQUIRY.STATE_CONFLICT');
+  const row = await moveEnquiry(tx, known, { state: to, resolved_at: to === 'resolved' ? at : null });
+  await insertStep(tx, { ticket, state: to, at, by, note, answer });
+  if (answer !== '' && known.email !== '')
+    await notify(tx, {
+      channel: 'email',
+      to: known.email,
+      template: 'enquiryAnswer',
+      locale: known.locale,
+      values: { kind: known.kind, ticket, answer },
+      key: `enquiry-answer:${ticket}:${String(row.version)}`,
+    });
+  return row;
+}

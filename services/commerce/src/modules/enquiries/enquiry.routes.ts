@@ -1,0 +1,120 @@
+import { EnquiryForm, type Enquiry } from '@suvarna/contracts/api/enquiries';
+import {
+  contactCreate,
+  enquiryForm,
+  franchiseCreate,
+  grievanceCreate,
+} from '@suvarna/contracts/endpoints/enquiries';
+import type { EnquiryKind } from '@suvarna/contracts/enquiries';
+import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { enquiryFaults, writtenEnquiry } from '@suvarna/forms/enquiry';
+import { formText } from '@suvarna/forms/texts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { localeOf, shopperIfAny } from '../identity/index.ts';
+import { ask } from './ask.ts';
+import type { EnquiryRow } from './enquiry.store.ts';
+import { faultyForm } from './faulty-form.http.ts';
+import { countEnquiry } from './limits.http.ts';
+import { texts } from './texts.ts';
+import { ticketOf } from './view-enquiry.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const FORM_BYTES = 48 * 1024;
+const FIELDS = Object.keys(EnquiryForm.properties);
+/** Where each form stands, and leads back to. */
+const PAGE: Readonly<Record<EnquiryKind, string>> = {
+  contact: '/contact-us/',
+  franchise: '/franchise/',
+  grievance: '/policy/grievance/',
+};
+
+const fieldsOf = (body: string): Record<string, unknown> =>
+  Object.fromEntries([...new URLSearchParams(body)].filter(([name]) => FIELDS.includes(name)));
+
+/** A page of somebody else may not send our form for its visitors. */
+function isForeign({ headers }: FastifyRequest, shopOrigin: string): boolean {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  // Only a browser that does not say where a form came from is known by its origin.
+  return site === undefined ? origin !== undefined && origin !== shopOrigin : site !== 'same-origin';
+}
+
+type Words = Omit<Enquiry, 'kind'>;
+
+/** `content/…/create/`: written by anybody, answered with a ticket and by mail. */
+export function enquiryRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, clock, config } = deps;
+  const secret = config.documentSecret;
+
+  const put = async (
+    request: FastifyRequest,
+    { kind, locale, words }: { readonly kind: EnquiryKind; readonly locale: Locale; readonly words: Words },
+  ): Promise<EnquiryRow> => {
+    const said = { mobile: '', city: '', order: '', ...words };
+    const faults = Object.entries(enquiryFaults(kind, said)).map(([field, key]) => [
+      `/${field}`,
+      formText(key, locale),
+    ]);
+    const first = faults[0]?.[1];
+    if (first !== undefined)
+      throw new Refusal(400, 'REQUEST.INVALID', first, {
+        fields: Object.fromEntries(faults) as Record<string, string>,
+      });
+    const shopper = await shopperIfAny(deps, request);
+    const { order: orderNo, ...written } = writtenEnquiry(kind, said);
+    return db.transaction().execute(async (tx) => {
+      const at = clock();
+      const { isNew, row } = await ask(
+        tx,
+        {
+          ...written,
+          orderNo,
+          kind,
+          locale,
+          customerId: shopper?.kind === 'customer' ? shopper.id : null,
+        },
+        { secret, at },
+      );
+      if (isNew) await countEnquiry(tx, request, { email: row.email, secret, at });
+      return row;
+    });
+  };
+  const answer = async (request: FastifyRequest, kind: EnquiryKind, words: Words) =>
+    envelope(ticketOf(await put(request, { kind, locale: localeOf(request), words })));
+
+  return async (app) => {
+    serve(app, contactCreate, (request) => answer(request, 'contact', request.body));
+    serve(app, franchiseCreate, (request) => answer(request, 'franchise', request.body));
+    serve(app, grievanceCreate, (request) => answer(request, 'grievance', request.body));
+
+    await app.register(async (forms) => {
+      forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) =>
+        done(null, fieldsOf(String(body))),
+      );
+      serve(forms as typeof app, enquiryForm, async (request, reply) => {
+        if (isForeign(request, config.shopOrigin))
+          throw new Refusal(400, 'REQUEST.INVALID', 'This form is sent from its own page.');
+        const { kind, lang, ...words } = request.body;
+        void reply.header('Cache-Control', 'no-store');
+        try {
+          const { ticket } = await put(request, { kind, locale: lang, words });
+          return await reply.redirect(`${localizePath(PAGE[kind], lang)}?sent=${ticket}#sent`, 303);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          const t = texts(lang);
+          const faults = Object.entries(error.fields ?? {}).map(
+            ([field, fault]) => `${t(`form.${field.slice(1)}`)}: ${fault}`,
+          );
+          return await reply
+            .code(error.status)
+            .type('text/html; charset=utf-8')
+            .send(faultyForm(lang, faults.length > 0 ? faults : [error.message]));
+        }
+      });
+    });
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { takeAllowances, type Allowance } from '../../platform/http/allowance.store.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+
+const DAY_SECONDS = 86_400;
+/** Enquiries of a day: each sends a mail to an address that somebody typed. */
+const A_DAY = { email: 5, address: 20 } as const;
+
+/** `asha+anything@…` comes to `asha@…`. */
+const mailBoxOf = (email: string): string => email.replace(/\+[^@]*@/u, '@');
+
+/**
+ * Counts an enquiry that came, in its own transaction: what is refused, and what came before, counts for nobody.
+ *
+ * @throws Refusal when there were too many to this mail box, or from this address
+ */
+export async function countEnquiry(
+  tx: Tx,
+  request: FastifyRequest,
+  { email, secret, at }: { readonly email: string; readonly secret: string; readonly at: Date },
+): Promise<void> {
+  const key = Buffer.from(secret);
+  // Keys are hashed with our secret: the table of allowances is no list of addresses.
+  const daily = (what: keyof typeof A_DAY, value: string): Allowance => ({
+    name: `enquiry-${what}:${keyedFingerprintOf(key, [what, value]).toString('base64url')}`,
+    limit: A_DAY[what],
+    seconds: DAY_SECONDS,
+  });
+  const used = await takeAllowances(
+    tx,
+    [daily('email', mailBoxOf(email)), daily('address', callerAddress(request))],
+    at,
+  );
+  if (used !== undefined)
+    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+      retryAfter: used.wait,
+    });
+}

@@ -1,0 +1,17 @@
+import type { Module } from '../../module.ts';
+import { enquiryRoutes } from './enquiry.routes.ts';
+import { forgetEnquiries, resolvedBefore } from './enquiry.store.ts';
+import { messages } from './messages.ts';
+import { enquiryData } from './personal-data.ts';
+import { staffEnquiryRoutes } from './staff-enquiry.routes.ts';
+
+/** So long a matter that was settled may be taken up again. */
+const KEPT_MS = 365 * 86_400_000;
+
+export const enquiries: Module = {
+  name: 'enquiries',
+  personalData: enquiryData,
+  routes: { api: [enquiryRoutes], staff: [staffEnquiryRoutes] },
+  messages,
+  tidy: async (db, at) => forgetEnquiries(db, await resolvedBefore(db, new Date(at.getTime() - KEPT_MS)), at),
+};

@@ -1,0 +1,43 @@
+import { enquiryDecide, staffEnquiries } from '@suvarna/contracts/endpoints/staff-enquiries';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { answered } from '../../platform/http/answered.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { decideEnquiry } from './decide.ts';
+import { countOverdue, searchEnquiries } from './enquiry.store.ts';
+import { EnquiryRefused } from './errors.ts';
+import { staffViewsOf } from './view-enquiry.ts';
+
+const PAGE_SIZE = 50;
+
+/** `staff/enquiry/…`: what people wrote, with the time it has to be answered in. */
+export function staffEnquiryRoutes({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, staffEnquiries, async (request) => {
+      const { page, ...search } = request.query;
+      const found = { ...search, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+      const { rows, count } = await searchEnquiries(db, found);
+      return envelope({
+        results: await staffViewsOf(db, rows, clock()),
+        page,
+        page_size: PAGE_SIZE,
+        count,
+        overdue: await countOverdue(db, clock()),
+      });
+    });
+
+    serve(app, enquiryDecide, (request, reply) => {
+      const { ticket, version, to, note = '', answer = '', decided_by: by } = request.body;
+      return performOnce(db, 'staff', request, reply, (tx) =>
+        answered(async () => {
+          const said = { ticket, version, to, note: note.trim(), answer: answer.trim(), by };
+          const [view] = await staffViewsOf(tx, [await decideEnquiry(tx, said, clock())], clock());
+          if (view === undefined) throw new EnquiryRefused('ENQUIRY.NOT_FOUND');
+          return envelope(view);
+        }),
+      );
+    });
+  };
+}

@@ -1,0 +1,2 @@
+export { countLooks } from './count-looks.ts';
+export { readCompanions } from './read-companions.ts';

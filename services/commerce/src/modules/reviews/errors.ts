@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+const REFUSALS = {
+  'REVIEW.NOT_FOUND': [404, 'This review is not here any more.'],
+  'REVIEW.OWN': [409, 'This is your own review.'],
+  'REVIEW.CHANGED': [409, 'This review was changed in another window meanwhile.'],
+  'REVIEW.PHOTO_INVALID': [400, 'One of these photos cannot be used.'],
+  'REVIEW.REASON_REQUIRED': [400, 'A review is refused with a reason.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+
+/** What reviews refuse. */
+export class ReviewRefused extends Refused {
+  override readonly name = 'ReviewRefused';
+
+  constructor(code: keyof typeof REFUSALS) {
+    const [status, message] = REFUSALS[code];
+    super({ code, status, message });
+  }
+}

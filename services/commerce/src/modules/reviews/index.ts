@@ -1,0 +1,2 @@
+export { dropDemoReviews, makeDemoReviews } from './demo-reviews.ts';
+export { ratingsSince } from './ratings-since.ts';

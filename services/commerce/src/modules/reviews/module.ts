@@ -1,0 +1,10 @@
+import type { Module } from '../../module.ts';
+import { reviewData } from './personal-data.ts';
+import { reviewPages, reviewRoutes } from './review.routes.ts';
+import { staffReviewRoutes } from './staff-review.routes.ts';
+
+export const reviews: Module = {
+  name: 'reviews',
+  personalData: reviewData,
+  routes: { api: [reviewPages, reviewRoutes], pages: [reviewPages], staff: [staffReviewRoutes] },
+};

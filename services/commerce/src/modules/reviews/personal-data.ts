@@ -1,0 +1,35 @@
+import type { PersonalData } from '../../module.ts';
+import { photoFilesOf } from './photo.store.ts';
+import { reviewsOfCustomer } from './review.store.ts';
+import { removeReview } from './write-review.ts';
+
+export const reviewData: PersonalData = {
+  told: ['reviews', 'review_photos'],
+  untold: {
+    review_votes: 'that somebody else’s review helped says nothing about whoever pressed',
+    review_reports: 'what was reported is kept for the one who looks at it, and no longer',
+  },
+  collect: async (tx, customerId) => ({
+    reviews: await Promise.all(
+      (await reviewsOfCustomer(tx, customerId)).map(
+        async ({
+          id,
+          customer_id: _customer,
+          line_id: line,
+          version: _version,
+          decided_by: _by,
+          replied_by: _who,
+          ...said
+        }) => ({
+          ...said,
+          bought: line !== null,
+          photos: (await photoFilesOf(tx, id)).map((bytes) => bytes.toString('base64')),
+        }),
+      ),
+    ),
+  }),
+  // Votes and reports go with the account's row; the figures of a design must be counted down.
+  erase: async (tx, customerId) => {
+    for (const { id } of await reviewsOfCustomer(tx, customerId)) await removeReview(tx, customerId, id);
+  },
+};

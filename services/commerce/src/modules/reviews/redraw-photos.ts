@@ -1,0 +1,51 @@
+import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import { unavailable } from '../../platform/http/refusal.ts';
+import { ReviewRefused } from './errors.ts';
+
+/** A photo of nothing but its pixels. */
+export interface Redrawn {
+  readonly jpeg: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type RedrawPhotos = (photos: readonly RequestPhoto[]) => Promise<readonly Redrawn[]>;
+
+/** For all photos of a review: shorter than a browser waits, and than its key is held for it. */
+const GRACE_MS = 12_000;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/**
+ * Has photos drawn anew by the image service, which decodes what strangers send in a process of its
+ * own, without a database.
+ *
+ * @param url of the image service; `''` where there is none
+ * @returns a function that throws ReviewRefused for what is no photo, and Refusal 503 while nobody draws
+ */
+export function photoRedrawer(url: string, ask: typeof fetch = fetch): RedrawPhotos {
+  const redraw = async ({ data }: RequestPhoto, signal: AbortSignal): Promise<Redrawn> => {
+    if (!BASE64.test(data)) throw new ReviewRefused('REVIEW.PHOTO_INVALID');
+    if (url === '') throw unavailable();
+    const answer = await ask(`${url}/photos`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: Buffer.from(data, 'base64'),
+      signal,
+    }).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    if (answer.status >= 400 && answer.status < 500) throw new ReviewRefused('REVIEW.PHOTO_INVALID');
+    if (!answer.ok) throw unavailable();
+    return {
+      jpeg: Buffer.from(await answer.arrayBuffer()),
+      width: Number(answer.headers.get('x-width')),
+      height: Number(answer.headers.get('x-height')),
+    };
+  };
+  return async (photos) => {
+    const drawn: Redrawn[] = [];
+    const signal = AbortSignal.timeout(GRACE_MS);
+    for (const photo of photos) drawn.push(await redraw(photo, signal));
+    return drawn;
+  };
+}

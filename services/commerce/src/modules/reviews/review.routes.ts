@@ -1,0 +1,191 @@
+import {
+  reviewAdd,
+  reviewDelete,
+  reviewHelpful,
+  reviewList,
+  reviewOwn,
+  reviewPhoto,
+  reviewReport,
+} from '@suvarna/contracts/endpoints/reviews';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { faultOfReviewText, faultOfReviewTitle, writtenTitle } from '@suvarna/forms/review';
+import { formText } from '@suvarna/forms/texts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { answered } from '../../platform/http/answered.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { designsLike, snapshotNow } from '../catalogue/index.ts';
+import { readSku, type Design } from '../designs/index.ts';
+import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { deliveredLine } from '../orders/index.ts';
+import { ReviewRefused } from './errors.ts';
+import { report, vote } from './give-opinion.ts';
+import { readReviews } from './read-reviews.ts';
+import { photosOf } from './photo.store.ts';
+import { photoRedrawer, type Redrawn } from './redraw-photos.ts';
+import { ownReview, type ReviewRow } from './review.store.ts';
+import { sendPhoto } from './send-photo.http.ts';
+import { ownViewOf } from './view-review.ts';
+import { removeReview, writeReview } from './write-review.ts';
+import { writtenIn } from './written-in.ts';
+
+function requireWords(title: string, text: string, request: FastifyRequest): void {
+  const faults = { '/title': faultOfReviewTitle(title), '/text': faultOfReviewText(text) };
+  const fields = Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) =>
+      fault === undefined ? [] : [[field, formText(fault, localeOf(request))]],
+    ),
+  );
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields });
+}
+
+/** Designs that are looked at for reviews of theirs. */
+const ALIKE = 12;
+
+/** Reviews with photos that one customer may send: who draws is there for all. */
+const DRAWINGS = { limit: 20, seconds: 3_600 } as const;
+
+type Needs = Pick<Dependencies, 'db' | 'catalogue' | 'clock' | 'config'>;
+
+const ownView = async (db: Database | Tx, review: ReviewRow) =>
+  ownViewOf(review, (await photosOf(db, [review.id])).get(review.id));
+
+/** By its number, or by the code of any of its pieces. */
+interface AskedDesign {
+  readonly sku?: string | undefined;
+  readonly product_id?: number | undefined;
+}
+
+function designFinder({ catalogue }: Needs) {
+  return ({ sku = '', product_id: id }: AskedDesign): Design => {
+    const { byId, byCode } = snapshotNow(catalogue);
+    const design = id === undefined ? byCode.get(readSku(sku)?.design_code ?? '') : byId.get(id);
+    if (design === undefined) throw new Refusal(404, 'CATALOGUE.PRODUCT_NOT_FOUND', 'Sorry No Product Found');
+    return design;
+  };
+}
+
+/** What anybody reads; pages are made of it, too. */
+export function reviewPages(deps: Needs): FastifyPluginAsync {
+  const designOf = designFinder(deps);
+  return async (app) => {
+    serve(app, reviewList, async (request) => {
+      const design = designOf(request.query);
+      const alike =
+        request.query.similar === true ? designsLike(snapshotNow(deps.catalogue), design, ALIKE) : [];
+      return envelope(await readReviews(deps.db, design, request.query, alike));
+    });
+    serve(app, reviewPhoto, (request, reply) => sendPhoto(reply, deps.db, request.query.photo_id, 'shown'));
+  };
+}
+
+/** `customer_reviews_ratings/reviews/…`: what a customer says, and says about what others said. */
+export function reviewRoutes(deps: Needs): FastifyPluginAsync {
+  const { db, clock } = deps;
+  const redraw = photoRedrawer(deps.config.imagingUrl);
+  const designOf = designFinder(deps);
+  const perform = <Answer extends object>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (tx: Tx, customerId: string) => Promise<Answer>,
+    before?: (customerId: string) => Promise<void>,
+  ): Promise<Answer> => {
+    const owner = shopperOf(request);
+    return performOnce(
+      db,
+      principalOf(owner),
+      request,
+      reply,
+      (tx) => answered(() => work(tx, owner.id)),
+      before && { before: () => answered(() => before(owner.id)) },
+    );
+  };
+  /** @throws Refusal when this customer's photos were drawn too often */
+  const takeDrawing = async (customerId: string): Promise<void> => {
+    const wait = await takeAllowance(db, { ...DRAWINGS, name: `review-photos:${customerId}` }, clock());
+    if (wait !== undefined)
+      throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+        retryAfter: wait,
+      });
+  };
+
+  return async (app) => {
+    serve(app, reviewOwn, async (request) => {
+      const { id } = shopperOf(request);
+      const { product_id: productId } = designOf(request.query);
+      const [line, review] = await Promise.all([
+        deliveredLine(db, id, productId),
+        ownReview(db, id, productId),
+      ]);
+      return envelope({
+        bought: line !== undefined,
+        review: review === undefined ? null : await ownView(db, review),
+      });
+    });
+
+    serve(app, reviewAdd, async (request, reply) => {
+      const { rating, title, text, version = 0, photos = [], kept_photos: keptPhotos = [] } = request.body;
+      const { product_id: productId } = designOf(request.body);
+      requireWords(title, text, request);
+      let drawn: readonly Redrawn[] = [];
+      const draw = async (customerId: string): Promise<void> => {
+        if (photos.length + keptPhotos.length > REQUEST_PHOTOS.most)
+          throw new ReviewRefused('REVIEW.PHOTO_INVALID');
+        if (photos.length === 0) return;
+        await takeDrawing(customerId);
+        drawn = await redraw(photos);
+      };
+      const write = async (tx: Tx, customerId: string) => {
+        const said = {
+          productId,
+          rating,
+          title: writtenTitle(title),
+          body: text.trim(),
+          version,
+          photos: drawn,
+          keptPhotos,
+        };
+        const { kind, review } = await writeReview(
+          tx,
+          customerId,
+          { ...said, locale: writtenIn(`${title} ${text}`) },
+          clock(),
+        );
+        if (kind === 'done') return envelope(await ownView(tx, review));
+        throw new Refusal(409, 'REVIEW.CHANGED', 'This review was changed in another window meanwhile.', {
+          data: await ownView(tx, review),
+        });
+      };
+      return perform(request, reply, write, draw);
+    });
+
+    serve(app, reviewDelete, (request, reply) =>
+      perform(request, reply, async (tx, customerId) => {
+        const { review_id } = request.body;
+        await removeReview(tx, customerId, review_id);
+        return envelope({ review_id });
+      }),
+    );
+
+    serve(app, reviewHelpful, (request, reply) =>
+      perform(request, reply, async (tx, customerId) => {
+        const { review_id, helpful } = request.body;
+        return envelope({ review_id, helpful: await vote(tx, customerId, { id: review_id, helpful }) });
+      }),
+    );
+
+    serve(app, reviewReport, (request, reply) =>
+      perform(request, reply, async (tx, customerId) => {
+        const { review_id, reason } = request.body;
+        await report(tx, customerId, { id: review_id, reason }, clock());
+        return envelope({ review_id });
+      }),
+    );
+  };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Tx } from '../../platform/database/database.ts';
+import { authorName, findCustomer } from '../identity/index.ts';
+import { deliveredLine } from '../orders/index.ts';
+import { ReviewRefused } from './errors.ts';
+import { lookOver } from './look-over.ts';
+import { replacePhotos } from './photo.store.ts';
+import { countRating } from './rating.store.ts';
+import type { Redrawn } from './redraw-photos.ts';
+import {
+  deleteReview,
+  insertReview,
+  lockReview,
+  ownReview,
+  updateReview,
+  type ReviewRow,
+} from './review.store.ts';
+
+export interface Written {
+  readonly productId: number;
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+  readonly locale: Locale;
+  /** Of the review it takes the place of; 0 for the first. */
+  readonly version: number;
+  /** Drawn anew; behind those of the review before that are kept. */
+  readonly photos: readonly Redrawn[];
+  readonly keptPhotos: readonly string[];
+}
+
+/** `changed`: they said something else meanwhile, and this is it. */
+export type WriteOutcome =
+  | { readonly kind: 'done'; readonly review: ReviewRow }
+  | { readonly kind: 'changed'; readonly review: ReviewRow };
+
+/** Keeps the figures true while a review becomes another one, or none. */
+async function recount(tx: Tx, before: ReviewRow | undefined, after: ReviewRow | undefined): Promise<void> {
+  if (before?.state === 'shown') await countRating(tx, before.product_id, before.rating, -1);
+  if (after?.state === 'shown') await countRating(tx, after.product_id, after.rating, 1);
+}
+
+/**
+ * What a customer says about a design; once, and it may be said anew. Somebody to whom a piece was
+ * delivered is shown at once, unless their words should be looked at first; all others wait for that.
+ */
+export async function writeReview(
+  tx: Tx,
+  customerId: string,
+  { version, productId, photos, keptPhotos, ...said }: Written,
+  at: Date,
+): Promise<WriteOutcome> {
+  const customer = await findCustomer(tx, customerId);
+  const line = await deliveredLine(tx, customerId, productId);
+  const seen = lookOver(said.title, said.body);
+  const known = await ownReview(tx, customerId, productId);
+  // Nothing but people can look at a photo: one that nobody looked at yet waits.
+  const unseen = photos.length > 0 || (keptPhotos.length > 0 && known?.state !== 'shown');
+  const waits = line === undefined || seen !== '' || unseen;
+  const review = {
+    ...said,
+    line_id: line?.id ?? null,
+    author: authorName(customer?.first_name ?? '', customer?.last_name ?? ''),
+    state: waits ? ('waiting' as const) : ('shown' as const),
+    reason: seen === '' && unseen ? 'photo' : seen,
+    decided_by: '',
+    decided_at: null,
+    changed_at: at,
+  };
+  if (known === undefined) {
+    const added = await insertReview(tx, {
+      ...review,
+      id: randomUUID(),
+      product_id: productId,
+      customer_id: customerId,
+      created_at: at,
+    });
+    if (added === undefined) {
+      const other = await ownReview(tx, customerId, productId);
+      if (other === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
+      return { kind: 'changed', review: other };
+    }
+    await replacePhotos(tx, added.id, { kept: [], added: photos });
+    await recount(tx, undefined, added);
+    return { kind: 'done', review: added };
+  }
+  const before = await lockReview(tx, known.id);
+  if (before === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  if (before.version !== version) return { kind: 'changed', review: before };
+  // What the store answered was an answer to other words.
+  const after = await updateReview(tx, before.id, { ...review, reply: '', replied_by: '', replied_at: null });
+  await replacePhotos(tx, before.id, { kept: keptPhotos, added: photos });
+  await recount(tx, before, after);
+  return { kind: 'done', review: after };
+}
+
+/** @throws ReviewRefused where it is somebody else's, or gone */
+export async function removeReview(tx: Tx, customerId: string, id: string): Promise<void> {
+  const review = await lockReview(tx, id);
+  if (review?.customer_id !== customerId) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  await deleteReview(tx, id);
+  await recount(tx, review, undefined);
+}
+
+/** Shows a review or takes it away, with the figures. The caller holds the row. */
+export async function decideReview(
+  tx: Tx,
+  before: ReviewRow,
+  decision: { readonly state: 'shown' | 'refused'; readonly reason: string; readonly by: string },
+  at: Date,
+): Promise<ReviewRow> {
+  const after = await updateReview(tx, before.id, {
+    state: decision.state,
+    reason: decision.reason,
+    reports: 0,
+    decided_by: decision.by,
+    decided_at: at,
+  });
+  await recount(tx, before, after);
+  return after;
+}

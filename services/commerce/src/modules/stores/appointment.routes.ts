@@ -1,0 +1,205 @@
+import {
+  appointmentCalendar,
+  appointmentCancel,
+  appointmentChange,
+  appointmentCreate,
+  appointmentDetails,
+  appointmentList,
+} from '@suvarna/contracts/endpoints/stores';
+import type { AppointmentBody } from '@suvarna/contracts/api/stores';
+import { localTime } from '@suvarna/contracts/store-hours';
+import { appointmentFaults, writtenAppointment } from '@suvarna/forms/appointment';
+import { formText } from '@suvarna/forms/texts';
+import { readWirePhone, wirePhone } from '@suvarna/forms/phone';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { performOnce } from '../../platform/http/effects.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { Refused } from '../../platform/refused.ts';
+import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { appointmentsOfCustomer, findAppointment, type AppointmentRow } from './appointment.store.ts';
+import { readToken, tokenOf } from './appointment-link.ts';
+import { bookAppointment, cancelAppointment, moveAppointment } from './book.ts';
+import { calendarOf } from './calendar.ts';
+import { StoreRefused } from './errors.ts';
+import { appointmentLimits } from './limits.http.ts';
+import { answered } from '../../platform/http/answered.ts';
+import { readSlots, storeNamed } from './slots.ts';
+import { addressIn, nameIn, storeOf } from './stores.ts';
+import { tell } from './tell.ts';
+import { texts } from './texts.ts';
+import { viewOf } from './view-appointment.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+function requireFields(body: AppointmentBody, request: FastifyRequest): void {
+  const { code = '', number = '' } = readWirePhone(body.mobile) ?? {};
+  const faults = appointmentFaults({ ...body, code, number });
+  const fields = Object.fromEntries(
+    Object.entries(faults).map(([field, key]) => [`/${field}`, formText(key, localeOf(request))]),
+  );
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new Refusal(400, 'REQUEST.INVALID', first, { fields });
+}
+
+/** A slot that is gone is refused with what is left of its day. */
+async function offering<Answer>(
+  tx: Tx,
+  of: { readonly storeId: string; readonly kind: AppointmentBody['kind']; readonly startsAt: Date },
+  at: Date,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.code !== 'APPOINTMENT.SLOT_TAKEN')
+      throw new Refusal(error.status, error.code, error.message, { cause: error });
+    const store = storeNamed(of.storeId);
+    const { day } = localTime(of.startsAt, store.view.time_zone);
+    throw new Refusal(error.status, error.code, error.message, {
+      cause: error,
+      data: await readSlots(tx, { store, kind: of.kind, day }, at),
+    });
+  }
+}
+
+function idOf(secret: string, token: string): string {
+  const id = readToken(secret, token);
+  if (id === undefined) throw new StoreRefused('APPOINTMENT.NOT_FOUND');
+  return id;
+}
+
+async function rowOf(db: Database | Tx, secret: string, token: string): Promise<AppointmentRow> {
+  const row = await findAppointment(db, idOf(secret, token));
+  if (row === undefined) throw new StoreRefused('APPOINTMENT.NOT_FOUND');
+  return row;
+}
+
+/** What a link opens, for whoever has it. */
+export function appointmentPages({ db, clock, config }: Needs): FastifyPluginAsync {
+  const secret = config.documentSecret;
+  return async (app) => {
+    serve(app, appointmentDetails, (request) =>
+      answered(async () =>
+        envelope(viewOf(await rowOf(db, secret, request.query.token), { secret, at: clock() })),
+      ),
+    );
+  };
+}
+
+/** `store/appointment/…`: booked, moved and cancelled, by customers and guests. */
+export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
+  const { db, clock, config } = needs;
+  const secret = config.documentSecret;
+  const limits = appointmentLimits(needs);
+  const view = (row: AppointmentRow) => envelope(viewOf(row, { secret, at: clock() }));
+
+  return async (app) => {
+    serve(app, appointmentCreate, (request, reply) => {
+      const { body } = request;
+      requireFields(body, request);
+      const owner = shopperOf(request);
+      const { code = '', number = '' } = readWirePhone(body.mobile) ?? {};
+      const startsAt = new Date(body.starts_at);
+      const wanted = {
+        ...writtenAppointment(body),
+        guest_id: owner.kind === 'guest' ? owner.id : null,
+        customer_id: owner.kind === 'customer' ? owner.id : null,
+        store_id: body.store_id,
+        kind: body.kind,
+        mobile: wirePhone(code, number),
+        starts_at: startsAt,
+        locale: localeOf(request),
+      };
+      const of = { storeId: body.store_id, kind: body.kind, startsAt };
+      return limits.countingVain(request, (before) =>
+        performOnce(
+          db,
+          principalOf(owner),
+          request,
+          reply,
+          (tx) =>
+            offering(tx, of, clock(), async () => {
+              const row = await bookAppointment(tx, wanted, clock());
+              await limits.takeTime(tx, request, row.mobile);
+              await tell(tx, row, 'booked', secret);
+              return view(row);
+            }),
+          { before },
+        ),
+      );
+    });
+
+    serve(app, appointmentChange, (request, reply) => {
+      const startsAt = new Date(request.body.starts_at);
+      return limits.countingVain(request, (before) =>
+        performOnce(
+          db,
+          principalOf(shopperOf(request)),
+          request,
+          reply,
+          (tx) =>
+            answered(async () => {
+              const known = await rowOf(tx, secret, request.body.token);
+              const of = { storeId: known.store_id, kind: known.kind, startsAt };
+              return offering(tx, of, clock(), async () => {
+                const row = await moveAppointment(tx, known.id, startsAt, clock());
+                if (row.version === known.version) return view(row);
+                await limits.takeTime(tx, request, row.mobile);
+                await tell(tx, row, 'changed', secret);
+                return view(row);
+              });
+            }),
+          { before },
+        ),
+      );
+    });
+
+    serve(app, appointmentCancel, (request, reply) =>
+      performOnce(db, principalOf(shopperOf(request)), request, reply, (tx) =>
+        answered(async () => {
+          const row = await cancelAppointment(tx, idOf(secret, request.body.token), clock());
+          await tell(tx, row, 'cancelled', secret);
+          return view(row);
+        }),
+      ),
+    );
+
+    serve(app, appointmentList, async (request) => {
+      const rows = await appointmentsOfCustomer(db, shopperOf(request).id, clock());
+      const results = rows.map((row) => viewOf(row, { secret, at: clock() }));
+      return envelope({ results, count: results.length });
+    });
+
+    serve(app, appointmentCalendar, (request, reply) =>
+      answered(async () => {
+        const row = await rowOf(db, secret, request.query.token);
+        const locale = localeOf(request);
+        const { view: store } = storeOf(row.store_id);
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('Content-Disposition', 'attachment; filename="appointment.ics"')
+          .header('Cache-Control', 'no-store')
+          .send(
+            calendarOf({
+              uid: `${row.id}@suvarna`,
+              version: row.version,
+              startsAt: row.starts_at,
+              endsAt: row.ends_at,
+              changedAt: row.changed_at,
+              summary: texts(locale)(`calendar.${row.kind}`, {
+                store: nameIn(store, locale),
+              }),
+              place: row.kind === 'home' ? row.address : addressIn(store, locale),
+              url: `${config.shopOrigin}/find-a-store/appointment/?token=${tokenOf(secret, row.id)}`,
+              cancelled: row.state === 'cancelled',
+            }),
+          );
+      }),
+    );
+  };
+}

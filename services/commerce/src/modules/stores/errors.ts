@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@suvarna/contracts/errors';
+import { Refused } from '../../platform/refused.ts';
+
+const REFUSALS = {
+  'STORE.NOT_FOUND': [404, 'There is no such store.'],
+  'APPOINTMENT.NOT_FOUND': [404, 'This appointment is not here. Please look at the link again.'],
+  'APPOINTMENT.KIND_UNAVAILABLE': [400, 'This store does not offer that. Please choose another way to meet.'],
+  'APPOINTMENT.SLOT_INVALID': [400, 'This time cannot be booked. Please choose another one.'],
+  'APPOINTMENT.SLOT_TAKEN': [409, 'Somebody else took this time just now. Please choose another one.'],
+  'APPOINTMENT.CLOSED': [409, 'This appointment is cancelled or over.'],
+  'APPOINTMENT.TOO_MANY': [409, 'You have three appointments already. Please cancel one first.'],
+  'APPOINTMENT.CHANGED': [409, 'This appointment was changed meanwhile.'],
+  'APPOINTMENT.NOT_BEGUN': [409, 'What became of an appointment is known once it begins.'],
+  'APPOINTMENT.REASON_REQUIRED': [400, 'An appointment is called off with a reason.'],
+} as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
+
+/** What stores and appointments refuse. */
+export class StoreRefused extends Refused {
+  override readonly name = 'StoreRefused';
+
+  constructor(code: keyof typeof REFUSALS) {
+    const [status, message] = REFUSALS[code];
+    super({ code, status, message });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Module } from '../../module.ts';
+import { deleteEndedBefore, moveGuestAppointments } from './appointment.store.ts';
+import { appointmentPages, appointmentRoutes } from './appointment.routes.ts';
+import { messages } from './messages.ts';
+import { appointmentData } from './personal-data.ts';
+import { staffAppointmentRoutes } from './staff-appointment.routes.ts';
+import { pickupRoutes } from './pickup.routes.ts';
+import { storePages } from './store.routes.ts';
+import { STORES } from './stores.ts';
+import { remindOfAppointments } from './tell.ts';
+
+const KEPT_MS = 180 * 86_400_000;
+
+export const stores: Module = {
+  name: 'stores',
+  // They change with a release.
+  searched: ['/find-a-store/', ...STORES.map(({ view }) => view.url)].map((path) => ({
+    path,
+    modified: '2026-11-26',
+  })),
+  personalData: appointmentData,
+  routes: {
+    api: [storePages, pickupRoutes, appointmentPages, appointmentRoutes],
+    pages: [storePages, appointmentPages],
+    staff: [staffAppointmentRoutes],
+  },
+  guestMerge: { merge: moveGuestAppointments },
+  jobs: [
+    {
+      name: 'stores.remind',
+      cron: '*/10 * * * *',
+      run: async ({ db, log, clock, config }) => {
+        await remindOfAppointments({ db, log, secret: config.documentSecret }, clock());
+      },
+    },
+  ],
+  messages,
+  tidy: (db, at) => deleteEndedBefore(db, new Date(at.getTime() - KEPT_MS)),
+};

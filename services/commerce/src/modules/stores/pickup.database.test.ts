@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Address, AddressList } from '@suvarna/contracts/api/address';
+import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import { checkAddress } from '@suvarna/forms/address';
+import { randomUUID } from 'node:crypto';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { postalAddress, STORES } from './stores.ts';
+
+const CHAMPA = 'in-champa-house';
+const WHO = { store_id: CHAMPA, full_name: 'Asha Rao', mobile: '91-9876543210' };
+const TO_THE_STORE = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery'];
+let harness: CheckoutHarness;
+
+beforeAll(async () => {
+  harness = await startCheckout('pickup');
+  await addDemoCustomer(harness.db);
+});
+afterAll(() => harness.stop());
+beforeEach(() => harness.reset());
+
+const choose = (token: string, body: object = {}) =>
+  harness.post('/api/store/pickup/add/', { ...WHO, email: 'asha@example.in', ...body }, { token });
+const addressesOf = async (token: string): Promise<readonly Address[]> =>
+  ((await harness.get('/api/customer/customer_address/list/', { token })).body.data as AddressList).results;
+const move = (orderNo: string, to: string, more: object = {}) =>
+  harness.staff('order/transition/', { order_no: orderNo, to, ...more });
+const toStore = async (orderNo: string): Promise<void> => {
+  for (const to of TO_THE_STORE) expect((await move(orderNo, to)).status).toBe(200);
+};
+interface Told {
+  readonly values: { readonly code: string; readonly store: string };
+}
+const told = async (orderNo: string): Promise<readonly Told[]> =>
+  (
+    await harness.pool.query<Told>(
+      `select payload -> 'values' as values from outbox where key = $1 and channel = 'email'`,
+      [`pickup-ready:${orderNo}`],
+    )
+  ).rows;
+
+/** A paid order that is collected in a store. */
+async function ordered(): Promise<{ readonly token: string; readonly orderNo: string }> {
+  const token = await harness.guest();
+  await harness.fill(token);
+  const { address_id } = (await choose(token)).body.data as Address;
+  const { lock_id } = await harness.lock(token, { address_id });
+  const made = (await harness.order(token, { lock_id, shipping_address_id: address_id })).body
+    .data as OrderCreated;
+  await harness.pay(made);
+  return { token, orderNo: made.order_no };
+}
+
+describe('a store to collect an order in', () => {
+  it('is an address to order to, and none of the saved ones', async () => {
+    const token = await harness.guest();
+    const answer = await choose(token);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          store_id: CHAMPA,
+          full_name: 'Asha Rao',
+          house: 'Suvarna Champa House',
+          street: '14 Champa Lane',
+          pincode: '560001',
+          state: 'Karnataka',
+          is_default: false,
+          email: 'asha@example.in',
+        },
+      },
+    });
+    expect(await addressesOf(token)).toEqual([]);
+    // The first address of somebody's own is the default, store or not.
+    await harness.address(token);
+    expect(await addressesOf(token)).toMatchObject([{ is_default: true, pincode: '560001' }]);
+  });
+
+  it('is one for a shopper and store, with who was named last', async () => {
+    const token = await harness.guest();
+    const first = (await choose(token)).body.data as Address;
+    const both = await Promise.all([
+      choose(token, { full_name: 'Ravi Rao' }),
+      choose(token, { full_name: 'Ravi Rao' }),
+    ]);
+    for (const { body } of both)
+      expect(body.data).toMatchObject({ address_id: first.address_id, full_name: 'Ravi Rao' });
+    const other = (await choose(token, { store_id: 'in-kamal-court' })).body.data as Address;
+    expect(other.address_id).not.toBe(first.address_id);
+  });
+
+  it('cannot be changed, made the default or used by another shopper', async () => {
+    const token = await harness.guest();
+    const { address_id } = (await choose(token)).body.data as Address;
+    const act = (action: string, body: object, as = token) =>
+      harness.post(`/api/customer/customer_address/${action}/`, { address_id, ...body }, { token: as });
+    const home = {
+      ...WHO,
+      store_id: undefined,
+      house: '1',
+      street: 'My Street',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560001',
+      country_id: 'IN',
+    };
+    for (const answer of [await act('update', home), await act('set_default', {})])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'ADDRESS.NOT_FOUND' } });
+    const stranger = await harness.guest();
+    await harness.fill(stranger);
+    const { lock_id } = await harness.lock(stranger);
+    expect(await harness.order(stranger, { lock_id, shipping_address_id: address_id })).toMatchObject({
+      body: { code: 'ADDRESS.NOT_FOUND' },
+    });
+  });
+
+  it.each([
+    [{ store_id: 'in-no-such-house' }, 404, 'STORE.NOT_FOUND', undefined],
+    [{ store_id: 'x' }, 400, 'REQUEST.INVALID', undefined],
+    [{ full_name: '' }, 400, 'ADDRESS.INVALID', { '/full_name': 'Please enter your name' }],
+    [
+      { mobile: '91-12' },
+      400,
+      'ADDRESS.INVALID',
+      { '/mobile': 'Please enter minimum 10 digits contact number.' },
+    ],
+    [{ email: undefined }, 400, 'ADDRESS.INVALID', { '/email': expect.any(String) }],
+    [{ email: 'nobody' }, 400, 'ADDRESS.INVALID', { '/email': 'Please Enter Valid Email Id' }],
+  ])('is refused with %j', async (body, status, code, fields) => {
+    const answer = await choose(await harness.guest(), body);
+    expect(answer).toMatchObject({ status, body: { code, ...(fields && { fields }) } });
+  });
+
+  it('asks a customer for no e-mail address', async () => {
+    const token = accessTokenOf(
+      await harness.post('/api/customer_account/login', {
+        email: DEMO_CUSTOMER.email,
+        password: DEMO_CUSTOMER.password,
+      }),
+    );
+    expect(await choose(token, { email: undefined })).toMatchObject({
+      status: 200,
+      body: { data: { email: '', store_id: CHAMPA } },
+    });
+  });
+
+  it('may be any of ours: their addresses are right by the rules of forms', () => {
+    for (const { view } of STORES)
+      expect([
+        view.store_id,
+        checkAddress({ full_name: 'Asha Rao', mobile: '91-9876543210', ...postalAddress(view) }).kind,
+      ]).toEqual([view.store_id, 'right']);
+  });
+});
+
+describe('an order that is collected', () => {
+  it('waits in the store, tells its code, and is handed over to whoever says it', async () => {
+    const { token, orderNo } = await ordered();
+    expect(await harness.details(token, orderNo)).toMatchObject({
+      pickup: { store_id: CHAMPA, code: '' },
+      shipping_address: { store_id: CHAMPA, house: 'Suvarna Champa House' },
+    });
+    await toStore(orderNo);
+    const { pickup } = await harness.details(token, orderNo);
+    expect(pickup?.code).toMatch(/^\d{6}$/);
+    const messages = await told(orderNo);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.values).toMatchObject({
+      code: pickup?.code,
+      store: 'Suvarna Champa House, 14 Champa Lane, Bengaluru, 560001',
+    });
+
+    const wrong = String((Number(pickup?.code) + 1) % 1_000_000).padStart(6, '0');
+    for (const said of [{}, { pickup_code: wrong }])
+      expect(await move(orderNo, 'delivered', said)).toMatchObject({
+        status: 409,
+        body: { code: 'ORDER.PICKUP_CODE_WRONG' },
+      });
+    expect((await harness.details(token, orderNo)).state).toBe('out_for_delivery');
+    expect(await move(orderNo, 'delivered', { pickup_code: pickup?.code })).toMatchObject({
+      status: 200,
+      body: { data: { state: 'delivered' } },
+    });
+    expect((await harness.details(token, orderNo)).pickup).toEqual({ store_id: CHAMPA, code: '' });
+  });
+
+  it('is not handed over to whoever guesses: after five codes in an hour even the right one waits', async () => {
+    const { token, orderNo } = await ordered();
+    await toStore(orderNo);
+    const { pickup } = await harness.details(token, orderNo);
+    const right = Number(pickup?.code);
+    const said = (more: number) =>
+      move(orderNo, 'delivered', { pickup_code: String((right + more) % 1_000_000).padStart(6, '0') });
+    const guesses = await Promise.all([1, 2, 3, 4, 5].map(said));
+    expect(guesses.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
+    expect(await said(0)).toMatchObject({ status: 429, body: { code: 'REQUEST.TOO_MANY' } });
+    harness.now = new Date(harness.now.getTime() + 3_600_001);
+    expect((await said(0)).status).toBe(200);
+  });
+
+  it('may be called off while it waits there; then its code opens nothing, and one at a door may not', async () => {
+    const { token, orderNo } = await ordered();
+    await toStore(orderNo);
+    const { pickup, can } = await harness.details(token, orderNo);
+    expect(can.cancel).toBe(true);
+    const cancel = (order: string, by: string) =>
+      harness.post('/api/order/order/cancel_request/', { order_no: order, reason_id: 1 }, { token: by });
+    expect(await cancel(orderNo, token)).toMatchObject({
+      status: 200,
+      body: { data: { state: 'cancel_requested', pickup: { code: '' } } },
+    });
+    expect(await move(orderNo, 'delivered', { pickup_code: pickup?.code })).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER.STATE_CONFLICT' },
+    });
+    expect((await harness.step(orderNo, 'cancelled')).status).toBe(200);
+
+    const door = await harness.waiting();
+    await harness.pay(door.order);
+    await toStore(door.order.order_no);
+    expect((await harness.details(door.token, door.order.order_no)).can.cancel).toBe(false);
+    expect(await cancel(door.order.order_no, door.token)).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER.STATE_CONFLICT' },
+    });
+  });
+
+  it('shows its code to its shopper and not to the people of the store', async () => {
+    const { orderNo } = await ordered();
+    await toStore(orderNo);
+    const seen = await harness.get(`/staff/order/details/?order_no=${orderNo}`, { token: 's'.repeat(40) });
+    expect(seen.body.data).toMatchObject({ pickup: { store_id: CHAMPA, code: '' } });
+  });
+
+  it('that goes to a door needs no code', async () => {
+    const { token, order } = await harness.waiting();
+    await harness.pay(order);
+    await toStore(order.order_no);
+    expect(await told(order.order_no)).toEqual([]);
+    expect((await move(order.order_no, 'delivered')).status).toBe(200);
+    expect(await harness.details(token, order.order_no)).not.toHaveProperty('pickup');
+  });
+
+  it('goes back to the store by hand, or is fetched at a door: no courier is sent to the store', async () => {
+    const back = async (more: (token: string) => Promise<object>) => {
+      const { token, orderNo } = await ordered();
+      await toStore(orderNo);
+      const { pickup } = await harness.details(token, orderNo);
+      await move(orderNo, 'delivered', { pickup_code: pickup?.code });
+      const { lines } = await harness.details(token, orderNo);
+      const body = {
+        order_no: orderNo,
+        item_ids: [lines[0]?.item_id],
+        reason_id: 11,
+        ...(await more(token)),
+      };
+      const asked = await harness.post('/api/order/order/return_request/', body, { token });
+      if (asked.status !== 200) return asked.body.code;
+      for (const to of ['pickup_scheduled', 'picked_up', 'return_qc'])
+        expect((await harness.step(orderNo, to)).status).toBe(200);
+      const { rows } = await harness.pool.query<{ state: string }>(
+        `select p.state from courier_pickups p join order_requests r on r.id::text = p.reference::text where r.order_no = $1`,
+        [orderNo],
+      );
+      return rows;
+    };
+    expect(await back(() => Promise.resolve({}))).toEqual([]);
+    expect(await back(async (token) => ({ pickup_address_id: await harness.address(token) }))).toEqual([
+      { state: 'collected' },
+    ]);
+    const theStore = async (token: string) => {
+      const { address_id: id } = (await choose(token)).body.data as Address;
+      return { pickup_address_id: id };
+    };
+    expect(await back(theStore)).toBe('ADDRESS.NOT_FOUND');
+  });
+
+  it('makes nobody a relative of others who collect there, but of whoever has the same number', async () => {
+    const ids = [randomUUID(), randomUUID()];
+    const { knownOf } = await import('../referrals/marks.store.ts');
+    const { allMarksOf } = await import('../referrals/marks.ts');
+    const { likeness } = await import('../referrals/likeness.ts');
+    for (const [index, id] of ids.entries()) {
+      await harness.pool.query(
+        "insert into customers (id, email, password_hash, first_name, last_name) values ($1, $2, 'x', 'A', 'B')",
+        [id, `${id}@suvarna.example`],
+      );
+      await harness.pool.query(
+        `insert into addresses (id, customer_id, full_name, house, street, city, state, pincode, country_id, mobile, store_id, created_at)
+         values ($1, $2, 'Asha Rao', 'Suvarna Champa House', '14 Champa Lane', 'Bengaluru', 'Karnataka', '560001', 'IN', $4, $3, now())`,
+        [randomUUID(), id, CHAMPA, `91-987654321${index}`],
+      );
+    }
+    const doubts = async () => {
+      const [one, other] = (await harness.db.transaction().execute((tx) => knownOf(tx, ids))).map((row) =>
+        allMarksOf(row),
+      );
+      return one && other && likeness(one, [other]);
+    };
+    expect(await doubts()).toEqual([]);
+    await harness.pool.query(`update addresses set mobile = '91-9876543210' where customer_id = $1`, [
+      ids[1],
+    ]);
+    expect(await doubts()).toEqual(['phone']);
+  });
+});

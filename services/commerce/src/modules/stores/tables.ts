@@ -1,0 +1,32 @@
+import type { AppointmentKind, AppointmentState } from '@suvarna/contracts/stores';
+import type { Generated } from 'kysely';
+
+interface AppointmentTables {
+  appointments: {
+    id: string;
+    guest_id: string | null;
+    customer_id: string | null;
+    store_id: string;
+    kind: AppointmentKind;
+    starts_at: Date;
+    ends_at: Date;
+    seat: number;
+    state: AppointmentState;
+    name: string;
+    mobile: string;
+    address: Generated<string>;
+    note: Generated<string>;
+    locale: 'en' | 'hi';
+    reason: Generated<string>;
+    decided_by: Generated<string>;
+    decided_at: Date | null;
+    reminded_at: Date | null;
+    version: Generated<number>;
+    created_at: Date;
+    changed_at: Date;
+  };
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends AppointmentTables {}
+}
