@@ -11,6 +11,7 @@ import { sizeMillimetres } from '@suvarna/contracts/sizes';
 import { milligramsOf } from '@suvarna/jewellery-model/alloy-density';
 import { metalOf } from './metal-table.ts';
 import { slugOf, withHonestTitles } from './honest-titles.ts';
+import { hindiTitle } from './hindi-title.ts';
 import { PROPER_NAMES, SET_NAMES } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
 import { RECIPES, type CategoryRecipe, type FormRecipe } from './recipes.ts';
@@ -176,20 +177,24 @@ function name(
 ): Pick<Design, 'title' | 'title_hi'> {
   const motifWord = form.motifs?.length ? wordOf(MOTIF_WORDS, motif) : { en: '', hi: '' };
   const main = stones[0];
-  const stoneWord = main ? wordOf(STONE_WORDS, main.type) : { en: '', hi: '' };
+  const stone = main && wordOf(STONE_WORDS, main.type);
   const grams = (metal.bodies[0]?.net_mg ?? 0) / 1000;
   const tail = recipe.category === 'gold-coins' ? [`${String(grams)} g`, `${String(grams)} ग्राम`] : ['', ''];
   for (let attempt = 1; ; attempt += 1) {
     const proper = random.pick(PROPER_NAMES);
     const number = titles.numbered && attempt > TITLE_TRIES ? String(titles.taken.size) : '';
-    const title = [proper.en, motifWord.en, stoneWord.en, form.noun, tail[0], number]
+    const title = [proper.en, motifWord.en, stone?.en ?? '', form.noun, tail[0], number]
       .filter(Boolean)
       .join(' ');
     if (titles.taken.has(title)) continue;
     titles.taken.add(title);
     return {
       title,
-      title_hi: [proper.hi, motifWord.hi, stoneWord.hi, form.noun_hi, tail[1], number]
+      title_hi: [
+        hindiTitle({ proper: proper.hi, motif: motifWord.hi, stone, noun: form.noun_hi }),
+        tail[1],
+        number,
+      ]
         .filter(Boolean)
         .join(' '),
     };

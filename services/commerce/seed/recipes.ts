@@ -84,7 +84,7 @@ export const RECIPES: readonly CategoryRecipe[] = [
       {
         form: 'three-stone',
         noun: 'Trilogy Ring',
-        noun_hi: 'तीन रत्न अंगूठी',
+        noun_hi: 'तीन रत्नों वाली अंगूठी',
         share: 9,
         mg: [1_900, 3_600],
         mm: RING,
@@ -327,7 +327,7 @@ export const RECIPES: readonly CategoryRecipe[] = [
       {
         form: 'solo',
         noun: 'Solo Pendant',
-        noun_hi: 'एक रत्न पेंडेंट',
+        noun_hi: 'एक रत्न वाला पेंडेंट',
         share: 16,
         mg: [600, 1_500],
         mm: DISC,
@@ -477,7 +477,7 @@ export const RECIPES: readonly CategoryRecipe[] = [
       {
         form: 'baby',
         noun: 'Baby Bangle',
-        noun_hi: 'बाल कड़ा',
+        noun_hi: 'बच्चों का कड़ा',
         share: 8,
         mg: [2_200, 4_800],
         mm: WRIST,

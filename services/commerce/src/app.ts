@@ -43,9 +43,14 @@ import { staffOutboxRoutes } from './platform/outbox/outbox.routes.ts';
 import type { Module } from './module.ts';
 import { checkoutContext, createGrantedModes, viewBag } from './modules/checkout/index.ts';
 import { createRequestKinds } from './modules/requests/index.ts';
+import { monthlyOfferToday } from './modules/emi/index.ts';
+import { readCompanions } from './modules/recommendations/index.ts';
+import { ratingsSince } from './modules/reviews/index.ts';
 import { createTenders } from './modules/tenders/index.ts';
+import { courierApi } from './modules/shipping/index.ts';
 import { createPayoutProvider } from './modules/exchange/index.ts';
 import { goldApi } from './modules/pricing/index.ts';
+import { searchedTexts, textsNow } from './modules/content/index.ts';
 import { createVoucherProvider } from './modules/vouchers/index.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
@@ -86,9 +91,17 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const log = given.log ?? createLogger(config);
   const { testClock } = given;
   const clock = testClock ? () => testClock.now() : (given.clock ?? (() => new Date()));
-  const catalogue = given.catalogue ?? (await openCatalogue({ pool: pagePool, log, clock }));
-  const modules = given.modules ?? MODULES;
   const database = watchDatabase(pool);
+  const catalogue =
+    given.catalogue ??
+    (await openCatalogue({
+      pool: pagePool,
+      log,
+      clock,
+      ratingsSince: ratingsSince(pagePool),
+      textsNow: textsNow({ db: createKysely<Tables>(pagePool), database, clock, log }),
+    }));
+  const modules = given.modules ?? MODULES;
   const db = createKysely<Tables>(pool);
   const tenders = createTenders(modules.flatMap((module) => module.tenders ?? []));
   const grantedModes = createGrantedModes(modules.flatMap((module) => module.grantedModes ?? []));
@@ -100,6 +113,11 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     log,
     clock,
     catalogue,
+    // Over the pages' connections: what a product costs is told while calls of browsers hold all others.
+    monthlyOffer: monthlyOfferToday({ db: createKysely<Tables>(pagePool), database, clock, log }),
+    companions: readCompanions({ db: createKysely<Tables>(pagePool), database, log }),
+    searched: modules.flatMap((module) => module.searched ?? []),
+    searchedTexts: searchedTexts({ db: createKysely<Tables>(pagePool), database, clock, log }),
     pictures: createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
     database,
     limits: createLimits(config),
@@ -114,11 +132,17 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     providers: createProviders(config),
     voucherProvider: createVoucherProvider(config),
     payoutProvider: createPayoutProvider(config),
+    courier: config.courier && courierApi(config.courier),
     goldFeed: config.goldFeed && goldApi(config.goldFeed),
     tenders,
     grantedModes,
     account: accountThrough(modules),
-    requestKinds: createRequestKinds(modules.flatMap((module) => module.requests ?? [])),
+    requestKinds: createRequestKinds(
+      modules.flatMap(({ requests = [] }) =>
+        requests.flatMap((kind) => (typeof kind === 'function' ? kind({ catalogue }) : [kind])),
+      ),
+      modules.flatMap(({ keptRequests }) => keptRequests?.({ tenders }) ?? []),
+    ),
     purposes: createPurposes(
       modules.flatMap(({ purposes = [] }) =>
         purposes.map((make) => make({ catalogue, tenders, clock, config, grantedModes })),
@@ -156,7 +180,15 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   answerErrors(http, () => database.reportOutage());
   await describeApi(http);
   await http.register(healthRoutes(readiness));
-  await http.register(metricsRoutes(registry, measureBackground(registry, db, log)));
+  const figures = [
+    measureBackground(registry, db, log),
+    ...modules.flatMap(({ figures: measure }) => measure?.(registry, deps) ?? []),
+  ];
+  await http.register(
+    metricsRoutes(registry, async () => {
+      await Promise.all(figures.map((refresh) => refresh()));
+    }),
+  );
   await http.register(alertRoutes(alerts.tell), { prefix: '/api' });
   await http.register(staffOutboxRoutes(deps), { prefix: '/staff' });
   for (const { routes = {} } of modules) {

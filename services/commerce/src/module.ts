@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Obstacle } from '@suvarna/contracts/api/personal-data';
+import type { Registry } from 'prom-client';
+import type { Kept, Obstacle } from '@suvarna/contracts/api/personal-data';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import type { Config } from './config.ts';
 import type { SandboxAccess } from './platform/sandbox-access.ts';
@@ -41,6 +42,8 @@ export interface PersonalData {
   readonly collect?: (tx: Tx, customerId: string) => Promise<Readonly<Record<string, unknown>>>;
   /** What has to end before the account can. */
   readonly obstacles?: (tx: Tx, customerId: string) => Promise<readonly Obstacle[]>;
+  /** What is open and stands in no way: it is closed when the account ends, and written down. */
+  readonly kept?: (tx: Tx, customerId: string) => Promise<readonly Kept[]>;
   /** Forgets what no law keeps. The modules above have forgotten theirs. */
   readonly erase?: (tx: Tx, customerId: string, at: Date) => Promise<void>;
 }
@@ -80,6 +83,8 @@ export interface Module {
   readonly events?: readonly EventType[];
   /** What follows from an event of the outbox, here or elsewhere. */
   readonly consumers?: Partial<Consumers>;
+  /** Measures it in `/metrics`. @returns reads its figures anew; never fails */
+  readonly figures?: (registry: Registry, deps: Dependencies) => () => Promise<void>;
   readonly settings?: (reader: SettingsReader, context: SettingsContext) => Partial<Config>;
   /** Ways on which it sends what waits in the outbox. */
   readonly channels?: (context: JobContext) => readonly RelayChannel[];

@@ -20,6 +20,7 @@ import { payments } from './modules/payments/module.ts';
 import { orders } from './modules/orders/module.ts';
 import { wallet } from './modules/wallet/module.ts';
 import { content } from './modules/content/module.ts';
+import { enquiries } from './modules/enquiries/module.ts';
 import { storefront } from './modules/storefront/module.ts';
 import { push } from './modules/push/module.ts';
 import { preferences } from './modules/preferences/module.ts';
@@ -29,6 +30,11 @@ import { giftCards } from './modules/gift-cards/module.ts';
 import { referrals } from './modules/referrals/module.ts';
 import { emi } from './modules/emi/module.ts';
 import { exchange } from './modules/exchange/module.ts';
+import { jewelleryBox } from './modules/jewellery-box/module.ts';
+import { reviews } from './modules/reviews/module.ts';
+import { stores } from './modules/stores/module.ts';
+import { watches } from './modules/watches/module.ts';
+import { recommendations } from './modules/recommendations/module.ts';
 import { privacy } from './modules/privacy/module.ts';
 import { events } from './modules/events/module.ts';
 import type { Module } from './module.ts';
@@ -60,6 +66,7 @@ export const MODULES: readonly Module[] = [
   orders,
   wallet,
   content,
+  enquiries,
   storefront,
   push,
   preferences,
@@ -69,6 +76,11 @@ export const MODULES: readonly Module[] = [
   referrals,
   emi,
   exchange,
+  jewelleryBox,
+  reviews,
+  stores,
+  watches,
+  recommendations,
   privacy,
   events,
 ];

@@ -1,4 +1,4 @@
-import type { Obstacle } from '@suvarna/contracts/api/personal-data';
+import type { Kept, Obstacle } from '@suvarna/contracts/api/personal-data';
 import type { Module } from './module.ts';
 import type { Account } from './modules/privacy/index.ts';
 
@@ -29,6 +29,11 @@ export function accountThrough(modules: readonly Module[]): Account {
       const all: Obstacle[] = [];
       for (const { obstacles } of parts) all.push(...((await obstacles?.(tx, customerId)) ?? []));
       return together(all);
+    },
+    async kept(tx, customerId) {
+      const all: Kept[] = [];
+      for (const { kept } of parts) all.push(...((await kept?.(tx, customerId)) ?? []));
+      return all.filter(({ count }) => count > 0);
     },
     async erase(tx, customerId, at) {
       for (const { erase } of parts.toReversed()) await erase?.(tx, customerId, at);

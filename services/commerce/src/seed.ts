@@ -2,7 +2,9 @@ import { createKysely, createPool } from '@suvarna/database/pool';
 import { readConfig } from './read-config.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/index.ts';
+import { seedContent } from './modules/content/index.ts';
 import { giveWelcomeCoins, WELCOME_COINS } from './modules/loyalty/index.ts';
+import { dropDemoReviews, makeDemoReviews } from './modules/reviews/index.ts';
 import { SCHEMA } from './platform/database/migrations.ts';
 import { loadCoupons, loadStock } from '../seed/load-coupons.ts';
 import { SEED_VERSION, loadSeed } from '../seed/load-seed.ts';
@@ -34,10 +36,16 @@ try {
   await client.query('commit');
   // A store that can be tried needs somebody to sign in as; a production store must not know such a password.
   const db = createKysely<Tables>(pool);
+  const texts = await seedContent(db, new Date());
+  if (texts > 0) print(`wrote ${String(texts)} texts of the release`);
   const made = !config.production && (await ensureDemoCustomer(db));
   if (made) print(`made the demo customer ${DEMO_CUSTOMER.email}`);
   const given = !config.production && (await giveWelcomeCoins(db, DEMO_CUSTOMER.email, new Date()));
   if (given) print(`gave the demo customer ${WELCOME_COINS} coins`);
+  // Reviews that nobody wrote are there when somebody asks for them, and gone when nobody does.
+  const demo = !config.production && process.env['SEED_DEMO_REVIEWS'] === 'true';
+  const reviews = demo ? await makeDemoReviews(db, new Date()) : await dropDemoReviews(db);
+  if (reviews > 0) print(`${demo ? 'made' : 'removed'} ${String(reviews)} demo reviews`);
   print(fresh ? `the catalogue is seeded (${SEED_VERSION})` : `the catalogue already holds ${SEED_VERSION}`);
 } catch (error) {
   await client.query('rollback');

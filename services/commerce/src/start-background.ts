@@ -5,6 +5,7 @@ import { MODULES } from './modules.ts';
 import { smtpMailer } from './platform/notifications/smtp-mailer.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { Dependencies } from './dependencies.ts';
+import { alertChannel } from './platform/notifications/alert-channel.ts';
 import { emailChannel, smsChannel } from './platform/notifications/channels.ts';
 import { shopAt } from './platform/notifications/render.ts';
 import { deliverToConsumers } from './platform/outbox/consume.ts';
@@ -44,6 +45,7 @@ export async function startBackground(deps: Dependencies): Promise<Background> {
   const channels: readonly RelayChannel[] = [
     { channel: 'events', atOnce: 4, deliver: deliverToConsumers(context.db, CONSUMERS) },
     ...(smtp === null ? [] : [emailChannel(smtpMailer(smtp, shop.domain), MESSAGE_TEMPLATES, shop)]),
+    alertChannel(config.outward.alertUrl, log),
     ...MODULES.flatMap((module) => module.channels?.(context) ?? []),
     ...(sms === null ? [] : [smsChannel(httpSms(sms), MESSAGE_TEMPLATES, shop)]),
   ];

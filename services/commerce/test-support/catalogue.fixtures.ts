@@ -7,6 +7,7 @@ import type {
   PieceComponents,
   PriceOf,
 } from '../src/modules/pricing/pricing-port.ts';
+import type { StoneRow } from '../src/modules/designs/design.ts';
 import { skuOf, type ChosenOptions } from '../src/modules/designs/options.ts';
 
 /** What the tests may change of the catalogue while the service runs. */
@@ -15,6 +16,8 @@ export interface FakeStock {
   fxVersion?: number;
   /** Price of a piece in paise, tax included. */
   unitPaise: number;
+  /** Paise of a gram of gold; ₹9,000 when left out. */
+  ratePerGram?: number;
   /** Pieces of READY that the catalogue knows of. */
   readyPieces?: number;
 }
@@ -60,11 +63,16 @@ function leadDaysOf(productId: number, size: string): number {
 }
 
 /** Metal and stones are the same whatever a piece costs; the rest is making. */
-function componentsOf(subtotal: number, pieces: number): PieceComponents {
-  const metal = Math.min(2_700_000 * pieces, subtotal);
+function componentsOf(subtotal: number, pieces: number, ratePerGram = 900_000): PieceComponents {
+  const metal = Math.min(ratePerGram * 3 * pieces, subtotal);
   const stones = Math.min(100_000 * pieces, subtotal - metal);
-  return { ratePerGram: 900_000, metal, making: subtotal - metal - stones, stones };
+  return { ratePerGram, metal, making: subtotal - metal - stones, stones };
 }
+
+/** What every design here but the coin has. */
+const STONES: readonly StoneRow[] = [
+  { type: 'diamond', shape: 'round', quality: 'VVS-EF', count: 2, millicarat: 60, role: 'accent' },
+];
 
 /** A catalogue of four designs; each is enough to say what the bag does with its kind. */
 export function aCatalogue(fakeStock: FakeStock): Catalogue {
@@ -111,7 +119,7 @@ export function aCatalogue(fakeStock: FakeStock): Catalogue {
       fxVersion: currency === 'INR' ? 0 : (fakeStock.fxVersion ?? 1),
       unit: amounts(1),
       line,
-      components: componentsOf(line.subtotal, quantity),
+      components: componentsOf(line.subtotal, quantity, fakeStock.ratePerGram),
       gstBp: currency === 'INR' ? 300 : 0,
       stock: productId === READY && !engraved ? (fakeStock.readyPieces ?? 3) : 'made-to-order',
       leadDays: engraved ? 9 : leadDaysOf(productId, size),
@@ -127,15 +135,26 @@ export function aCatalogue(fakeStock: FakeStock): Catalogue {
       purity: `${String(karat)}K`,
       netMg: 3_000 * quantity,
       grossMg: 3_100 * quantity,
+      category: choice.productId === COIN ? 'gold-coins' : 'rings',
+      form: 'band',
+      stoneRows: choice.productId === COIN ? [] : STONES,
       exchangeable: choice.currency === 'INR',
+      notTakenBack: choice.currency === 'INR' ? null : 'abroad',
       ...quote.components,
     };
   };
   return {
     priceOf,
     detailsOf,
+    materialsOf: ({ stones, quantity, currency }) => ({
+      rateVersion: fakeStock.rateVersion,
+      ratePerGram: fakeStock.ratePerGram ?? 900_000,
+      stones: stones.length === 0 ? 0 : 100_000 * quantity,
+      notTakenBack: currency === 'INR' ? null : 'abroad',
+    }),
+    snapshot: () => undefined,
     isLoaded: () => true,
     refresh: async () => undefined,
     close: async () => undefined,
-  } as Catalogue;
+  };
 }

@@ -1,9 +1,11 @@
 import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
 import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../src/modules/ledger/money.ts';
 import { expireOrders } from '../src/modules/orders/expire.ts';
 import { PLAIN, READY } from './catalogue.fixtures.ts';
+import { decideOfOrder, isOfRequest } from './order-requests.fixtures.ts';
 import { startService, type Answer, type Given, type Service } from './service.fixtures.ts';
 
 /** Noon of a Monday in India. */
@@ -40,12 +42,22 @@ export interface CheckoutHarness extends Service {
   /** Books the money of an order and places it. */
   pay(order: OrderCreated): Promise<void>;
   staff(path: string, body: object, token?: string): Promise<Answer>;
+  /** Moves an order on, or decides what its shopper asked for: whichever leads there. */
+  step(orderNo: string, to: string, more?: object): Promise<Answer>;
+  /** Gives the money of a request back. @returns with the refund in place of the request */
+  approveRefund(orderNo: string): Promise<Answer>;
   details(token: string, orderNo: string): Promise<OrderDetails>;
   /** Ends what waits, and fills the stock and the coupons up again. */
   reset(): Promise<void>;
   /** `on_hand`, `reserved`, `sold` of READY. */
   stockLevels(): Promise<readonly [number, number, number]>;
 }
+
+/** Whose name stands with what the store's people do, where a test names nobody. */
+const SIGNED: Readonly<Record<string, object>> = {
+  'order/transition/': { moved_by: 'Meera' },
+  'request/decision/': { decided_by: 'Meera' },
+};
 
 const COUPONS = `insert into coupons (code, title, title_hi, kind, percent_bp, amount_paise, cap_paise, minimum_paise, starts_on, ends_on, uses_limit, once_per_buyer, listed) values
   ('TENPERCENT', '10% off', '10% की छूट', 'percent', 1000, null, 500000, 1000000, '2026-01-01', '2027-12-31', null, false, true),
@@ -152,7 +164,20 @@ export async function startCheckout(
         await purpose.settle(tx, order.order_no, { mode: 'sandbox', at: state.now });
       });
     },
-    staff: (path, body, token = STAFF) => service.post(`/staff/${path}`, body, { token }),
+    staff: (path, body, token = STAFF) =>
+      service.post(`/staff/${path}`, { ...SIGNED[path], ...body }, { token }),
+    step: (orderNo, to, more = {}) =>
+      isOfRequest(to)
+        ? decideOfOrder(service, STAFF, { orderNo, to, more })
+        : harness.staff('order/transition/', { order_no: orderNo, to, ...more }),
+    async approveRefund(orderNo) {
+      const answer = await harness.step(orderNo, 'refund_initiated');
+      if (answer.status !== 200) return answer;
+      const { body } = await service.get(`/staff/order/details/?order_no=${orderNo}`, { token: VIEWER });
+      const { refund_order_id: id } = (answer.body.data as QueuedRequestDetails).terms ?? {};
+      const refund = (body.data as OrderDetails).refunds?.find((one) => one.refund_order_id === id);
+      return { ...answer, body: { ...answer.body, data: refund } } as Answer;
+    },
     details: async (token, orderNo) =>
       (await service.get(`/api/order/order/details/?order_no=${orderNo}`, { token })).body.data,
     async reset() {

@@ -2,7 +2,7 @@ import type { Address } from '@suvarna/contracts/api/address';
 import type { QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import { randomUUID } from 'node:crypto';
-import { insertOrder } from '../src/modules/orders/order.store.ts';
+import { insertOrder } from '../src/modules/orders/insert-order.store.ts';
 import { findToken, shopperOfToken } from '../src/modules/identity/session.store.ts';
 import { PLAIN } from './catalogue.fixtures.ts';
 import type { Service } from './service.fixtures.ts';

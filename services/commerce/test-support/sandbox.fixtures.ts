@@ -49,10 +49,14 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** @param ports to start at, for a sandbox that is expected somewhere; free ones when left out */
+/**
+ * @param ports to start at, for a sandbox that is expected somewhere; free ones when left out
+ * @param stateDirectory where it keeps what outlives a restart; nowhere when left out
+ */
 export async function startSandbox(
   commerceUrl: string,
   ports?: { readonly http: number; readonly mail: number },
+  stateDirectory = '',
 ): Promise<RunningSandbox> {
   const { http: port, mail } = ports ?? { http: await freePort(), mail: await freePort() };
   const url = `http://127.0.0.1:${port}`;
@@ -69,6 +73,7 @@ export async function startSandbox(
         PORT: String(port),
         SMTP_PORT: String(mail),
         COMMERCE_URL: commerceUrl,
+        SANDBOX_STATE: stateDirectory,
         LOG_LEVEL: 'fatal',
       },
     },

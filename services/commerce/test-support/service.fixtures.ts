@@ -45,6 +45,8 @@ export interface Service {
   readonly fakeStock: FakeStock;
   get(path: string, options?: CallOptions): Promise<Answer>;
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
+  /** A file, as it came: its answer is no JSON. */
+  file(path: string, token?: string): Promise<LightMyRequestResponse>;
   /** A guest's token. */
   guest(): Promise<string>;
   stop(): Promise<void>;
@@ -57,6 +59,8 @@ export interface Given {
   readonly seeded?: boolean;
   /** Instead of the service's own: with one more, say. */
   readonly modules?: readonly Module[];
+  /** Browsers are new to the accounts that sign in there, as in life; elsewhere a code was given in all of them before. */
+  readonly newDevices?: true;
   /** Where it says what it has to say; nowhere when left out. */
   readonly log?: Logger;
 }
@@ -71,12 +75,28 @@ const CROWD = {
 /** What a password costs in suites that are not about that: the least a store outside production may ask for. */
 export const CHEAP_PASSWORDS = 10;
 
+/** The name of a browser that is new to whoever signs in there, where all others are known. */
+export const NEW_DEVICE = 'a new device';
+const KNOW_ALL_DEVICES = `
+  create function know_every_device() returns trigger language plpgsql as
+    $$ begin new.device_known := true; return new; end $$;
+  create trigger know_every_device before insert or update on sign_ins for each row
+    when (new.user_agent <> '${NEW_DEVICE}') execute function know_every_device();`;
+
+/** A suite that is not about that signs in by password and is asked for no code. */
+async function knowAllDevices(url: string): Promise<void> {
+  const owner = createPool({ url, schema: SCHEMA, max: 1 });
+  await owner.query(KNOW_ALL_DEVICES);
+  await owner.end();
+}
+
 export async function startService(
   name: string,
   env: Record<string, string> = {},
   given: Given = {},
 ): Promise<Service> {
   const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
+  if (given.newDevices !== true) await knowAllDevices(database.url);
   const cheap = env['NODE_ENV'] === 'production' ? {} : { PASSWORD_COST: String(CHEAP_PASSWORDS) };
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
   const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
@@ -127,6 +147,16 @@ export async function startService(
     fakeStock,
     get: (path, options) => call('GET', path, undefined, options),
     post,
+    file: (path, token) => {
+      const cookie = jar.of(token);
+      return app.http.inject({
+        url: path,
+        headers: {
+          ...(cookie === undefined ? {} : { cookie }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+      });
+    },
     guest: async () => {
       const answer = await post('/api/customer/customer_account/createguest/', {
         uuid: 'browser-1-uuid',

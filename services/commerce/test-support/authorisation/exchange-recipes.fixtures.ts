@@ -5,11 +5,11 @@ import { markOf, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
 const API = '/api/exchange';
 const account = { holder: 'Asha Rao', number: '000011112222', ifsc: 'HDFC0001234' };
 
-/** A signed quote of an own piece, or of old gold. */
+/** A signed quote of an own piece, or of old gold: little, since a day of two lakh needs a PAN. */
 async function quoteFor(own: ResourceFactory, owner: Principal, of: 'piece' | 'old-gold'): Promise<string> {
   const path =
     of === 'old-gold'
-      ? `${API}/old_gold_quote/?karat=22&net_weight_mg=8000`
+      ? `${API}/old_gold_quote/?karat=22&net_weight_mg=800`
       : `${API}/quote/?order_item_id=${await own.orderLine(owner)}&type=buyback`;
   const reply = await owner.ask({ method: 'GET', path });
   return (reply.body?.data as { quote: string }).quote;
@@ -72,6 +72,13 @@ export function exchangeRecipes(own: ResourceFactory): ObjectRecipe[] {
       foreign: '404 ORDER.NOT_FOUND',
       customersOnly: true,
       ask: (_asker, id) => get(`${API}/request/list/`, { order_no: id }),
+    },
+    {
+      ...request,
+      place: `GET ${API}/request/receipt/ request_id`,
+      ask: (_asker, id) => get(`${API}/request/receipt/`, { request_id: id }),
+      // The store does not have the piece yet.
+      own: '409 CUSTOMER_REQUEST.STATE_CONFLICT',
     },
     respond('withdraw', {}),
     // The store does not have the piece yet.

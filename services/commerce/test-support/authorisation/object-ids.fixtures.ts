@@ -5,9 +5,12 @@ const NOBODYS: Readonly<Record<string, string>> = {
   product_id: 'a design of the catalogue',
   product_ids: 'designs of the catalogue',
   country_id: 'a country',
+  store_id: 'a store',
   reason_id: 'a text of a list',
   uuid: "the browser's own mark, which decides nothing",
   name: 'of a picture',
+  photo_id: 'of a review that is shown to everybody, or there is none',
+  kept_photos: 'of the review the asker writes anew: every other id is left out',
   correlation_id: 'by which logs are found, and nothing else',
   provider: 'names a provider, which signs',
   provider_order_id: 'compared with our own record of the order named beside it',
@@ -18,7 +21,20 @@ const NOBODYS: Readonly<Record<string, string>> = {
 const KEYS_OF_THEIR_OWN: readonly string[] = [
   'GET /api/customer/customer_wishlist/shared/ token',
   'GET /api/customer_wishlist/shared/ token',
+  'GET /api/box/shared/ token',
+  'GET /api/box/shared/photo/ token',
   'POST /api/customer/customer_account/reset_password/ token',
+  // Of the link to one appointment, signed by us.
+  'GET /api/store/appointment/details/ token',
+  'GET /api/store/appointment/calendar/ token',
+  'POST /api/store/appointment/change/ token',
+  'POST /api/store/appointment/cancel/ token',
+  // Of a letter to an address, signed by us.
+  'GET /api/product/notify_me/guest/details/ token',
+  'POST /api/product/notify_me/guest/confirm/ token',
+  'POST /api/product/notify_me/guest/stop/ token',
+  'GET /api/product/notify_me/guest/unsubscribe/ token',
+  'POST /api/product/notify_me/guest/unsubscribe/ token',
   'POST /api/customer/customer_account/contacts/stop_by_link/ token',
   // A guest's own token: whoever holds it is that guest.
   'POST /api/customer/cart/merge/ guest_token',

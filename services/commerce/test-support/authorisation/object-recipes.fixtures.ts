@@ -1,6 +1,9 @@
+import { boxRecipes } from './box-recipes.fixtures.ts';
 import { exchangeRecipes } from './exchange-recipes.fixtures.ts';
 import { randomUUID } from 'node:crypto';
 import { measurementRecipes } from './measurement-recipes.fixtures.ts';
+import { reviewRecipes } from './review-recipes.fixtures.ts';
+import { watchRecipes } from './watch-recipes.fixtures.ts';
 import { addressBody, UNKNOWN, type ResourceFactory } from './resources.fixtures.ts';
 import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
 import type { Principal } from './principals.fixtures.ts';
@@ -46,6 +49,13 @@ function addressRecipes(own: ResourceFactory): ObjectRecipe[] {
     })),
     address('/api/customer/customer_address/delete/', async () => ({})),
     address('/api/customer/customer_address/set_default/', async () => ({})),
+    {
+      place: 'GET /api/customer/customer_address/details/ address_id',
+      make: (owner) => own.address(owner),
+      ask: (_asker, id) => get('/api/customer/customer_address/details/', { address_id: id }),
+      unknown: UNKNOWN.uuid,
+      foreign: NO_ADDRESS,
+    },
     address('/api/customer/cart/lock_price/', async (asker) => {
       await own.line(asker);
       return {};
@@ -73,7 +83,11 @@ function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
       own: '400 ORDER.SIZE_UNAVAILABLE',
     },
   ];
-  return ways.flatMap(({ path, piece, body, own: met }): ObjectRecipe[] => [
+  const followed = ways.map((way) => ({
+    ...way,
+    path: way.path.replace('order/order/', 'order/order/track/'),
+  }));
+  return [...ways, ...followed].flatMap(({ path, piece, body, own: met }): ObjectRecipe[] => [
     {
       place: `POST ${path} order_no`,
       make: (owner) => own.order(owner, 'delivered'),
@@ -163,6 +177,11 @@ function orderRecipes(own: ResourceFactory): ObjectRecipe[] {
     order('POST', '/api/order/order/track/cancel_request/', { reason_id: 1 }, (owner) =>
       own.order(owner, 'placed'),
     ),
+    ...['/api/order/order/return_withdraw/', '/api/order/order/track/return_withdraw/'].map((path) => ({
+      ...order('POST', path, {}, (owner) => own.order(owner, 'delivered')),
+      // Nothing of it is on its way back.
+      own: '409 ORDER.STATE_CONFLICT',
+    })),
     ...requestRecipes(own),
     {
       place: 'GET /api/payment/refund/details/ refund_order_id',
@@ -252,6 +271,9 @@ export function objectRecipes(own: ResourceFactory): readonly ObjectRecipe[] {
     ...accountRecipes(),
     ...emiRecipes(own),
     ...measurementRecipes(),
+    ...reviewRecipes(),
+    ...watchRecipes(),
+    ...boxRecipes(),
     ...exchangeRecipes(own),
   ];
 }

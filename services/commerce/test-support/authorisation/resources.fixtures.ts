@@ -1,16 +1,15 @@
-import type { StaffStep } from '@suvarna/contracts/api/staff-orders';
 import { randomUUID } from 'node:crypto';
 import { recordCashDue } from '../../src/modules/ledger/cash-at-the-door.ts';
 import { placeOrder } from '../../src/modules/orders/place-order.ts';
 import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
 import { newVoucherId } from '../../src/modules/vouchers/ids.ts';
 import { approveRefund } from '../../src/modules/orders/refund.ts';
-import { stepByStaff } from '../../src/modules/orders/staff-steps.ts';
+import { stepByStaff, type OrderStep } from '../../src/modules/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
 import type { Principal, Reply } from './principals.fixtures.ts';
 
 /** The way of an order to its buyer. */
-const WAY: readonly StaffStep[] = [
+const WAY: readonly OrderStep[] = [
   'confirmed',
   'in_production',
   'quality_check',
@@ -240,9 +239,11 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
     },
   };
 
-  async function walk(orderNo: string, steps: readonly StaffStep[]): Promise<void> {
+  async function walk(orderNo: string, steps: readonly OrderStep[]): Promise<void> {
     for (const to of steps)
-      await db.transaction().execute((tx) => stepByStaff(tx, { orderNo, to, note: '', at: new Date() }));
+      await db
+        .transaction()
+        .execute((tx) => stepByStaff(tx, { orderNo, to, by: 'Meera', note: '', at: new Date() }));
   }
 
   /** As the right code at the door does. */

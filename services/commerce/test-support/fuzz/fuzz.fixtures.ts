@@ -9,9 +9,12 @@ export const SLOWEST_MS = 2_000;
 const INSIDES =
   /\n\s+at |node_modules|\.ts:\d|\.js:\d|FST_ERR|syntax error at|violates|duplicate key|invalid input syntax|invalid byte sequence|deadlock|Error: /;
 
+/** What browsers send without a script may be refused with a page. */
+const FORMS: readonly string[] = ['POST /api/content/enquiry/form/'];
+
 /** @returns what is wrong with an answer, if anything is */
 export function faultOf(
-  request: Pick<FuzzedRequest, 'method'>,
+  request: Pick<FuzzedRequest, 'method' | 'route'>,
   { status, text, type, nosniff, ms }: FuzzedAnswer,
   slowestMs: number,
 ): string | undefined {
@@ -20,7 +23,8 @@ export function faultOf(
   if (INSIDES.test(text)) return `shows its insides: ${text.slice(0, 300)}`;
   if (ms > slowestMs) return `took ${Math.round(ms)} ms`;
   if (!nosniff) return 'may be read as another type';
-  if (status >= 400 && request.method !== 'HEAD' && !type.startsWith('application/json'))
+  const isPage = type.startsWith('text/html') && FORMS.includes(request.route);
+  if (status >= 400 && request.method !== 'HEAD' && !isPage && !type.startsWith('application/json'))
     return `refuses in ${type}`;
   if (Object.keys(Object.prototype).length > 0 || 'polluted' in {})
     return 'changed the prototype of all objects';

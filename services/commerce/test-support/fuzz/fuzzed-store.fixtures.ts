@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
+import { boxPieceOf, boxShareOf } from '../authorisation/box-recipes.fixtures.ts';
 import { createResourceFactory, UNKNOWN, type ResourceFactory } from '../authorisation/resources.fixtures.ts';
 import { principalWith, STAFF_ENV, type Principal } from '../authorisation/principals.fixtures.ts';
 import { affordableDesign } from '../affordable-design.fixtures.ts';
@@ -57,6 +58,8 @@ const THINGS = [
   'lock',
   'line',
   'plan',
+  'boxpiece',
+  'boxshare',
 ] as const;
 type Things = Readonly<Record<(typeof THINGS)[number], string>>;
 const placeholder = (thing: (typeof THINGS)[number]): string => `THING-${thing.toUpperCase()}-X`;
@@ -86,6 +89,9 @@ async function thingsOf(own: ResourceFactory, owner: Principal): Promise<Things>
     line: (bag.body?.data as { items: { item_id: string }[] }).items[0]?.item_id ?? '',
     // Guests have no plans.
     plan: owner.kind === 'customer' ? await own.plan(owner) : UNKNOWN.plan,
+    // Nor a jewellery box.
+    boxpiece: owner.kind === 'customer' ? await boxPieceOf(owner) : UNKNOWN.uuid,
+    boxshare: owner.kind === 'customer' ? (await boxShareOf(owner)).share_id : UNKNOWN.uuid,
   };
 }
 
@@ -102,18 +108,27 @@ const THING_SAMPLES: Samples = {
   pickup_address_id: [placeholder('address')],
   plan_id: [placeholder('plan')],
   plan_ids: [placeholder('plan')],
+  piece_id: [placeholder('boxpiece')],
+  share_id: [placeholder('boxshare')],
   document_id: [`${placeholder('plan')}-statement`],
 };
 
 const filled = (text: string, things: Things): string =>
   THINGS.reduce((all, thing) => all.replaceAll(placeholder(thing), things[thing]), text);
 
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Requests after which a shopper gets new things. */
 const FRESH_AFTER = 500;
 
 const commonSamples = (product: number): Samples => ({
   product_id: [product],
   product_ids: [product, `${product},1`],
+  product_id__in: [product, `${product}-18`],
+  store_id: ['in-champa-house', 'in-kamal-court'],
+  // Half past twelve in India, the day after tomorrow.
+  date: [dayAhead(2)],
+  starts_at: [`${dayAhead(2)}T07:00:00Z`],
   code: ['WELCOME10', 'FESTIVE'],
   pincode: ['560001', '190001'],
   country_id: ['IN', 'IN', 'GB'],
@@ -123,6 +138,9 @@ const commonSamples = (product: number): Samples => ({
   colour: ['yellow'],
   quantity: [1, 2],
   page: [1, 2],
+  rating: [4],
+  title: ['Worn every day'],
+  text: ['Light, well made, and as the picture says.'],
   mobile: ['91-9845000000'],
   city: ['Bengaluru'],
   state: ['Karnataka'],
@@ -151,6 +169,12 @@ const commonSamples = (product: number): Samples => ({
   name_on_pan: ['Asha Mehta'],
   phone: ['91-9845000000'],
   installment_number: [1],
+  bought_on: ['', '2020-05-02'],
+  due_on: ['2028-02-29'],
+  huid: [''],
+  metal: ['gold'],
+  origin: ['elsewhere'],
+  version: [1],
   voucher_number: ['6001010000000001', '6003010000000002'],
   pin: ['123456'],
   design: ['lotus'],
@@ -204,6 +228,9 @@ export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
   const restock = async () => {
     // A shopper has room for fifty addresses; an order keeps a copy of its own.
     await service.pool.query('delete from addresses');
+    // And for few links to a box.
+    await service.pool.query('delete from box_shares');
+    await service.pool.query('delete from box_pieces');
     [credentials.guest, credentials.customer] = [{ token: await service.guest() }, await customerOf(service)];
     return {
       guest: await thingsOf(own, shopper('guest')),

@@ -67,8 +67,8 @@ describe('a request', () => {
     });
     expect(await refusal(store.ask(token))).toEqual([409, 'EMI.REQUEST_OPEN']);
     const { rows } = await store.pool.query<{ count: number }>(
-      `select count(*)::int as count from outbox where key = $1`,
-      [`request:${request.request_id}:requested`],
+      `select count(*)::int as count from outbox where key like $1`,
+      [`request:${request.request_id}:requested:%`],
     );
     expect(rows[0]?.count).toBe(1);
   });

@@ -46,6 +46,10 @@ export function offerOf(plans: readonly PlanRow[], planId: string, amount: Minor
     : costOf({ ...plan, processing_fee_paise: plan.processing_fee }, amount);
 }
 
+/** The least a month of all plans for an amount; 0 when there are none. */
+export const leastAMonth = (plans: readonly PlanRow[], amount: MinorUnits): MinorUnits =>
+  offersFor(plans, amount).from_paise;
+
 export function offersFor(plans: readonly PlanRow[], amount: MinorUnits): EmiPlans {
   const reach = reachOf(amount);
   const results =

@@ -4,7 +4,19 @@ const OPEN = ['pending', 'active', 'defaulted', 'matured'] as const;
 
 /** Plans are kept for eight years after they end, with what was paid for them; calls that were asked for are not. */
 export const bountyData: PersonalData = {
-  told: ['bounty_plans', 'bounty_bag_plans'],
+  told: [
+    'bounty_plans',
+    'bounty_payments',
+    'bounty_refunds',
+    'bounty_redemptions',
+    'bounty_mandates',
+    'bounty_bag_plans',
+    'bounty_callbacks',
+  ],
+  untold: {
+    bounty_history: 'what the store’s people did with a plan; its state and payments are told',
+    bounty_notices: 'which messages were due; what they say is told with the plan',
+  },
   collect: async (tx, customerId) => ({
     plans: await tx
       .selectFrom('bounty_plans')
@@ -32,6 +44,27 @@ export const bountyData: PersonalData = {
       .where('customer_id', '=', customerId)
       .orderBy('bounty_payments.plan_id')
       .orderBy('number')
+      .execute(),
+    plan_refunds: await tx
+      .selectFrom('bounty_refunds')
+      .innerJoin('bounty_plans', 'bounty_plans.plan_id', 'bounty_refunds.plan_id')
+      .select(['bounty_refunds.plan_id', 'amount', 'reason', 'state', 'requested_at', 'settled_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('requested_at')
+      .execute(),
+    plans_spent: await tx
+      .selectFrom('bounty_redemptions')
+      .innerJoin('bounty_plans', 'bounty_plans.plan_id', 'bounty_redemptions.plan_id')
+      .select(['bounty_redemptions.plan_id', 'order_no', 'principal', 'contribution', 'state', 'at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('at')
+      .execute(),
+    plan_mandates: await tx
+      .selectFrom('bounty_mandates')
+      .innerJoin('bounty_plans', 'bounty_plans.plan_id', 'bounty_mandates.plan_id')
+      .select(['bounty_mandates.plan_id', 'method', 'state', 'limit_amount', 'bounty_mandates.created_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('bounty_mandates.created_at')
       .execute(),
     plans_in_bag: await tx
       .selectFrom('bounty_bag_plans')

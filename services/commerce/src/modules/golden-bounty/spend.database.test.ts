@@ -37,7 +37,9 @@ async function spend(planId: string): Promise<OrderCreated> {
 }
 const walk = async (orderNo: string, ...steps: ('confirmed' | 'cancelled')[]) => {
   for (const to of steps)
-    await store.db.transaction().execute((tx) => stepByStaff(tx, { orderNo, to, note: '', at: store.now }));
+    await store.db
+      .transaction()
+      .execute((tx) => stepByStaff(tx, { orderNo, to, by: 'Meera', note: '', at: store.now }));
 };
 async function cancelOrder(orderNo: string): Promise<void> {
   const token = await store.signIn(asha);

@@ -5,6 +5,7 @@ import {
   type BountyTerms,
 } from '@suvarna/contracts/api/golden-bounty';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import { GRIEVANCE_OFFICER } from '@suvarna/contracts/seller';
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
@@ -21,12 +22,6 @@ export const WITH_COUPONS = false;
 
 export const PLAN_NAME = 'Golden Bounty';
 export const DEFAULT_BANNER = 'Payment default! All upcoming installments have been stopped';
-
-export const GRIEVANCE_OFFICER = {
-  name: 'Grievance Officer, Suvarna',
-  address: '12 Residency Road, Bengaluru 560001, Karnataka',
-  email: 'grievance@suvarna.example',
-} as const;
 
 /** Sentences of the terms, by the keys of their texts, as pages and documents show them. */
 export const TERM_KEYS = [

@@ -8,6 +8,7 @@ const NOT_MONEY: readonly Wallet[] = ['coins', 'promotional'];
 export const ledgerData: PersonalData = {
   told: ['ledger_wallets', 'ledger_wallet_lines'],
   untold: {
+    ledger_entries: 'each is told as a line of its wallet',
     ledger_accounts: 'the parts wallets are made of; every movement is told as a line of its wallet',
   },
   collect: async (tx, customerId) => ({

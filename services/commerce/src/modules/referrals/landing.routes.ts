@@ -5,18 +5,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { consentOf } from '../../platform/notifications/consent.store.ts';
-import { findCustomer } from '../identity/index.ts';
+import { findCustomer, shownName } from '../identity/index.ts';
 import { ownerOf } from './code.store.ts';
 import { TERMS } from './terms.ts';
-
-/** Longest first name that is shown to strangers. */
-const LONGEST = 30;
-
-/** The first word of a name, or none where it could be read as an address of the web. */
-function shownName(firstName: string): string {
-  const [word = ''] = firstName.trim().split(/\s+/);
-  return word.length > LONGEST || /\.\p{L}/u.test(word) ? '' : word;
-}
 
 /**
  * What anybody with a link may know: a first name and the terms. Pages are made from it, too, so nobody's

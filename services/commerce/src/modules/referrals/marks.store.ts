@@ -7,6 +7,8 @@ interface KnownAddress {
   readonly street: string;
   readonly pincode: string;
   readonly mobile: string;
+  /** Something was collected there: nobody lives there, but somebody left a number. */
+  readonly is_store: boolean;
 }
 export interface KnownRow {
   readonly id: string;
@@ -46,12 +48,14 @@ export async function knownOf(tx: Tx, ids: readonly string[]): Promise<readonly 
     select c.id, c.email, c.phone_code || '-' || c.phone_no as phone, c.first_name as "firstName",
       coalesce((
         select jsonb_agg(a) from (
-          select full_name, house, street, pincode, mobile from addresses where customer_id = c.id
+          select full_name, house, street, pincode, mobile, store_id is not null as is_store
+          from addresses where customer_id = c.id
           union
           select shipping_address ->> 'full_name', coalesce(shipping_address ->> 'house', ''),
             coalesce(shipping_address ->> 'street', ''), coalesce(shipping_address ->> 'pincode', ''),
-            coalesce(shipping_address ->> 'mobile', '')
-          from orders where customer_id = c.id and placed_at is not null
+            coalesce(shipping_address ->> 'mobile', ''), shipping_address ->> 'store_id' is not null
+          from orders
+          where customer_id = c.id and placed_at is not null
         ) a), '[]') as addresses,
       array(select encode(device_hash, 'hex') from known_devices where customer_id = c.id) as devices
     from customers c where c.id = any(${[...ids]}::uuid[])`.execute(tx);

@@ -24,7 +24,7 @@ function withAddresses({ email, phone, devices }: KnownRow, own: KnownRow['addre
     phones: new Set(
       [phone, ...own.map(({ mobile }) => mobile)].map(phoneDigits).filter((digits) => digits.length > 6),
     ),
-    places: own.map(placeOf),
+    places: own.filter(({ is_store: isStore }) => !isStore).map((address) => placeOf(address)),
     devices: new Set(devices),
   };
 }

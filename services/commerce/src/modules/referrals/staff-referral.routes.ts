@@ -1,11 +1,10 @@
 import { staffReferralRefuse, staffReferrals } from '@suvarna/contracts/endpoints/staff-referral';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { Refused } from '../../platform/refused.ts';
 import { refuseReferral } from './decide.ts';
 import { referralsOf, staffReferral } from './staff.store.ts';
 
@@ -23,12 +22,7 @@ export function staffReferralRoutes({ db, clock }: Dependencies): FastifyPluginA
     serve(app, staffReferralRefuse, (request, reply) => {
       const { referral_id: referralId, decided_by: by, note } = request.body;
       return performOnce(db, 'staff', request, reply, async (tx) => {
-        try {
-          await refuseReferral(tx, { referralId, by, note, at: clock() });
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error;
-          throw new Refusal(error.status, error.code, error.message, { cause: error });
-        }
+        await answered(() => refuseReferral(tx, { referralId, by, note, at: clock() }));
         const referral = await staffReferral(tx, referralId);
         if (referral === undefined) throw new Error(`Referral ${referralId} was just refused.`);
         return envelope(referral);

@@ -38,6 +38,8 @@ export interface TenderRule {
   /** Kinds that it is not used together with; the one of lower precedence stays. */
   readonly excludes: readonly string[];
   readonly refusals: Readonly<Record<TenderReason, Pick<TenderRefusal, 'code' | 'message'>>>;
+  /** Whoever has its number spends it: it is no account's. */
+  readonly bearer?: true;
   /** Used with all its units or not at all: goods that are worth less are refused as too little. */
   readonly whole?: true;
   /** What is said when a coupon counts for the bag; left out where a coupon may. */

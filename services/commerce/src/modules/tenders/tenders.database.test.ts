@@ -113,10 +113,8 @@ describe('a second tender, that checkout, orders and payments have never heard o
       { order_no: order.order_no, reason_id: 1 },
       { token },
     );
-    await harness.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
-    const refund = (
-      await harness.staff('refund/approve/', { order_no: order.order_no, approved_by: 'Meera' })
-    ).body.data as Refund;
+    await harness.step(order.order_no, 'cancelled');
+    const refund = (await harness.approveRefund(order.order_no)).body.data as Refund;
     expect(refund.tenders).toMatchObject([
       { tender: 'bank', amount_paise: order.total_payable_paise, state: 'initiated' },
       { tender: 'credit', amount_paise: 100_000, coins: 0, state: 'done' },
@@ -142,13 +140,11 @@ describe('a second tender, that checkout, orders and payments have never heard o
     const { order } = await anOrder(100_000);
     await harness.pay(order);
     for (const to of ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'])
-      expect(await harness.staff('order/transition/', { order_no: order.order_no, to })).toMatchObject({
+      expect(await harness.step(order.order_no, to)).toMatchObject({
         status: 200,
       });
     harness.now = new Date(NOON.getTime() + 17 * DAY);
-    expect(
-      await harness.staff('order/transition/', { order_no: order.order_no, to: 'closed' }),
-    ).toMatchObject({
+    expect(await harness.step(order.order_no, 'closed')).toMatchObject({
       status: 200,
     });
     harness.now = NOON;

@@ -11,6 +11,7 @@ export const VOUCHER_RULE: TenderRule = {
   // After coins, which are capped, and before credits, which have no end: a voucher has one.
   precedence: 15,
   unit: 1,
+  bearer: true,
   currencies: ['INR'],
   atTheDoor: false,
   counts: () => true,

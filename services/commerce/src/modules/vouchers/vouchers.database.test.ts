@@ -46,7 +46,7 @@ const placed = async (orderNo: string) =>
 async function cancel(orderNo: string, token = guest): Promise<void> {
   await store.post('/api/order/order/cancel_request/', { order_no: orderNo, reason_id: 1 }, { token });
   await store.db.transaction().execute(async (tx) => {
-    await stepByStaff(tx, { orderNo, to: 'cancelled', note: '', at: store.now });
+    await stepByStaff(tx, { orderNo, to: 'cancelled', by: 'Meera', note: '', at: store.now });
     await approveRefund(tx, store.app.deps.tenders, { orderNo, approvedBy: 'Meera', at: store.now });
   });
 }

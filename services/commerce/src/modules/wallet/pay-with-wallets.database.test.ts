@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import { randomUUID } from 'node:crypto';
+import { codeSentTo } from '../../../test-support/identity.fixtures.ts';
+import { NEW_DEVICE } from '../../../test-support/service.fixtures.ts';
+import { DEMO_CUSTOMER } from '../identity/index.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { NOON } from '../../../test-support/checkout.fixtures.ts';
 import { later, startWallets, type WalletHarness } from './wallets.fixtures.ts';
@@ -113,6 +117,30 @@ describe('the bag of a customer', () => {
 });
 
 describe('an order that is paid with wallets', () => {
+  it('waits for a code in a browser that the account does not know, and goes on with the same key', async () => {
+    await shop.use('credits');
+    const known = shop.token;
+    await shop.signIn({ 'user-agent': NEW_DEVICE });
+    const { token } = shop;
+    const held = await shop.balance('credits');
+    const address = await shop.home(known);
+    const { lock_id } = await shop.lock(token, { address_id: address });
+    const key = { 'idempotency-key': randomUUID() };
+    const order = (): ReturnType<typeof shop.order> =>
+      shop.order(token, { lock_id, shipping_address_id: address }, key);
+    expect(await order()).toMatchObject({ status: 409, body: { code: 'SESSION.PROOF_REQUIRED' } });
+    expect(await shop.balance('credits')).toBe(held);
+    const proof = '/api/customer/customer_account/proof/';
+    await shop.post(`${proof}send/`, {}, { token });
+    const otp = await codeSentTo(shop, `91-${DEMO_CUSTOMER.phone}`);
+    expect((await shop.post(`${proof}give/`, { otp }, { token })).status).toBe(200);
+    const made = await order();
+    expect(made.status).toBe(200);
+    expect(await shop.balance('credits')).toBe(0);
+    await shop.callOff(made.body.data);
+    await shop.use('credits', false);
+  });
+
   it('holds them, gives them back when it is called off, money first and each to its own wallet', async () => {
     await shop.use('promotional');
     await shop.use('credits');

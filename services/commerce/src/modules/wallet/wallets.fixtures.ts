@@ -28,7 +28,7 @@ export interface WalletHarness extends CheckoutHarness {
   /** A paid order is called off, and its refund approved. */
   callOff(order: OrderCreated): Promise<Refund>;
   /** As one does when days went by. */
-  signIn(): Promise<void>;
+  signIn(headers?: Readonly<Record<string, string>>): Promise<void>;
   /** A file, as the same browser fetches it. */
   download(path: string): Promise<LightMyRequestResponse>;
   emptyBag(): Promise<void>;
@@ -37,12 +37,13 @@ export interface WalletHarness extends CheckoutHarness {
 export async function startWallets(name: string): Promise<WalletHarness> {
   const harness = await startCheckout(name);
   await addDemoCustomer(harness.db);
-  const signIn = async (): Promise<string> =>
+  const signIn = async (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
     accessTokenOf(
-      await harness.post('/api/customer_account/login', {
-        email: DEMO_CUSTOMER.email,
-        password: DEMO_CUSTOMER.password,
-      }),
+      await harness.post(
+        '/api/customer_account/login',
+        { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
+        { headers },
+      ),
     );
   const token = await signIn();
   const { id: customerId } = await harness.db
@@ -54,8 +55,8 @@ export async function startWallets(name: string): Promise<WalletHarness> {
   let given = 0;
   const shop: WalletHarness = Object.assign(harness, {
     token,
-    async signIn() {
-      shop.token = await signIn();
+    async signIn(headers?: Readonly<Record<string, string>>) {
+      shop.token = await signIn(headers);
     },
     customerId,
     async give(wallet: CreditWallet, amount: number, change: Partial<CreditGrant> = {}) {
@@ -102,11 +103,8 @@ export async function startWallets(name: string): Promise<WalletHarness> {
         { order_no: order.order_no, reason_id: 1 },
         { token: shop.token },
       );
-      await harness.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
-      const approved = await harness.staff('refund/approve/', {
-        order_no: order.order_no,
-        approved_by: 'Meera',
-      });
+      await harness.step(order.order_no, 'cancelled');
+      const approved = await harness.approveRefund(order.order_no);
       return approved.body.data as Refund;
     },
     async download(path: string) {

@@ -7,6 +7,11 @@ const SOFT = '#6a655c';
 const LINE = '#cfc7b8';
 const ROW = 15;
 const SIZE = 9.5;
+/** Points of a picture's side, and between it and what stands beside it. */
+const PICTURE = 120;
+const GAP = 14;
+const WATERMARK = 110;
+const STAMP = '#7a1f3d';
 
 interface Sheet {
   readonly page: PDFKit.PDFDocument;
@@ -31,13 +36,21 @@ function rule({ page, left, width }: Sheet, y: number): void {
     .stroke();
 }
 
-function setFacts(sheet: Sheet, facts: NonNullable<PaperPart['facts']>, top: number): number {
+type Facts = NonNullable<PaperPart['facts']>;
+
+function heightOfFact({ page, width }: Sheet, [label, value]: Facts[number]): number {
+  const half = width / 2;
+  const style = { size: SIZE } as const;
+  return Math.max(heightOf(page, label, half - 8, style), heightOf(page, value, half, style), ROW);
+}
+
+function setFacts(sheet: Sheet, facts: Facts, top: number): number {
   const { page, left, width } = sheet;
   const half = width / 2;
   let y = top;
   for (const [label, value] of facts) {
     const style = { size: SIZE } as const;
-    const height = Math.max(heightOf(page, label, half - 8, style), heightOf(page, value, half, style), ROW);
+    const height = heightOfFact(sheet, [label, value]);
     y = fit(sheet, y, height);
     setText(page, label, left, y, half - 8, { ...style, colour: SOFT });
     setText(page, value, left + half, y, half, style);
@@ -77,14 +90,55 @@ function setSentences(sheet: Sheet, sentences: readonly string[], top: number): 
   return y;
 }
 
+/** @returns whether it was set: what only begins as a picture is none */
+function setPicture({ page, left }: Sheet, picture: Uint8Array, y: number): boolean {
+  try {
+    page.image(Buffer.from(picture), left, y, { fit: [PICTURE, PICTURE], align: 'center', valign: 'center' });
+    return true;
+  } catch {
+    // The library says so by throwing, in many ways; the paper is set without it.
+    return false;
+  }
+}
+
+/** A picture with its facts to its right, on one page. */
+function setPictured(sheet: Sheet, picture: Uint8Array, facts: Facts, y: number): number {
+  const beside = { ...sheet, left: sheet.left + PICTURE + GAP, width: sheet.width - PICTURE - GAP };
+  if (!setPicture(sheet, picture, y)) return setFacts(sheet, facts, y);
+  return Math.max(setFacts(beside, facts, y), y + PICTURE + 4);
+}
+
+/** What has to stay together of a part: a heading with the first of what follows, a picture with all its facts. */
+function heightTogether(sheet: Sheet, { picture, facts = [] }: PaperPart): number {
+  if (picture === undefined) return 4 * ROW;
+  const beside = { ...sheet, width: sheet.width - PICTURE - GAP };
+  const all = facts.reduce((sum, fact) => sum + heightOfFact(beside, fact), 0);
+  return ROW + 4 + Math.max(all, PICTURE);
+}
+
 function setPart(sheet: Sheet, part: PaperPart, top: number): number {
   const { page, left, width } = sheet;
-  let y = fit(sheet, top, 4 * ROW);
+  let y = fit(sheet, top, heightTogether(sheet, part));
   y += setText(page, part.heading, left, y, width, { size: 11, bold: true }) + 2;
-  if (part.facts) y = setFacts(sheet, part.facts, y);
+  if (part.picture) y = setPictured(sheet, part.picture, part.facts ?? [], y);
+  else if (part.facts) y = setFacts(sheet, part.facts, y);
   if (part.table) y = setTable(sheet, part.table, y);
   if (part.sentences) y = setSentences(sheet, part.sentences, y);
   return y + 10;
+}
+
+/** A word from the lower left to the upper right of a page, under what stands there: drawn first, on each page. */
+function setWatermark(page: PDFKit.PDFDocument, word: string): void {
+  const { width, height } = page.page;
+  page.save();
+  page.rotate(-50, { origin: [width / 2, height / 2] }).fillOpacity(0.12);
+  setText(page, word, 0, height / 2 - WATERMARK / 2, width, {
+    size: WATERMARK,
+    bold: true,
+    colour: STAMP,
+    align: 'centre',
+  });
+  page.restore();
 }
 
 /** A paper as a PDF (A4). */
@@ -105,6 +159,11 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
   });
   const width = page.page.width - 2 * MARGIN;
   const sheet = { page, left: MARGIN, width, bottom: page.page.height - MARGIN - 16 };
+  if (paper.watermark !== undefined) {
+    const { watermark } = paper;
+    setWatermark(page, watermark);
+    page.on('pageAdded', () => setWatermark(page, watermark));
+  }
   let y = MARGIN;
   y += setText(page, paper.seller.name, MARGIN, y, width, { size: 12, bold: true });
   y += setText(page, paper.seller.lines.join('\n'), MARGIN, y, width, { size: 8.5, colour: SOFT }) + 8;

@@ -8,7 +8,7 @@ export interface Style {
   readonly size: number;
   readonly bold?: boolean;
   readonly colour?: string;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | 'centre';
 }
 
 interface Run {
@@ -93,7 +93,8 @@ export function setText(page: Page, text: string, x: number, y: number, width: n
   const lines = linesOf(page, text, width, style);
   page.fillColor(style.colour ?? '#1d1a16');
   lines.forEach((line, index) => {
-    let at = style.align === 'right' ? x + width - line.width : x;
+    const room = width - line.width;
+    let at = x + (style.align === 'right' ? room : style.align === 'centre' ? room / 2 : 0);
     const baseline = y + style.size * (index * LINE + 1.05);
     for (const run of line.runs) {
       inFont(page, run, style.size).text(run.text, at, baseline, {

@@ -1,10 +1,10 @@
-import { ACCESS, type Access } from '@suvarna/contracts/endpoint';
+import { ACCESS, type Access, type Proof } from '@suvarna/contracts/endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    proof?: 'recent';
+    proof?: readonly Proof[];
   }
 }
 

@@ -59,6 +59,11 @@ export async function giveBackAllowance(db: Database, name: string): Promise<voi
       .execute();
 }
 
+/** What was taken of it counts no more. */
+export async function dropAllowance(tx: Tx, name: string): Promise<void> {
+  await tx.deleteFrom('allowances').where('name', '=', name).execute();
+}
+
 /**
  * Takes one of each, or of none: what was taken before one was used up is given back.
  *

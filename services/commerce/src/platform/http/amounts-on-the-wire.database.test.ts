@@ -152,11 +152,8 @@ describe('what is sent', () => {
         { token },
       ),
     );
-    await harness.staff('order/transition/', { order_no: order.order_no, to: 'cancelled' });
-    const approved = await harness.staff('refund/approve/', {
-      order_no: order.order_no,
-      approved_by: 'Meera',
-    });
+    await harness.step(order.order_no, 'cancelled');
+    const approved = await harness.approveRefund(order.order_no);
     expectTexts(approved);
     const { refund_order_id } = approved.body.data as unknown as Refund;
     const refund = await get(`payment/refund/details/?refund_order_id=${refund_order_id}`);

@@ -61,6 +61,21 @@ describe('calls under way', () => {
     expect((await write('203.0.113.1')).status).toBe(200);
   });
 
+  it('of one who floods what gold is worth fill that address; others hear what pieces are worth', async () => {
+    const release = await hold('gold_rates');
+    const gold = (address: string): Promise<Answer> =>
+      service.get('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=8000', from(address));
+    const value = (address: string): Promise<Answer> =>
+      service.get(`/api/exchange/value/?product_id=${PLAIN}`, from(address));
+    const inside = Array.from({ length: 4 }, () => gold('203.0.113.1'));
+    for (const answer of await Promise.all([gold('203.0.113.1'), value('203.0.113.1')]))
+      expect(answer).toMatchObject({ status: 429, body: { code: 'REQUEST.TOO_MANY' } });
+    expect((await value('203.0.113.2')).status).toBe(200);
+    await release();
+    for (const { status } of await Promise.all(inside)) expect(status).not.toBe(429);
+    expect((await value('203.0.113.1')).status).toBe(200);
+  });
+
   it('are so many in all; then everybody is told so, and probes are answered', async () => {
     const release = await hold('sessions');
     const inside = ['203.0.113.1', '203.0.113.2'].flatMap((address) =>
@@ -73,7 +88,7 @@ describe('calls under way', () => {
     });
     expect((await service.app.http.inject('/livez')).statusCode).toBe(200);
     // The composer's own calls for pages, which name nobody they are passed on for.
-    expect((await service.get(`/api/product/price_breakup/?product_id=${PLAIN}`)).status).not.toBe(503);
+    expect((await service.get(`/api/exchange/value/?product_id=${PLAIN}`)).status).toBe(200);
     expect(
       (
         await service.app.http.inject({

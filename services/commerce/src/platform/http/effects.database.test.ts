@@ -13,6 +13,7 @@ const KEYLESS: Readonly<Record<string, string>> = {
   'POST /api/server/events': 'counts; a browser that leaves sends them without a way to ask again',
   'POST /api/server/errorAlert': 'tells; a browser that got no answer to a key does not wait for another',
   'POST /api/pincode/estimated_deliverydate/': 'changes nothing',
+  'POST /api/catalog_product/relatedproductdetails/': 'changes nothing',
   'POST /api/customer/customer_verification/': 'changes nothing',
   'POST /api/customer/customer_account/createguest/':
     'makes a session: there is nobody yet whose key it could be',
@@ -28,6 +29,8 @@ const KEYLESS: Readonly<Record<string, string>> = {
   'POST /api/customer/customer_account/reset_password/': 'a link is good once by itself',
   'POST /api/customer/customer_account/contacts/stop_by_link/': 'a link is good once by itself',
   'POST /api/customer/social/start/': 'begins a sign-in of its own each time, which ends by itself',
+  'POST /api/customer/social/link_start/': 'begins a link of its own each time, which ends by itself',
+  'POST /api/customer/social/link_end/': 'what a provider brought is used up once by itself',
   'POST /api/customer/social/login/': 'what a provider brought is used up once by itself',
   'POST /api/customer/social/prove/': 'a code is good once by itself',
   'POST /api/customer/social/return/:provider/': 'of a provider, who sends no keys',
@@ -36,9 +39,17 @@ const KEYLESS: Readonly<Record<string, string>> = {
     'an answer would be kept with its key, and a PAN may not be; each look is written down',
   'POST /api/customer/truecaller/login/': 'a request of the app is good once by itself',
   'POST /api/customer/truecaller/callback/': 'of a provider, who sends no keys',
+  'POST /api/product/notify_me/guest/unsubscribe/': 'of a mail programme, which sends no keys; it ends once',
   'POST /api/referral/referral/validate/': 'changes nothing; wrong codes are counted for each address',
   'POST /api/wallet/giftvoucher/check_balance/':
     'changes nothing; wrong numbers are counted for each shopper and address',
+  'POST /api/content/contact/create/':
+    'the same words are the same ticket; whoever writes may have no session',
+  'POST /api/content/franchise_enquiry/create/':
+    'the same words are the same ticket; whoever writes may have no session',
+  'POST /api/content/grievance/create/':
+    'the same words are the same ticket; whoever writes may have no session',
+  'POST /api/content/enquiry/form/': 'a form without scripts has no key; the same words are the same ticket',
   'POST /api/payment/webhook/:provider/': 'of a provider, who names each event',
 };
 

@@ -26,7 +26,7 @@ export function smtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, to, subject, text }) => {
+  return async ({ id, to, subject, text, unsubscribe }) => {
     try {
       await transport.sendMail({
         from,
@@ -34,7 +34,13 @@ export function smtpMailer(
         subject,
         text,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     } catch (error) {
       throw isRefusal(error)

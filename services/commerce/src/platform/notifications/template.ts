@@ -14,6 +14,8 @@ export interface Shop {
 export interface Email {
   readonly subject: string;
   readonly text: string;
+  /** Where one POST ends such letters, without a session (RFC 8058); of letters that somebody asked for by an address alone. */
+  readonly unsubscribe?: string;
 }
 
 /** What a template says a message with, in the language of who gets it. */

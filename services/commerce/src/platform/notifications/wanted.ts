@@ -1,6 +1,6 @@
 import type { NoticeTopic } from '@suvarna/contracts/account';
 import type { NoticeChannels } from '@suvarna/contracts/api/notifications';
-import type { Tx } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { consentOf } from './consent.store.ts';
 import { channelsWanted } from './notice-settings.store.ts';
 
@@ -22,12 +22,12 @@ const NONE: NoticeChannels = { email: false, sms: false, push: false };
  * @param reachable what there is an address or a number for
  */
 export async function channelsFor(
-  tx: Tx,
+  db: Database | Tx,
   { customerId, topic }: Audience,
   reachable: { readonly email: boolean; readonly sms: boolean },
 ): Promise<NoticeChannels> {
-  if (topic === 'offers' && (await consentOf(tx, customerId, 'marketing')) === false) return NONE;
-  const wanted = await channelsWanted(tx, customerId, topic);
+  if (topic === 'offers' && (await consentOf(db, customerId, 'marketing')) === false) return NONE;
+  const wanted = await channelsWanted(db, customerId, topic);
   const email = reachable.email && wanted.email;
   const sms = reachable.sms && wanted.sms;
   return topic === 'orders' && !email && !sms

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../database/database.ts';
 
-export type RelayTarget = 'events' | 'sms' | 'email' | 'push';
+export type RelayTarget = 'events' | 'sms' | 'email' | 'push' | 'alerts';
 
 export interface NewOutboxRow {
   readonly channel: RelayTarget;

@@ -53,6 +53,7 @@ const consumersThatCount = (effects: string[], fail: { now: boolean } = { now: f
   'order.delivered': [],
   'order.kept': [],
   'order.refunded': [],
+  'account.signed-out-everywhere': [],
 });
 
 describe('an event', () => {

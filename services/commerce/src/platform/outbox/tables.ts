@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 interface OutboxTables {
   outbox: {
     id: string;
-    channel: 'events' | 'sms' | 'email' | 'push';
+    channel: 'events' | 'sms' | 'email' | 'push' | 'alerts';
     type: string;
     key: string;
     payload: ColumnType<Readonly<Record<string, unknown>>, string, string>;

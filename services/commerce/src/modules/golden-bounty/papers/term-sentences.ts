@@ -1,7 +1,8 @@
+import { GRIEVANCE_OFFICER } from '@suvarna/contracts/seller';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import { amountText } from '../../../platform/notifications/amount.ts';
-import { GRIEVANCE_OFFICER, TERM_KEYS } from '../terms.ts';
+import { TERM_KEYS } from '../terms.ts';
 import { texts } from '../texts.ts';
 
 const rupees = (minor: number): string => amountText({ currency: 'INR', minor }, 'en');

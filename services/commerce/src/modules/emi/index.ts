@@ -1,0 +1,1 @@
+export { monthlyOfferToday } from './monthly-offer.ts';

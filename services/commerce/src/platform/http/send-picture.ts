@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+
+interface Picture {
+  readonly media_type: string;
+  readonly bytes: Buffer;
+}
+
+interface Sending {
+  /** Who may keep it on the way: everybody what everybody sees, nobody what is somebody's own. */
+  readonly keep: 'everybody' | 'nobody';
+  /** A page shows it, or it is saved as a file. */
+  readonly as: 'image' | 'file';
+}
+
+/**
+ * Bytes that somebody sent, as a picture and nothing else: opened by itself, a browser guesses no other type
+ * and runs and loads nothing.
+ */
+export function sendPicture(
+  reply: FastifyReply,
+  { media_type: type, bytes }: Picture,
+  { keep, as }: Sending,
+): FastifyReply {
+  if (as === 'file') reply.header('Content-Disposition', 'attachment');
+  return reply
+    .type(type)
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .header('Cache-Control', keep === 'everybody' ? 'public, max-age=3600' : 'private, no-store')
+    .send(bytes);
+}

@@ -1,0 +1,35 @@
+import { post, type ObjectRecipe } from './object-recipe.fixtures.ts';
+import type { Principal } from './principals.fixtures.ts';
+import { UNKNOWN } from './resources.fixtures.ts';
+
+const API = '/api/customer_reviews_ratings/reviews';
+const DESIGN = 101_084;
+
+/** A review that waits, since nothing was delivered; a customer has one of a design. */
+async function make(owner: Principal): Promise<string> {
+  const product = await owner.ask({ method: 'GET', path: `/api/product/product/?product_id=${DESIGN}` });
+  const { sku } = product.body?.data as { readonly sku: string };
+  const body = { sku, rating: 4, title: 'Worth it', text: 'It shines, and it fits.' };
+  const reply = await owner.ask({ method: 'POST', path: `${API}/add/`, body });
+  if (reply.status !== 200 && reply.status !== 409)
+    throw new Error(`${owner.name} cannot write a review: ${reply.text}`);
+  return (reply.body?.data as { readonly review_id: string }).review_id;
+}
+
+export function reviewRecipes(): ObjectRecipe[] {
+  const recipe = (action: string, more: object, own?: string): ObjectRecipe => ({
+    place: `POST ${API}/${action}/ review_id`,
+    make,
+    ask: (_asker, id) => post(`${API}/${action}/`, { review_id: id, ...more }),
+    unknown: UNKNOWN.uuid,
+    foreign: '404 REVIEW.NOT_FOUND',
+    customersOnly: true,
+    ...(own !== undefined && { own }),
+  });
+  return [
+    // What waits is not there for anybody to vote for.
+    recipe('helpful', { helpful: true }, '404 REVIEW.NOT_FOUND'),
+    recipe('report', { reason: 'untrue' }, '404 REVIEW.NOT_FOUND'),
+    recipe('delete', {}),
+  ];
+}
