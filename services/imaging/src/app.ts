@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { fail } from './http/failure.ts';
 import { drawingRoutes } from './http/drawing.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
+import { photoRoutes } from './http/photo.routes.ts';
 import { pictureRoutes } from './http/picture.routes.ts';
 import { openCommitted } from './masters/committed.ts';
 import { createFigures } from './ops/figures.ts';
@@ -125,6 +126,7 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
       onFailed: (error) => log.warn({ err: error }, 'a picture could not be drawn ahead'),
     }),
   );
+  await http.register(photoRoutes);
   await http.register(pictureRoutes({ source, store, onAnswer: figures.answered }));
   await http.ready();
   return {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { callerIdRoutes } from './caller-id/plugin.ts';
 import { chatRoutes } from './chat/plugin.ts';
 import type { Config } from './config.ts';
+import { courierRoutes } from './courier/plugin.ts';
 import { goldFeedRoutes } from './gold-feed/plugin.ts';
 import { oidcRoutes } from './oidc/plugin.ts';
 import { messageRoutes } from './messages/plugin.ts';
@@ -40,6 +41,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   await app.register(callerIdRoutes(sandbox));
   await app.register(oidcRoutes(sandbox));
   await app.register(goldFeedRoutes(sandbox));
+  await app.register(courierRoutes(sandbox));
   await app.register(chatRoutes());
   await app.register(pushRoutes(sandbox));
   await app.register(voucherRoutes(sandbox));

@@ -32,7 +32,7 @@ describe('chat', () => {
     const { body } = await app.inject({ url: page });
     expect(body).toContain('<html lang="hi">');
     expect(body).toContain('आज सोने का भाव क्या है?');
-    expect(body).toContain('हर दाम आज के सोने के भाव से चलता है');
+    expect(body).toContain('हर क़ीमत आज के सोने के भाव से चलती है');
   });
 
   it('shows what was written as text, and believes no address but that of a design', async () => {

@@ -51,6 +51,9 @@ export function openPayoutSimulator({ config, log }: Sandbox): PayoutSimulator {
     }, simulator.behaviour.settleMs);
     timers.add(timer);
   }
+  const isSentBack = (payout: Payout): boolean =>
+    behaviourOf(store.account(payout.fundAccountId).number) === 'sent-back';
+  const sendBackLater = (payout: Payout): void => soon(() => store.move(payout, 'reversed'));
   const simulator: PayoutSimulator = {
     store,
     sender,
@@ -60,7 +63,7 @@ export function openPayoutSimulator({ config, log }: Sandbox): PayoutSimulator {
       if (behaviour === 'waits-for-a-person') return;
       soon(() => {
         store.move(payout, behaviour === 'fails-later' ? 'failed' : 'processed');
-        if (behaviour === 'sent-back') soon(() => store.move(payout, 'reversed'));
+        if (isSentBack(payout)) sendBackLater(payout);
       });
     },
     close() {
@@ -70,7 +73,9 @@ export function openPayoutSimulator({ config, log }: Sandbox): PayoutSimulator {
     },
   };
   // A bank that was interrupted goes on with what was under way.
-  for (const payout of store.payouts.values())
+  for (const payout of store.payouts.values()) {
     if (payout.status === 'processing') simulator.settleLater(payout);
+    if (payout.status === 'processed' && isSentBack(payout)) sendBackLater(payout);
+  }
   return simulator;
 }
