@@ -20,6 +20,7 @@ export function CardGrid({ label, cards }: CardGridProps) {
   const t = useT();
   const href = useHref();
   const wishlistName = t('wishlist.name');
+  const compareName = t('card.compare');
   const draw = (card: CardView, place: number): ReactNode => (
     <CatalogCard
       key={card.id}
@@ -28,6 +29,7 @@ export function CardGrid({ label, cards }: CardGridProps) {
       t={t}
       list="grid"
       wishlistName={wishlistName}
+      compareName={compareName}
       eager={place < EAGER}
       heading="h2"
     />

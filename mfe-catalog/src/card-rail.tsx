@@ -1,6 +1,6 @@
 import { useT, useHref } from '@suvarna/remote-kit/hooks';
 import { Static } from '@suvarna/remote-kit/static';
-import { Rail } from '@suvarna/ui/rail';
+import { Rail, type RailProps } from '@suvarna/ui/rail';
 import type { CardView } from './card.model.ts';
 import { CatalogCard } from './catalog-card.tsx';
 import { useCards } from './use-cards.ts';
@@ -9,9 +9,10 @@ interface CardRailProps {
   readonly id: string;
   readonly title: string;
   readonly cards: readonly CardView[];
+  readonly all?: RailProps['all'];
 }
 
-export function CardRail({ id, title, cards }: CardRailProps) {
+export function CardRail({ id, title, cards, all }: CardRailProps) {
   const t = useT();
   const href = useHref();
   const place = useCards(cards);
@@ -19,7 +20,7 @@ export function CardRail({ id, title, cards }: CardRailProps) {
   return (
     <Static ref={place} of={cards}>
       {() => (
-        <Rail id={id} title={title}>
+        <Rail id={id} title={title} all={all}>
           {cards.map((card) => (
             <CatalogCard
               key={card.id}

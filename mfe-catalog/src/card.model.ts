@@ -1,8 +1,21 @@
 /** A product as the catalog's cards show it: what the screen needs and no more, because it travels with the page. */
 import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import { priceVersion } from '@suvarna/contracts/price-version';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
-import { promisedDay } from './promise.model.ts';
+import { promised } from './promise.model.ts';
 import type { Reading } from './reading.model.ts';
+
+export interface RatingView {
+  readonly count: number;
+  /** Tenths of a star. */
+  readonly tenths: number;
+}
+
+export const toRatingView = ({ rating }: Pick<ProductCard, 'rating'>): { readonly rating?: RatingView } =>
+  rating === undefined ? {} : { rating: { count: rating.count, tenths: rating.average_tenths } };
+
+/** `4.6`, as both languages write it. */
+export const starsText = (tenths: number): string => (tenths / 10).toFixed(1);
 
 export interface CardView {
   readonly id: number;
@@ -17,14 +30,24 @@ export interface CardView {
   /** Metals it comes in, and the one of the image. */
   readonly colours: readonly string[];
   readonly colour: string;
+  readonly karat: number;
   readonly priceMinor: MinorUnits;
   readonly mrpMinor: MinorUnits;
   readonly currency: Currency;
   readonly badge: 'new' | 'bestseller' | '';
+  /** Of its reviews; left out where nobody wrote one. */
+  readonly rating?: RatingView;
   readonly readyToShip: boolean;
   /** Day of delivery, ready to show. */
   readonly deliversBy: string;
 }
+
+/** What the price of a card is of, for who tells it anew in its place. */
+export const priceOfCard = ({ id, karat }: Pick<CardView, 'id' | 'karat'>): string => `${id}-${karat}`;
+
+/** What cards of one answer are priced by, as `priceVersion` names it; `''` for none. */
+export const rateOfCards = (cards: readonly ProductCard[]): string =>
+  cards[0] ? priceVersion(cards[0]) : '';
 
 export function toCardView(card: ProductCard, reading: Reading): CardView {
   const { locale } = reading;
@@ -39,15 +62,17 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
     hoverImage: second?.tint === undefined ? '' : second.src,
     colours: card.colours ?? [],
     colour: card.colour,
+    karat: card.karat,
     priceMinor: card.special_price_paise,
     mrpMinor: card.price_paise,
     currency,
     badge: card.badge,
+    ...toRatingView(card),
     readyToShip: card.product_type === 'ready-to-ship',
-    deliversBy: promisedDay(reading, {
+    deliversBy: promised(reading, {
       leadDays: card.lead_days,
       ready: card.product_type === 'ready-to-ship' && card.lead_days === 1,
       currency,
-    }),
+    }).deliversBy,
   };
 }

@@ -1,6 +1,7 @@
 import type { Translate } from '@suvarna/remote-kit/page';
 import { ProductCard } from '@suvarna/ui/product-card';
-import type { CardView } from './card.model.ts';
+import { priceOfCard, type CardView } from './card.model.ts';
+import { ratingText } from './rating-text.ts';
 
 interface CatalogCardProps {
   readonly card: CardView;
@@ -12,6 +13,8 @@ interface CatalogCardProps {
   readonly eager?: boolean;
   /** What a heart is called, before the name of the design. */
   readonly wishlistName: string;
+  /** What the button to compare is called; without it the card has none. */
+  readonly compareName?: string;
   /** In a grid right below the heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }
@@ -23,6 +26,7 @@ export function CatalogCard({
   t,
   list,
   wishlistName,
+  compareName,
   eager = false,
   heading = 'h3',
 }: CatalogCardProps) {
@@ -38,10 +42,15 @@ export function CatalogCard({
       mrpMinor={card.mrpMinor}
       mrpName={t('price.mrp')}
       currency={card.currency}
+      priceOf={priceOfCard(card)}
       delivery={t('card.delivers', { date: card.deliversBy })}
+      rating={ratingText(card, t)}
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}
       wish={{ id: card.id, label: `${wishlistName}: ${card.title}` }}
+      compare={
+        compareName === undefined ? undefined : { id: card.id, label: `${compareName}: ${card.title}` }
+      }
       metals={{
         name: `${list}-${card.id}`,
         label: t('card.metals', { title: card.title }),

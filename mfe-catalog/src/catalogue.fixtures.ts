@@ -138,6 +138,11 @@ export function aProduct(product: Partial<ProductDetail> = {}): ProductDetail {
     stones: [
       { type: 'diamond', type_hi: 'हीरा', shape: 'round', quality: 'VS-GH', count: 11, millicarat: 110 },
     ],
+    certificate: {
+      diamonds: [{ shape: 'round', count: 11, millicarat: 110, colour: 'G–H', clarity: 'VS', cut: null }],
+      laboratory: null,
+      number: null,
+    },
     dimensions: { width_mm: 7.4, height_mm: 22.1 },
     stock: 0,
     promises: { exchange: true, hallmark: true },

@@ -9,15 +9,23 @@ const source = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixtures\./.test(file))
   .map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }));
 
+/** Those of a page or a sheet lie beside it: `…/texts/en.json`. */
+const own = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('texts/en.json'))
+  .map((file) => JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as Record<string, string>);
+
 describe('texts of the catalog', () => {
   it('are complete in Hindi', () => {
     expect(compareTexts(en, hi)).toEqual([]);
   });
 
   it('are all there that the code asks for', () => {
-    const known = new Set(Object.keys(en).map((key) => key.replace(/_(one|other)$/, '')));
+    const all = [en, ...own].flatMap((texts) => Object.keys(texts));
+    const known = new Set(all.map((key) => key.replace(/_(one|other)$/, '')));
     const asked = source.flatMap(({ text }) =>
-      [...text.matchAll(/\bt\([^)]*?'([a-z]+\.[a-z.-]+)'/g)].map((match) => match[1] ?? ''),
+      [...text.matchAll(/\b(?:t|say|sayIn\(\w+\))\([^)]*?'([a-z]+\.[a-z.-]+)'/g)].map(
+        (match) => match[1] ?? '',
+      ),
     );
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((key) => !known.has(key))).toEqual([]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { promisedDay } from './promise.model.ts';
+import { promised } from './promise.model.ts';
+
+const promisedDay = (...asked: Parameters<typeof promised>) => promised(...asked).deliversBy;
 
 /** Monday, 16 November 2026. */
 const reading = (asOf = '2026-11-16T04:00:00Z', locale: 'en' | 'hi' = 'en') => ({ locale, asOf });
@@ -23,6 +25,10 @@ describe('the day a page promises everybody', () => {
 
   it('is nine working days away abroad', () => {
     expect(promisedDay(reading(), { ...READY, currency: 'GBP' })).toBe('26 Nov');
+  });
+
+  it('is the one from which the days to return it count', () => {
+    expect(promised(reading(), READY)).toEqual({ deliversBy: '17 Nov', returnsBy: '2 Dec' });
   });
 
   it('is counted once for a page, and told in its language', () => {

@@ -5,6 +5,7 @@
 import type { Currency } from '@suvarna/contracts/money';
 import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import { DEFAULT_WAY, WAY_ABROAD } from '@suvarna/contracts/shipping/way';
+import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { formatDay } from '@suvarna/i18n/day';
 import type { Reading } from './reading.model.ts';
 
@@ -15,25 +16,38 @@ interface Piece {
   readonly currency: Currency;
 }
 
-/** A listing asks for fifty days and means a handful: each is counted once for a page. */
-const counted = new WeakMap<Reading, Map<string, string>>();
+/** Days as they are shown. */
+export interface Promised {
+  readonly deliversBy: string;
+  /** Until when it can go back if it comes that day. */
+  readonly returnsBy: string;
+}
 
-/** @returns the day, ready to show */
-export function promisedDay(reading: Reading, { leadDays, ready, currency }: Piece): string {
-  const days = counted.get(reading) ?? new Map<string, string>();
+const DAY_MS = 86_400_000;
+
+/** Until when a piece that comes on a day may go back. @param day ISO date */
+export const lastReturnDay = (day: string): string =>
+  new Date(Date.parse(day) + RETURN_WINDOW_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** A listing asks for fifty days and means a handful: each is counted once for a page. */
+const counted = new WeakMap<Reading, Map<string, Promised>>();
+
+export function promised(reading: Reading, { leadDays, ready, currency }: Piece): Promised {
+  const days = counted.get(reading) ?? new Map<string, Promised>();
   counted.set(reading, days);
   const key = `${String(leadDays)} ${String(ready)} ${currency}`;
-  let day = days.get(key);
-  if (day === undefined) {
-    const way = currency === 'INR' ? DEFAULT_WAY : WAY_ABROAD;
-    const { delivery } = deliveryDate(way, {
-      stock: ready ? 1 : 'made-to-order',
-      leadDays,
-      quantity: 1,
-      at: new Date(reading.asOf),
-    });
-    day = formatDay(delivery, reading.locale);
-    days.set(key, day);
-  }
-  return day;
+  const known = days.get(key);
+  if (known) return known;
+  const { delivery } = deliveryDate(currency === 'INR' ? DEFAULT_WAY : WAY_ABROAD, {
+    stock: ready ? 1 : 'made-to-order',
+    leadDays,
+    quantity: 1,
+    at: new Date(reading.asOf),
+  });
+  const made = {
+    deliversBy: formatDay(delivery, reading.locale),
+    returnsBy: formatDay(lastReturnDay(delivery), reading.locale),
+  };
+  days.set(key, made);
+  return made;
 }

@@ -2,14 +2,20 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { bus } from '@suvarna/event-bus';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import type { HostProps, RemoteModule, ServerModule, ShownPage } from '@suvarna/remote-kit/host';
+import { faultsOfStructuredData, typesIn } from '@suvarna/testing/schema-vocabulary';
 import { waitFor } from '@testing-library/dom';
 import { renderToString } from 'react-dom/server';
 import config from '../remote.config.ts';
 import { aCard, aHome, aListing, aProduct, aVisit, fakeApi, someResults } from './catalogue.fixtures.ts';
-import { goldRates, policyFacts } from './content/content.fixtures.ts';
+import { aBlog, aDocument, aPolicy, aPost, goldRates } from './content/content.fixtures.ts';
+import { aStoreList } from './stores/stores.fixtures.ts';
+import { someSolitaires } from './solitaires/solitaires.fixtures.ts';
+import { observeView } from './product/view-observer.fixtures.ts';
+import { aHistory } from './product/price-history/price-history.fixtures.ts';
+import { someReviews } from './reviews/reviews.fixtures.ts';
 import { fragments, routes } from './routes.tsx';
 
-const api = fakeApi({
+const answers: Record<string, unknown> = {
   'content/home/': aHome(),
   'product/listing/': ({ path }: { path: string }) =>
     aListing({
@@ -17,22 +23,70 @@ const api = fakeApi({
       results: [aCard(), aCard({ product_id: 1043, url: `${path}leaf_product_1043/` })],
     }),
   'product/search/': someResults(),
-  'product/product/': aProduct(),
-  'content/policy/': policyFacts,
+  'product/product/': aProduct({ category: 'solitaires', rating: { count: 2, average_tenths: 45 } }),
+  'product/solitaires/': someSolitaires(),
+  'content/policy/': aPolicy,
+  'content/faq/list/': aDocument('faqs', 'faq'),
+  'content/page/': aDocument('contact-us', 'contact'),
+  'content/blog/list/': aBlog,
+  'content/blog/details/': aPost,
   'product/gold_rate/': goldRates,
+  'store/store/list/': aStoreList(),
+  'customer_reviews_ratings/reviews/': someReviews(),
+  'product/compare/': { results: [aCard()] },
   'product/similar/': { results: [aCard({ product_id: 7 })] },
-});
+};
+const api = fakeApi(answers);
 const PAGES = [
   '/policy/shipping/',
   '/help/',
   '/faqs/',
+  '/blog/',
+  '/blog/karats/',
+  '/contact-us/',
+  '/contact-us/?sent=CQ-9XK2M4T7QR',
+  '/franchise/',
+  '/attribution/',
   '/gold-rate/',
   '/ring-size-guide/',
+  '/compare/?ids=1042',
+  '/recently-viewed/',
+  '/gift-guide/',
+  '/gift-guide/?for=wife&occasion=birthday',
+  '/jewellery/solitaires/build/',
+  '/jewellery/solitaires/build/?shape=oval&design=1042',
+  '/find-a-store/',
+  '/find-a-store/?near=560001',
+  '/find-a-store/bengaluru/champa-house/',
+  '/find-a-store/appointment/?store=in-champa-house&kind=store&design=1042',
   '/',
   '/jewellery/rings/',
+  '/jewellery/gold-coins/',
   '/jewellery/search/?q=ring',
   '/jewellery/rings/lotus-bloom-ring_product_1042/',
+  '/notify-me/?token=none',
+  '/jewellery/rings/lotus-bloom-ring_product_1042/price-history/?karat=18&colour=yellow&version=7',
+  '/jewellery/rings/lotus-bloom-ring_product_1042/reviews/?sort=latest',
+  '/jewellery/rings/lotus-bloom-ring_product_1042/reviews/write/',
 ];
+/** What machines must find on a page, besides the way to it. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  '/': ['WebSite', 'SearchAction', 'Organization'],
+  '/jewellery/rings/': ['BreadcrumbList', 'ItemList'],
+  '/jewellery/search/?q=ring': ['BreadcrumbList', 'ItemList'],
+  '/jewellery/rings/lotus-bloom-ring_product_1042/': [
+    'Product',
+    'Offer',
+    'AggregateRating',
+    'Review',
+    'Certification',
+    'BreadcrumbList',
+  ],
+  '/find-a-store/bengaluru/champa-house/': ['JewelryStore', 'PostalAddress', 'OpeningHoursSpecification'],
+  '/faqs/': ['FAQPage', 'Question', 'Answer', 'BreadcrumbList'],
+  '/blog/karats/': ['BlogPosting', 'Organization', 'BreadcrumbList'],
+  '/gold-rate/': ['BreadcrumbList'],
+};
 const match = createMatcher([config]);
 
 let remote: RemoteModule;
@@ -40,11 +94,13 @@ let server: ServerModule;
 let slot: HTMLElement;
 
 beforeAll(async () => {
+  answers['product/price_history/'] = await aHistory();
   Object.assign(globalThis, { __REMOTE__: { name: 'catalog', version: '1.0.0' } });
   [remote, server] = await Promise.all([import('./remote.ts'), import('./server.ts')]);
 });
 
 beforeEach(() => {
+  observeView();
   document.body.innerHTML = '<div id="single-spa-application:catalog"></div>';
   slot = document.body.firstElementChild as HTMLElement;
 });
@@ -99,7 +155,9 @@ describe('the catalog as a remote', () => {
       if (loaded.kind !== 'data') throw new Error(`expected data, got ${loaded.kind}`);
       // Data travels as JSON inside the document.
       const data: unknown = JSON.parse(JSON.stringify(loaded.data));
-      const { element } = await server.render(routeId, { data, route: context });
+      const { element, head } = await server.render(routeId, { data, route: context });
+      expect(faultsOfStructuredData(head.structuredData ?? [])).toEqual([]);
+      expect(typesIn(head.structuredData)).toEqual(expect.arrayContaining([...(SAID[path] ?? [])]));
       // As the composer does: React's own preloads of pictures do not belong into the slot.
       slot.innerHTML = renderToString(element, { identifierPrefix: 'catalog-' }).replace(
         /^(?:<link[^>]*>)+/,

@@ -44,6 +44,10 @@ describe('schema.org data', () => {
     });
   });
 
+  it('says the fineness of a coin as the coin has it', () => {
+    expect(product(where, view(aBreakup({ karat: 24 })), [])).toMatchObject({ material: '24K 999' });
+  });
+
   it('lists the way from home to the product', () => {
     expect(
       breadcrumbList(
@@ -66,8 +70,9 @@ describe('schema.org data', () => {
   });
 
   it('counts the designs of a later page on from the earlier ones', () => {
-    expect(itemList(where, [toCardView(aCard(), reading)], 50)).toMatchObject({
-      itemListElement: [{ position: 50, name: 'Lotus Bloom Ring' }],
-    });
+    expect(itemList(where, [toCardView(aCard(), reading)], 50)).toMatchObject([
+      { itemListElement: [{ position: 50, name: 'Lotus Bloom Ring' }] },
+    ]);
+    expect(itemList(where, [], 1)).toEqual([]);
   });
 });

@@ -4,13 +4,15 @@ import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
-import type { ArticleView } from './article.model.ts';
-import { SectionBody } from './section-body.tsx';
+import { plainText, type ArticleView } from './article.model.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { Runs, Sections } from './runs.tsx';
+import { words } from './words.ts';
 
 export function head(view: ArticleView, route: RouteContext, t: (key: string) => string): PageHead {
   return {
-    title: `${view.title} | Suvarna`,
-    description: view.lead,
+    title: words(route.locale)('title', { title: view.title }),
+    description: plainText(view.lead),
     canonical: view.path,
     structuredData: [
       breadcrumbList(route, [
@@ -21,16 +23,26 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
   };
 }
 
+/** What is read stands still; a form below it lives. */
 export function Page({ data }: PageProps<ArticleView>) {
+  const page = `sv-page ${styles['page']}`;
+  if (!data.enquiry)
+    return (
+      <Static of={data} className={page}>
+        {() => <Article data={data} />}
+      </Static>
+    );
   return (
-    <Static of={data} className={`sv-page ${styles['page']}`}>
-      {() => <Article data={data} />}
-    </Static>
+    <div className={page}>
+      <Static of={data}>{() => <Article data={data} />}</Static>
+      {/* Another ticket is another form: its fields are empty. */}
+      <EnquiryForm key={`${data.path}${data.enquiry.ticket}`} {...data.enquiry} path={data.path} />
+    </div>
   );
 }
 
 function Article({ data }: { readonly data: ArticleView }) {
-  const { t } = useRemoteContext();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   return (
     <>
@@ -44,17 +56,14 @@ function Article({ data }: { readonly data: ArticleView }) {
       <div className={styles['columns']} data-siblings={data.siblings.length > 0 || undefined}>
         <article className={styles['article']}>
           <h1>{data.title}</h1>
-          <p className={styles['lead']}>{data.lead}</p>
-          {data.sections.map((section) => (
-            <section key={section.title} className={styles['section']}>
-              <h2>{section.title}</h2>
-              <SectionBody section={section} />
-            </section>
-          ))}
+          <p className={styles['lead']}>
+            <Runs of={data.lead} />
+          </p>
+          <Sections of={data.sections} look={styles} />
         </article>
         {data.siblings.length > 0 && (
           <nav className={styles['siblings']} aria-labelledby="policies">
-            <h2 id="policies">{t('content.promises')}</h2>
+            <h2 id="policies">{words(locale)('promises')}</h2>
             <ul>
               {data.siblings.map(({ title, path }) => (
                 <li key={path}>

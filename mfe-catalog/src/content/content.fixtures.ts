@@ -1,5 +1,6 @@
 import type { GoldRates } from '@suvarna/contracts/api/catalogue';
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
+import type { BlogEntry, BlogPost, PolicyAnswer, ShopDocument } from '@suvarna/contracts/api/documents';
 import { toDecimalString } from '@suvarna/contracts/money';
 
 const counted: PolicyFacts = {
@@ -30,7 +31,7 @@ const counted: PolicyFacts = {
 };
 
 /** As they arrive: beside each amount its decimal text, which no contract declares and no page shows. */
-export const policyFacts: PolicyFacts = {
+const policyFacts: PolicyFacts = {
   ...counted,
   ...Object.fromEntries(
     Object.entries(counted)
@@ -56,4 +57,77 @@ export const goldRates: GoldRates = {
     { day: '2026-11-19', paise_per_gram: rates(1_250) },
     { day: '2026-11-18', paise_per_gram: rates(1_250) },
   ],
+};
+
+/** Every part a text can have. */
+export const aDocument = (
+  slug: string,
+  kind: ShopDocument['kind'],
+  more: Partial<ShopDocument> = {},
+): ShopDocument => ({
+  kind,
+  slug,
+  title: 'A text',
+  lead: [{ text: 'Up to ' }, { amount: 4_999_900, currency: 'INR' }, { text: '.' }],
+  sections: [
+    { title: [], blocks: [{ kind: 'paragraph', runs: [{ text: 'At first.' }] }] },
+    {
+      title: [{ text: 'Above ' }, { amount: 20_000_000, currency: 'INR' }],
+      blocks: [
+        { kind: 'heading', runs: [{ text: 'Small' }] },
+        {
+          kind: 'paragraph',
+          runs: [
+            { text: 'In ' },
+            { count: 17_432 },
+            { text: ' places, ' },
+            { text: 'all', strong: true },
+            { line_break: true },
+            { text: 'of them', em: true, href: '/policy/shipping/' },
+          ],
+        },
+        { kind: 'list', items: [[{ text: 'one' }], [{ amount: 51_200, currency: 'GBP' }]] },
+        { kind: 'steps', items: [[{ text: 'first' }], [{ text: 'second' }]] },
+        {
+          kind: 'links',
+          items: [[{ text: 'Help', href: '/help/' }], [{ text: 'Mail', href: 'mailto:a@b.example' }]],
+        },
+        { kind: 'quote', runs: [{ text: 'Said once.' }] },
+        {
+          kind: 'table',
+          rows: [
+            [[{ text: 'Karat' }], [{ text: 'Gold' }]],
+            [[{ text: '22' }], [{ text: '916' }]],
+          ],
+        },
+      ],
+    },
+  ],
+  published_at: '2026-11-01T00:00:00.000Z',
+  changed_at: '2026-11-20T00:00:00.000Z',
+  ...more,
+});
+
+export const aPolicy: PolicyAnswer = {
+  ...policyFacts,
+  document: aDocument('shipping', 'policy', { title: 'Shipping and delivery' }),
+  others: [
+    { slug: 'returns', title: 'Returns' },
+    { slug: 'shipping', title: 'Shipping and delivery' },
+    { slug: 'grievance', title: 'Grievance officer' },
+  ],
+};
+
+const entry = (slug: string): BlogEntry => ({
+  slug,
+  title: `About ${slug}`,
+  lead: [{ text: 'In short.' }],
+  published_at: '2026-11-01T00:00:00.000Z',
+  minutes: 3,
+});
+export const aBlog = { results: [entry('karats'), entry('sizes')], page: 1, page_size: 12, count: 30 };
+export const aPost: BlogPost = {
+  document: aDocument('karats', 'blog'),
+  minutes: 4,
+  others: [entry('sizes')],
 };

@@ -1,115 +1,273 @@
-import { describe, expect, it } from '@jest/globals';
-import type { PolicyFacts } from '@suvarna/contracts/api/content';
-import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import type { GoldRates } from '@suvarna/contracts/api/catalogue';
+import { bus } from '@suvarna/event-bus';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { Page } from './article.page.tsx';
-import { Page as FaqsPage } from './faqs.page.tsx';
-import { fillIn, POLICIES, toArticleView } from './article.model.ts';
-import { goldRates, policyFacts as facts } from './content.fixtures.ts';
-import en from './en.json' with { type: 'json' };
-import { toGoldRateView } from './gold-rate.model.ts';
+import { head as faqsHead, Page as FaqsPage } from './faqs.page.tsx';
+import { policyPath, toArticleView } from './article.model.ts';
+import { toPostView } from './blog.model.ts';
+import { head as postHead, Page as PostPage } from './post.page.tsx';
+import { aDocument, aPost, goldRates } from './content.fixtures.ts';
+import { RATES_OF_SPAN, toGoldRateView } from './gold-rate.model.ts';
 import { Page as GoldRatePage } from './gold-rate.page.tsx';
-import hi from './hi.json' with { type: 'json' };
 
-const ARTICLES = [...POLICIES, 'help', 'faqs'] as const;
+const view = toArticleView(aDocument('help', 'help'), { path: '/help/' });
 
-/** What two languages must have alike: the same parts, numbers and addresses. */
-function shape(words: unknown): unknown {
-  if (Array.isArray(words)) return words.map(shape);
-  if (typeof words === 'object' && words !== null)
-    return Object.fromEntries(
-      Object.entries(words).map(([key, value]) => [key, key === 'path' ? (value as unknown) : shape(value)]),
+describe('what people wrote', () => {
+  it('is drawn part by part, with amounts as prices and counts as people count', () => {
+    const { container } = render(inRemote(<Page data={view} route={{} as never} />));
+    const main = within(container);
+    expect(container.textContent).toContain('Up to ₹49,999.');
+    expect(main.getByRole('heading', { level: 2, name: 'Above ₹2,00,000' })).toBeTruthy();
+    expect(main.getByRole('heading', { level: 3, name: 'Small' })).toBeTruthy();
+    expect(container.textContent).toContain('In 17,432 places, all');
+    expect(main.getByText('all').tagName).toBe('STRONG');
+    expect(main.getByRole('link', { name: 'of them' }).getAttribute('href')).toBe('/policy/shipping/');
+    expect(main.getByRole('link', { name: 'Mail' }).getAttribute('href')).toBe('mailto:a@b.example');
+    expect(main.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['one', '£512', 'first', 'second']),
     );
-  return (
-    String(words)
-      .match(/\{\{\w+\}\}/g)
-      ?.toSorted() ?? []
-  );
-}
-
-describe('policies, help and answers', () => {
-  it('say the same in both languages, with the same numbers and links', () => {
-    expect(shape(hi)).toEqual(shape(en));
-    expect(Object.keys(en).toSorted()).toEqual([...ARTICLES].toSorted());
-    expect(JSON.stringify(hi)).not.toMatch(/"(?:title|lead|label)":"[\x20-\x7e]*"/);
+    expect(main.getByRole('columnheader', { name: 'Karat' })).toBeTruthy();
+    expect(main.getByRole('cell', { name: '916' })).toBeTruthy();
+    expect(container.querySelector('blockquote')?.textContent).toBe('Said once.');
+    expect(container.querySelector('form')).toBeNull();
   });
 
-  it.each(ARTICLES.flatMap((id) => (['en', 'hi'] as const).map((locale) => ({ id, locale }))))(
-    '$id in $locale shows every number it asks for, and amounts as prices',
-    ({ id, locale }) => {
-      const view = toArticleView(id, { en, hi }[locale], facts);
-      const { container } = render(
-        inRemote(
-          id === 'faqs' ? (
-            <FaqsPage data={view} route={{} as never} />
-          ) : (
-            <Page data={view} route={{} as never} />
-          ),
-        ),
-      );
-      const shown = container.textContent;
-      expect(shown).toContain(view.sections.at(-1)?.title);
-      expect(shown).not.toMatch(/\{\{|\}\}|undefined|NaN/);
-      // Digits with two decimals are an amount as another program reads it; as a price it has its sign.
-      expect(shown.match(/(?<![₹£$\d.,])\d[\d,]*\.\d\d(?!\d)/g)).toBeNull();
-      if (['coins', 'lifetime-exchange', 'shipping', 'faqs'].includes(id)) expect(shown).toMatch(/₹\d/);
-    },
-  );
-
-  it('take their numbers from the store: another constant is another text', () => {
-    const text = (changed: Partial<PolicyFacts>) =>
-      JSON.stringify(toArticleView('returns', en, { ...facts, ...changed }));
-    expect(text({})).toContain('within 15 days of delivery');
-    expect(text({ return_days: 10 })).toContain('within 10 days of delivery');
-    expect(JSON.stringify(toArticleView('shipping', en, facts))).toContain(
-      'at 17,432 pincodes in India, for orders up to ₹49,999',
+  it('never becomes markup', () => {
+    const hostile = '<img src=x onerror="alert(1)">';
+    const text = [{ text: hostile }];
+    const document = aDocument('help', 'help', {
+      title: hostile,
+      lead: text,
+      sections: [{ title: text, blocks: [{ kind: 'list', items: [text] }] }],
+    });
+    const { container } = render(
+      inRemote(<Page data={toArticleView(document, { path: '/help/' })} route={{} as never} />),
     );
-    expect(JSON.stringify(toArticleView('lifetime-exchange', en, facts))).toContain(
-      'less 2% and one fee of ₹500',
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.textContent).toContain(hostile);
+  });
+
+  it('answers questions, to machines too', () => {
+    const faqs = toArticleView(aDocument('faqs', 'faq'), { path: '/faqs/' });
+    render(inRemote(<FaqsPage data={faqs} route={{} as never} />));
+    expect(screen.getByText('Above ₹2,00,000')).toBeTruthy();
+    const { structuredData = [] } = faqsHead(
+      faqs,
+      { locale: 'en', origin: 'https://shop.example', base: '' } as never,
+      String,
     );
-    expect(() => fillIn('{{unheard_of}}', facts)).toThrow('unheard_of');
+    expect(JSON.stringify(structuredData)).toContain('In 17,432 places, all of them one £512');
   });
 
-  it('promise what the store does today: nothing for pieces bought in a store, and lead to where the rest is asked for', () => {
-    for (const words of [en, hi])
-      expect(JSON.stringify(words)).not.toMatch(/exchange_store_days|Bought in a store|दुकान से/);
-    for (const id of ['lifetime-exchange', 'buy-back'] as const)
-      for (const words of [en, hi]) {
-        const paths = words[id].sections.flatMap((section) =>
-          'links' in section ? (section.links ?? []).map(({ path }) => path) : [],
-        );
-        expect(paths).toEqual(['/account/orders/', '/help/', '/old-gold-exchange/']);
-      }
-  });
-
-  it('name help hours: 9am to 6pm, 365 days, and for coins 7am to 11pm', () => {
-    expect(en.help.lead).toContain('9am to 6pm, 365 days');
-    expect(en.help.lead).toContain('7am to 11pm');
-  });
-
-  it('lead from each policy to the others', () => {
-    render(inRemote(<Page data={toArticleView('shipping', en, facts)} route={{} as never} />));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shipping and delivery');
+  it('leads from each policy to the others', () => {
+    const policy = toArticleView(aDocument('shipping', 'policy', { title: 'Shipping' }), {
+      path: '/policy/shipping/',
+      siblings: ['returns', 'shipping'].map((slug) => ({ title: slug, path: policyPath(slug) })),
+    });
+    render(inRemote(<Page data={policy} route={{} as never} />));
     const others = within(screen.getByRole('navigation', { name: 'Our promises' })).getAllByRole('link');
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(
-      POLICIES.map((slug) => `/policy/${slug}/`),
+    expect(others.map((link) => link.getAttribute('href'))).toEqual([
+      '/policy/returns/',
+      '/policy/shipping/',
+    ]);
+    expect(others.find((link) => link.getAttribute('aria-current'))?.textContent).toBe('shipping');
+  });
+
+  it('takes words before the first question for none, and a question nobody answered for nothing to machines', () => {
+    const ask = (title: string) => ({ title: [{ text: title }], blocks: [] });
+    const [before = ask(''), answered = ask('')] = aDocument('faqs', 'faq').sections;
+    const of = (sections: (typeof before)[]) =>
+      toArticleView(aDocument('faqs', 'faq', { sections }), { path: '/faqs/' });
+    const route = { locale: 'en', origin: 'https://shop.example', base: '' } as never;
+    const faqs = of([before, ask('Twice?'), answered, ask('Twice?')]);
+    const { container } = render(inRemote(<FaqsPage data={faqs} route={route} />));
+    expect(screen.getByText('At first.').closest('details')).toBeNull();
+    expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+      'Twice?',
+      'Above ₹2,00,000',
+      'Twice?',
+    ]);
+    expect(faqsHead(faqs, route, String).structuredData?.[1]).toMatchObject({
+      mainEntity: [{ name: 'Above ₹2,00,000' }],
+    });
+    expect(faqsHead(of([before]), route, String).structuredData).toHaveLength(1);
+  });
+
+  it('says of an article what it is, to people and to machines', () => {
+    const post = toPostView(aPost);
+    render(inRemote(<PostPage data={post} route={{} as never} />));
+    expect(screen.getAllByText('1 Nov 2026')).toHaveLength(2);
+    expect(screen.getByText('Updated on 20 Nov 2026')).toBeTruthy();
+    const { structuredData = [], title } = postHead(
+      post,
+      { locale: 'hi', origin: 'https://shop.example', base: '/hi' } as never,
+      String,
     );
-    expect(others.find((link) => link.getAttribute('aria-current'))?.textContent).toBe(
-      'Shipping and delivery',
+    expect(title).toBe('A text | सुवर्ण');
+    expect(structuredData[1]).toMatchObject({
+      '@type': 'BlogPosting',
+      url: 'https://shop.example/hi/blog/karats/',
+      datePublished: '2026-11-01T00:00:00.000Z',
+      inLanguage: 'hi',
+    });
+  });
+
+  it.each(['none', 'GR-1', '<script>', 'XX-9XK2M4T7QR'])('takes %s for no ticket', (sent) => {
+    const { enquiry } = toArticleView(aDocument('contact-us', 'contact'), { path: '/contact-us/', sent });
+    expect(enquiry).toEqual({ kind: 'contact', ticket: '' });
+  });
+});
+
+describe('a form to the store', () => {
+  const contact = toArticleView(aDocument('grievance', 'policy'), { path: '/policy/grievance/' });
+  const fill = async (label: string, text: string) =>
+    userEvent.type(screen.getByRole('textbox', { name: label }), text);
+
+  it('says what is missing, sends once what is written, and shows the ticket', async () => {
+    const post = jest.spyOn(api, 'post').mockResolvedValue({
+      status_code: 200,
+      error: false,
+      msg: '',
+      message: '',
+      data: {
+        ticket: 'GR-9XK2M4T7QR',
+        kind: 'grievance',
+        acknowledged_by: '',
+        answered_by: '2026-12-26T06:00:00.000Z',
+      },
+    });
+    render(inRemote(<Page data={contact} route={{} as never} />));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(post).not.toHaveBeenCalled();
+    expect(screen.getByText('Please enter your name')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' })),
     );
+    await fill('Full name', 'Meera Rao');
+    await fill('E-mail', 'meera@example.in');
+    await fill('Your message', 'My ring did not arrive.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByText(/GR-9XK2M4T7QR/)).toBeTruthy());
+    expect(screen.getByText('We answer by 26 Dec 2026.')).toBeTruthy();
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(post.mock.calls[0]?.[0]).toBe('content/grievance/create/');
+    jest.restoreAllMocks();
+  });
+
+  it('keeps what was written when it could not be sent', async () => {
+    jest.spyOn(api, 'post').mockRejectedValue(new Error('away'));
+    render(inRemote(<Page data={contact} route={{} as never} />));
+    await fill('Full name', 'Meera Rao');
+    await fill('E-mail', 'meera@example.in');
+    await fill('Your message', 'My ring did not arrive.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('still here'));
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveProperty(
+      'value',
+      'My ring did not arrive.',
+    );
+    jest.restoreAllMocks();
   });
 });
 
 describe('gold rate of the day', () => {
-  const view = toGoldRateView(goldRates, 'en');
+  const view = toGoldRateView(goldRates, { locale: 'en', karat: '22', span: 'month' });
 
   it('is told per gram and ten grams of each karat, with the days before', () => {
     render(inRemote(<GoldRatePage data={view} route={{} as never} />));
-    expect(screen.getByRole('row', { name: '22 karat ₹10,992 ₹1,09,920' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: '22 karat ₹10,992 ₹1,09,920 −₹458' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        '22 karat per gram: ₹11,450 on 18 Nov, ₹10,992 on 20 Nov. Lowest ₹10,992 on 20 Nov, highest ₹11,450 on 19 Nov.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'One year' }).getAttribute('href')).toBe(
+      '/gold-rate/?karat=22&span=year',
+    );
     expect(view.history.map(({ day, change, direction }) => [day, change, direction])).toEqual([
       ['20 Nov 2026', '−₹458', 'down'],
       ['19 Nov 2026', '±₹0', 'same'],
       ['18 Nov 2026', '', 'same'],
     ]);
+  });
+
+  it('says since which day the rate moved, after a gap too', () => {
+    const [newest, , oldest] = goldRates.history;
+    if (!newest || !oldest) throw new Error('no history');
+    const gap = { ...goldRates, history: [newest, { ...oldest, day: '2026-11-14' }] };
+    const at = { locale: 'en', karat: '22', span: 'month' } as const;
+    render(inRemote(<GoldRatePage data={toGoldRateView(gap, at)} route={{} as never} />));
+    expect(screen.getByRole('columnheader', { name: 'Since 14 Nov' })).toBeTruthy();
+    cleanup();
+    const first = { ...goldRates, history: [newest] };
+    render(inRemote(<GoldRatePage data={toGoldRateView(first, at)} route={{} as never} />));
+    expect(screen.getByRole('columnheader', { name: 'Change' })).toBeTruthy();
+  });
+
+  it.each([
+    ['2026-11-20', 'month', '2026-10-20'],
+    ['2026-03-31', 'month', '2026-02-28'],
+    ['2026-01-15', 'month', '2025-12-15'],
+    ['2028-02-29', 'year', '2027-02-28'],
+  ] as const)('looks back from %s a %s to %s, by the calendar', (day, span, first) => {
+    const dayBefore = (days: number): string =>
+      new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+    const rate = goldRates.paise_per_gram;
+    // A rate every day, Sundays too.
+    const daily = Array.from({ length: 400 }, (_, at) => ({ day: dayBefore(at), paise_per_gram: rate }));
+    const daysOf = (history: GoldRates['history']): readonly string[] =>
+      toGoldRateView({ ...goldRates, day, history }, { locale: 'en', karat: '22', span }).history.map(
+        ({ day: shown }) => shown,
+      );
+    expect(daysOf(daily).at(-1)).toBe(formatFullDay(first, 'en'));
+    // With gaps there are fewer of them, and not older ones.
+    const weekly = daily.filter((_, at) => at % 7 === 0);
+    expect(daysOf(weekly).length).toBeLessThan(daysOf(daily).length / 6);
+    expect(daysOf(daily.slice(0, RATES_OF_SPAN[span] - 1))).toEqual(daysOf(daily));
+  });
+
+  it('reads itself anew when another rate is noticed, and whoever was at a link stays there', async () => {
+    const newer: GoldRates = {
+      ...goldRates,
+      rate_version: 42,
+      paise_per_gram: { ...goldRates.paise_per_gram, 22: 12_000_00 },
+    };
+    const get = jest
+      .spyOn(api, 'get')
+      .mockRejectedValueOnce(new Error('away'))
+      .mockResolvedValue({ status_code: 200, error: false, msg: '', message: '', data: newer });
+    const toast = jest.fn();
+    const stop = bus.on('toast.message.requested', toast);
+    render(
+      <main id="main">
+        {inRemote(
+          <GoldRatePage
+            data={view}
+            route={{ locale: 'en', query: new URLSearchParams('karat=22&span=month') } as never}
+          />,
+        )}
+      </main>,
+    );
+    const notice = (version: number) => act(async () => bus.emit('pricing.rate.noticed', { version }));
+    await notice(41);
+    expect(get).not.toHaveBeenCalled();
+    screen.getByRole('link', { name: 'One year' }).focus();
+    await notice(42);
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+    await waitFor(async () => {
+      await notice(42);
+      expect(screen.getByRole('row', { name: /^22 karat ₹12,000 / })).toBeTruthy();
+    });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'One year' }));
+    const lead = screen.getByText(/^Published on /).textContent;
+    expect(lead).toContain(/^Gold rate today, (.*) \|/.exec(document.title)?.[1] ?? 'no day in the title');
+    expect(toast).toHaveBeenCalledTimes(1);
+    stop();
+    jest.restoreAllMocks();
   });
 });

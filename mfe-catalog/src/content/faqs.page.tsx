@@ -3,30 +3,48 @@ import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Disclosure } from '@suvarna/ui/disclosure';
+import type { FAQPage, WithContext } from 'schema-dts';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
-import type { ArticleView } from './article.model.ts';
-import { SectionBody } from './section-body.tsx';
+import { plainSection, plainText, type ArticleView } from './article.model.ts';
+import { Blocks, Runs, Sections } from './runs.tsx';
+import { words } from './words.ts';
+
+/** What stands before the first question is one of the lead's: nobody asked it. */
+const questionsOf = ({ sections }: ArticleView) => sections.filter(({ title }) => title.length > 0);
+const introOf = ({ sections }: ArticleView) => sections.filter(({ title }) => title.length === 0);
+
+/** Questions that have an answer: a page of none is no valid one. */
+function faqPage(view: ArticleView): readonly WithContext<FAQPage>[] {
+  const answered = questionsOf(view).flatMap((section) => {
+    const text = plainSection(section).trim();
+    return text === '' ? [] : [{ name: plainText(section.title), text }];
+  });
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({ name, text }) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    },
+  ];
+}
 
 export function head(view: ArticleView, route: RouteContext, t: (key: string) => string): PageHead {
   return {
-    title: `${view.title} | Suvarna`,
-    description: view.lead,
+    title: words(route.locale)('title', { title: view.title }),
+    description: plainText(view.lead),
     canonical: view.path,
     structuredData: [
       breadcrumbList(route, [
         { label: t('crumb.home'), path: '/' },
         { label: view.title, path: view.path },
       ]),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        mainEntity: view.sections.map(({ title, text = [] }) => ({
-          '@type': 'Question',
-          name: title,
-          acceptedAnswer: { '@type': 'Answer', text: text.join(' ') },
-        })),
-      },
+      ...faqPage(view),
     ],
   };
 }
@@ -41,7 +59,7 @@ export function Page({ data }: PageProps<ArticleView>) {
 }
 
 function Questions({ data }: { readonly data: ArticleView }) {
-  const { t } = useRemoteContext();
+  const { t, locale } = useRemoteContext();
   const href = useHref();
   return (
     <>
@@ -54,16 +72,19 @@ function Questions({ data }: { readonly data: ArticleView }) {
       />
       <article className={styles['article']}>
         <h1>{data.title}</h1>
-        <p className={styles['lead']}>{data.lead}</p>
+        <p className={styles['lead']}>
+          <Runs of={data.lead} />
+        </p>
+        <Sections of={introOf(data)} look={styles} />
         <div className={styles['questions']}>
-          {data.sections.map((section, at) => (
-            <Disclosure key={section.title} summary={section.title} open={at === 0}>
-              <SectionBody section={section} />
+          {questionsOf(data).map((section, at) => (
+            <Disclosure key={at} summary={plainText(section.title)} open={at === 0}>
+              <Blocks of={section.blocks} look={styles} />
             </Disclosure>
           ))}
         </div>
         <p className={styles['links']}>
-          <a href={href('/help/')}>{t('content.help')}</a>
+          <a href={href('/help/')}>{words(locale)('help')}</a>
         </p>
       </article>
     </>

@@ -5,34 +5,40 @@ import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
 import type { GoldRateView } from './gold-rate.model.ts';
+import { RateHistory } from './rate-history.tsx';
+import { useRateOfNow } from './use-rate-of-now.ts';
+import { sayIn, useSay } from './use-say.ts';
 
 const PATH = '/gold-rate/';
 
 export function head(view: GoldRateView, route: RouteContext, t: Translate): PageHead {
-  const [, karat22] = view.rates;
+  const say = sayIn(route.locale);
+  const karat22 = view.rates.find(({ karat }) => karat === 22);
   return {
-    title: t('gold-rate.head.title', { day: view.day }),
-    description: t('gold-rate.head.description', { day: view.day, rate: karat22?.perGram ?? '' }),
+    title: say('gold-rate.head.title', { day: view.day }),
+    description: say('gold-rate.head.description', { day: view.day, rate: karat22?.perGram ?? '' }),
     canonical: PATH,
     structuredData: [
       breadcrumbList(route, [
         { label: t('crumb.home'), path: '/' },
-        { label: t('gold-rate.title'), path: PATH },
+        { label: say('gold-rate.title'), path: PATH },
       ]),
     ],
   };
 }
 
-export function Page({ data }: PageProps<GoldRateView>) {
+export function Page({ data, route }: PageProps<GoldRateView>) {
+  const shown = useRateOfNow(data, route);
   return (
-    <Static of={data} className={`sv-page ${styles['page']}`}>
-      {() => <GoldRate data={data} />}
+    <Static of={shown} className={`sv-page ${styles['page']}`}>
+      {() => <GoldRate data={shown} />}
     </Static>
   );
 }
 
 function GoldRate({ data }: { readonly data: GoldRateView }) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   return (
     <>
@@ -40,55 +46,43 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
         label={t('crumb.label')}
         items={[
           { label: t('crumb.home'), href: href('/') },
-          { label: t('gold-rate.title'), href: href(PATH) },
+          { label: say('gold-rate.title'), href: href(PATH) },
         ]}
       />
       <article className={styles['article']}>
-        <h1>{t('gold-rate.title')}</h1>
-        <p className={styles['lead']}>{t('gold-rate.lead', { day: data.day })}</p>
+        <h1>{say('gold-rate.title')}</h1>
+        <p className={styles['lead']}>{say('gold-rate.lead', { day: data.day })}</p>
+        {data.stale !== '' && <p>{t('price.rate-stale', { day: data.stale })}</p>}
         <table className={styles['table']}>
-          <caption className="sv-visually-hidden">{t('gold-rate.caption', { day: data.day })}</caption>
+          <caption className="sv-visually-hidden">{say('gold-rate.caption', { day: data.day })}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('gold-rate.karat')}</th>
-              <th scope="col">{t('gold-rate.gram')}</th>
-              <th scope="col">{t('gold-rate.ten-grams')}</th>
+              <th scope="col">{say('gold-rate.karat')}</th>
+              <th scope="col">{say('gold-rate.gram')}</th>
+              <th scope="col">{say('gold-rate.ten-grams')}</th>
+              <th scope="col">
+                {data.movedSince === ''
+                  ? say('gold-rate.moved-first')
+                  : say('gold-rate.moved', { day: data.movedSince })}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {data.rates.map(({ karat, perGram, perTenGrams }) => (
+            {data.rates.map(({ karat, perGram, perTenGrams, change, direction }) => (
               <tr key={karat}>
-                <th scope="row">{t(karat === 24 ? 'gold-rate.coins' : 'gold-rate.of-karat', { karat })}</th>
+                <th scope="row">{say(karat === 24 ? 'gold-rate.coins' : 'gold-rate.of-karat', { karat })}</th>
                 <td>{perGram}</td>
                 <td>{perTenGrams}</td>
+                <td data-direction={direction}>{change}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className={styles['note']}>{t('gold-rate.note', { version: data.version })}</p>
-        <section className={styles['section']}>
-          <h2>{t('gold-rate.before')}</h2>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('gold-rate.day')}</th>
-                <th scope="col">{t('gold-rate.of-karat', { karat: 22 })}</th>
-                <th scope="col">{t('gold-rate.of-karat', { karat: 18 })}</th>
-                <th scope="col">{t('gold-rate.change')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.history.map(({ day, karat22, karat18, change, direction }) => (
-                <tr key={day}>
-                  <th scope="row">{day}</th>
-                  <td>{karat22}</td>
-                  <td>{karat18}</td>
-                  <td data-direction={direction}>{change}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <p className={styles['note']}>{say('gold-rate.note', { version: data.version })}</p>
+        <p className={styles['note']}>
+          {say('gold-rate.published', { moment: data.moment, source: sourceOf(data.source, say) })}
+        </p>
+        <RateHistory data={data} />
         <ul className={styles['links']}>
           <li>
             <a href={href('/jewellery/gold-coins/')}>{t('category.gold-coins')}</a>
@@ -104,3 +98,9 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
     </>
   );
 }
+
+/** Names of feeds and bulletins are names; those of a store that is tried out have a word of their own. */
+const sourceOf = (source: string, say: Translate): string =>
+  source === 'synthetic' || source === '' || source.startsWith('simulator ')
+    ? say('gold-rate.source-sample')
+    : source;

@@ -6,7 +6,8 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';
 import { Rail } from '@suvarna/ui/rail';
 import { useId } from 'react';
-import { toCardView } from '../card.model.ts';
+import { rateOfCards, toCardView } from '../card.model.ts';
+import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { CardRail } from '../card-rail.tsx';
 import { readingNow } from '../reading.model.ts';
 
@@ -27,10 +28,14 @@ export function Fragment({ path, title }: ProductRailProps) {
     `${locale} ${path}`,
     async (signal) => {
       const { results } = await call(api, productListing, { query: { path, page_size: SHOWN }, signal });
-      return results.map((card) => toCardView(card, readingNow(locale)));
+      return {
+        rateVersion: rateOfCards(results),
+        cards: results.map((card) => toCardView(card, readingNow(locale))),
+      };
     },
     { keepsLast: true },
   );
+  useFreshPrices(state.status === 'ready' ? state.data.rateVersion : '');
 
   if (state.status === 'loading')
     return (
@@ -40,6 +45,6 @@ export function Fragment({ path, title }: ProductRailProps) {
         ))}
       </Rail>
     );
-  if (state.status === 'failed' || state.data.length === 0) return null;
-  return <CardRail id={id} title={title} cards={state.data} />;
+  if (state.status === 'failed' || state.data.cards.length === 0) return null;
+  return <CardRail id={id} title={title} cards={state.data.cards} />;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import { counted } from '../counted.model.ts';
-import type { CardView } from '../card.model.ts';
+import { priceOfCard, type CardView } from '../card.model.ts';
 import { GIFTS } from '../gifts-path.ts';
 import styles from './hero.module.css';
 
@@ -59,7 +59,12 @@ export function Hero({ designs, cards }: HeroProps) {
                 </span>
                 <span className={place === 0 ? styles.caption : 'sv-visually-hidden'}>
                   <span>{card.title}</span>
-                  <Price minor={card.priceMinor} currency={card.currency} size="small" />
+                  <Price
+                    minor={card.priceMinor}
+                    currency={card.currency}
+                    of={priceOfCard(card)}
+                    size="small"
+                  />
                 </span>
               </a>
             </li>

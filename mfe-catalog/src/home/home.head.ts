@@ -5,6 +5,7 @@ import { preload } from '../preload.model.ts';
 import { socialPicture } from '../social-picture.model.ts';
 import { HERO_SIZES, HERO_WIDEST } from './hero.tsx';
 import type { HomeView } from './home.model.ts';
+import type { Organization, WithContext } from 'schema-dts';
 
 export function homeHead(view: HomeView, { origin, base }: RouteContext, t: Translate): PageHead {
   const [first] = view.hero;
@@ -37,7 +38,13 @@ export function homeHead(view: HomeView, { origin, base }: RouteContext, t: Tran
           'query-input': 'required name=search_term_string',
         },
       },
-      { '@context': 'https://schema.org', '@type': 'JewelryStore', name: t('home.head.store'), url: home },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: t('home.head.store'),
+        url: home,
+        logo: `${origin}/icons/suvarna-512.png`,
+      } satisfies WithContext<Organization>,
     ],
   };
 }

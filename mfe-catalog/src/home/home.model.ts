@@ -1,7 +1,8 @@
 /** The home page as it is shown: a few cards of many listings. */
 import type { HomeContent, ListingExcerpt } from '@suvarna/contracts/api/content';
+import type { ShopDocument } from '@suvarna/contracts/api/documents';
 import type { Category } from '@suvarna/contracts/catalogue';
-import { toCardView, type CardView } from '../card.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 
@@ -29,6 +30,8 @@ export interface RailView {
 }
 
 export interface HomeView {
+  /** Version of the gold rate its prices are of. */
+  readonly rateVersion: string;
   /** Designs in the whole store. */
   readonly designs: number;
   /** Pictures of the first view, the largest first. */
@@ -40,6 +43,8 @@ export interface HomeView {
   readonly popular: RailView;
   readonly latest: RailView;
   readonly solitaires: RailView;
+  /** What people published for this page, for a feast say. */
+  readonly banner?: ShopDocument;
 }
 
 /**
@@ -57,6 +62,7 @@ export function toHomeView(
     cards: results.map((card) => toCardView(card, reading)),
   });
   return {
+    rateVersion: rateOfCards(rails.popular.results),
     designs: count,
     hero: HERO.flatMap((id) => {
       const listing = categories.find(({ category }) => category === id);

@@ -4,6 +4,7 @@ import type { PageProps } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Rail } from '@suvarna/ui/rail';
 import { CatalogCard } from '../catalog-card.tsx';
+import { placedPart } from '../content/load-placed.ts';
 import { Assurance } from '../product/assurance.tsx';
 import { BountyTeaser } from './bounty-teaser.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -12,6 +13,7 @@ import { Hero } from './hero.tsx';
 import type { HomeView, RailView } from './home.model.ts';
 import styles from './home.module.css';
 import { PriceDoors } from './price-doors.tsx';
+import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { useCards } from '../use-cards.ts';
 
 export { homeHead as head } from './home.head.ts';
@@ -47,6 +49,7 @@ function HomeRail({ name, rail }: HomeRailProps) {
 
 export function Page({ data }: PageProps<HomeView>) {
   const page = useCards(data);
+  useFreshPrices(data.rateVersion);
   return (
     <Static ref={page} className={styles.page} of={data}>
       {() => <Sections data={data} />}
@@ -56,10 +59,12 @@ export function Page({ data }: PageProps<HomeView>) {
 
 function Sections({ data }: { readonly data: HomeView }) {
   const { currency } = useRemoteContext();
+  const placed = placedPart();
   return (
     <>
       <Hero designs={data.designs} cards={data.hero} />
       <div className={`sv-page ${styles.sections}`}>
+        {data.banner && placed && <placed.PlacedBanner of={data.banner} className={styles.banner} />}
         <CategoryTiles tiles={data.tiles} />
         <Deferred>
           <HomeRail name="popular" rail={data.popular} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import { render, screen, within } from '@testing-library/react';
 import { aHome, aVisit, fakeApi } from '../catalogue.fixtures.ts';
+import { aDocument } from '../content/content.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { loadHome } from './home.api.ts';
 import { toHomeView } from './home.model.ts';
@@ -11,11 +12,27 @@ const view = (locale: 'en' | 'hi' = 'en') => toHomeView(aHome(), { locale, asOf:
 const route = aVisit('/', fakeApi({}));
 
 describe('home page', () => {
-  it('asks once for all it shows', async () => {
+  it('asks once for all it shows, and once for what people may have put there', async () => {
     const api = fakeApi({ 'content/home/': aHome() });
     const loaded = await loadHome(aVisit('/', api));
     expect(loaded).toMatchObject({ kind: 'data', data: { designs: 6_530 } });
-    expect(api.calls.map(({ path }) => path)).toEqual(['content/home/']);
+    expect(loaded).not.toHaveProperty('data.banner');
+    expect(api.calls.map(({ path }) => path)).toEqual(['content/home/', 'content/texts/']);
+  });
+
+  it('shows a banner where one is published, in the language of the visit', async () => {
+    const banner = aDocument('home', 'banner', {
+      title: 'धनतेरस के लिए',
+      lead: [{ text: 'अभी ' }, { text: 'चुनें', href: '/jewellery/gold-coins/' }],
+    });
+    const api = fakeApi({ 'content/home/': aHome(), 'content/texts/': { results: [banner] } });
+    const loaded = await loadHome(aVisit('/', api, { locale: 'hi' }));
+    if (loaded.kind !== 'data') throw new Error(loaded.kind);
+    expect(api.calls[1]?.query).toEqual({ kind: 'banner', slug: 'home', lang: 'hi' });
+    render(inRemote(<Page data={loaded.data} route={{ ...route, locale: 'hi' }} />, 'hi'));
+    const shown = within(screen.getByRole('region', { name: 'धनतेरस के लिए' }));
+    expect(shown.getByRole('link', { name: 'चुनें' }).getAttribute('href')).toBe('/hi/jewellery/gold-coins/');
+    expect(shown.getByText('At first.')).toBeTruthy();
   });
 
   it('leads from every rail to all of it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aListing, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
+import { aDocument } from '../content/content.fixtures.ts';
 import { loadListing } from './listing.api.ts';
 
 const CALL = 'product/listing/';
@@ -39,6 +40,20 @@ describe('loading a listing', () => {
     expect(loaded).toMatchObject({
       data: { title: 'अंगूठियाँ', sorts: [{ label: 'सबसे लोकप्रिय' }, { label: 'क़ीमत: कम से ज़्यादा' }] },
     });
+  });
+
+  it.each([
+    ['/jewellery/gold-coins/', 'gold-coins'],
+    ['/jewellery/solitaires/', 'solitaires'],
+    ['/jewellery/gifting-filter/', 'gifting'],
+  ])('%s asks for what people wrote for it, and does without', async (path, slug) => {
+    const landing = aDocument(slug, 'landing');
+    const listing = aListing({ canonical_path: path });
+    const api = fakeApi({ [CALL]: listing, 'content/texts/': { results: [landing] } });
+    await expect(loadListing(aVisit(path, api))).resolves.toMatchObject({ data: { landing } });
+    expect(api.calls[1]).toEqual({ path: 'content/texts/', query: { kind: 'landing', slug, lang: 'en' } });
+    const without = await loadListing(aVisit(path, fakeApi({ [CALL]: listing })));
+    expect(without).not.toHaveProperty('data.landing');
   });
 
   it('offers no value that leads to nothing, and no chip for the heading', async () => {

@@ -3,15 +3,27 @@ import { productListing } from '@suvarna/contracts/calls/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
 import { readingNow } from '../reading.model.ts';
+import { loadPlaced } from '../content/load-placed.ts';
 import { toListingView, type ListingView } from './listing.model.ts';
 
+/** Listings that are landings, too: people come to them with a question of their own. */
+const LANDING = /^\/jewellery\/(gold-coins|solitaires|gifting)(?:-filter)?\/$/u;
+
 /** One call for the page. The back end reads the address grammar; another spelling moves to its one address. */
-export async function loadListing({ api, path, locale, signal }: LoadContext): Promise<Loaded<ListingView>> {
+export async function loadListing(context: LoadContext): Promise<Loaded<ListingView>> {
+  const { api, path, locale, signal } = context;
+  const name = LANDING.exec(path)?.[1];
   try {
-    const listing = await call(api, productListing, { query: { path, facets: true }, signal });
+    const [listing, landing] = await Promise.all([
+      call(api, productListing, { query: { path, facets: true }, signal }),
+      name && loadPlaced(context, 'landing', name),
+    ]);
     if (listing.canonical_path !== path)
       return { kind: 'redirect', to: listing.canonical_path, permanent: true };
-    return { kind: 'data', data: toListingView(listing, readingNow(locale)) };
+    return {
+      kind: 'data',
+      data: { ...toListingView(listing, readingNow(locale)), ...(landing && { landing }) },
+    };
   } catch (error) {
     if (isMissing(error)) return { kind: 'not-found' };
     throw error;

@@ -36,7 +36,7 @@ export function listingHead(view: ListingView, route: RouteContext, t: Translate
     ...(view.nextPath !== '' && { next: view.nextPath }),
     structuredData: [
       breadcrumbList(route, listingCrumbs(view, t)),
-      itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
+      ...itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
     ],
   };
 }

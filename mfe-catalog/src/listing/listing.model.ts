@@ -1,10 +1,11 @@
 /** The listing as the page shows it: one language, only what is on screen. */
+import type { ShopDocument } from '@suvarna/contracts/api/documents';
 import type { Facet, ListingWithFacets } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { toCardView, type CardView } from '../card.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';
 
-interface LinkView {
+export interface LinkView {
   readonly label: string;
   /** Language-neutral. */
   readonly path: string;
@@ -35,6 +36,10 @@ export interface ListingView {
   readonly clearPath: string;
   readonly facets: readonly FacetView[];
   readonly products: readonly CardView[];
+  /** Version of the gold rate their prices are of. */
+  readonly rateVersion: string;
+  /** What people wrote for those who come here with a question. */
+  readonly landing?: ShopDocument;
 }
 
 interface Labelled {
@@ -73,6 +78,7 @@ export function toListingView(listing: ListingWithFacets, reading: Reading): Lis
       .map((facet) => toFacetView(facet, locale))
       .filter((facet) => facet.values.length > 0),
     products: listing.results.map((card) => toCardView(card, reading)),
+    rateVersion: rateOfCards(listing.results),
   };
 }
 
@@ -87,7 +93,7 @@ function chipsOf({ applied, category }: ListingWithFacets): ListingWithFacets['a
 }
 
 /** Values nobody can choose are left out, unless they are chosen and must be removable. */
-function toFacetView(facet: Facet, locale: Locale): FacetView {
+export function toFacetView(facet: Facet, locale: Locale): FacetView {
   const values = facet.values
     .filter((value) => value.count > 0 || value.selected)
     .map((value) => ({

@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { aListing, aVisit, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
+import { aDocument } from '../content/content.fixtures.ts';
+import en from './landing/texts/en.json' with { type: 'json' };
+import { loadListing } from './listing.api.ts';
 import { Page } from './listing.page.tsx';
 import { toListingView } from './listing.model.ts';
 
@@ -15,6 +18,24 @@ const show = (listing = aListing(), locale: 'en' | 'hi' = 'en') =>
   );
 
 describe('listing page', () => {
+  it('says what people wrote for a landing in place of its own lead, and below the list', async () => {
+    const path = '/jewellery/gold-coins/';
+    const landing = aDocument('gold-coins', 'landing', { lead: [{ text: 'Coins for Dhanteras.' }] });
+    const listing = aListing({ canonical_path: path });
+    const api = fakeApi({ 'product/listing/': listing, 'content/texts/': { results: [landing] } });
+    const loaded = await loadListing(aVisit(path, api));
+    if (loaded.kind !== 'data') throw new Error(loaded.kind);
+    const { landing: _none, ...without } = loaded.data;
+    const { unmount } = render(inRemote(<Page data={loaded.data} route={route} />));
+    expect(screen.getByText('Coins for Dhanteras.')).toBeTruthy();
+    expect(screen.getByText('At first.')).toBeTruthy();
+    const doors = screen.getByRole('navigation', { name: en['coins.doors'] });
+    expect(within(doors).queryByText(en['coins.lead'])).toBeNull();
+    unmount();
+    render(inRemote(<Page data={without} route={route} />));
+    expect(screen.getByText(en['coins.lead'])).toBeTruthy();
+  });
+
   it('has heading, count, and every design as a link', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Rings' })).toBeTruthy();

@@ -6,6 +6,8 @@ import { FilterIcon } from '@suvarna/ui/icon';
 import { Pagination } from '@suvarna/ui/pagination';
 import { counted } from '../counted.model.ts';
 import { CardGrid } from '../card-grid.tsx';
+import { CompareLater } from '../compare/compare-later.tsx';
+import { placedPart } from '../content/load-placed.ts';
 import { GIFTS } from '../gifts-path.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { Banner, fillsBanner } from './banner.tsx';
@@ -15,6 +17,7 @@ import { listingCrumbs } from './listing-crumbs.model.ts';
 import type { ListingView } from './listing.model.ts';
 import styles from './listing.module.css';
 import { SortMenu, SORT_ID } from './sort-menu.tsx';
+import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { useCards } from '../use-cards.ts';
 import { useLastingSheet } from './use-lasting-sheet.ts';
 
@@ -22,11 +25,15 @@ export { listingHead as head } from './listing.head.ts';
 
 export function Page({ data }: PageProps<ListingView>) {
   const page = useCards(data);
+  useFreshPrices(data.rateVersion);
   useLastingSheet(page, FILTERS_ID);
   return (
-    <Static ref={page} className={`sv-page ${styles.page}`} of={data}>
-      {() => <Results data={data} />}
-    </Static>
+    <>
+      <Static ref={page} className={`sv-page ${styles.page}`} of={data}>
+        {() => <Results data={data} />}
+      </Static>
+      <CompareLater list={page} />
+    </>
   );
 }
 
@@ -38,6 +45,7 @@ function Results({ data }: { readonly data: ListingView }) {
     data.page === 1 &&
     (data.applied.length === 0 || data.canonicalPath === GIFTS) &&
     fillsBanner(data.products);
+  const landing = placedPart();
   return (
     <>
       <Breadcrumb
@@ -49,6 +57,9 @@ function Results({ data }: { readonly data: ListingView }) {
         <p className={styles.count}>{t('listing.count', counted(data.count))}</p>
         {hasBanner && <Banner cards={data.products} />}
       </header>
+      {landing && (
+        <landing.Landing path={data.canonicalPath} text={data.landing} className={styles.landing} />
+      )}
       <div className={styles.bar}>
         <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>
           <FilterIcon size="small" />
@@ -93,6 +104,9 @@ function Results({ data }: { readonly data: ListingView }) {
               pageLabel={(page) => t('pages.page', { page })}
               className={styles.pages}
             />
+          )}
+          {landing && (
+            <landing.LandingFacts path={data.canonicalPath} text={data.landing} className={styles.know} />
           )}
         </section>
       </div>

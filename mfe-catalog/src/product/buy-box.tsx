@@ -4,6 +4,7 @@ import { Badge } from '@suvarna/ui/badge';
 import { formatPrice, Price } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
 import { BuyButton } from './buy-button.tsx';
+import { ratingText } from '../rating-text.ts';
 import styles from './buy-box.module.css';
 import { DeliveryBox } from './delivery-box.tsx';
 import { engravedPrice, wordsToCut } from './engraved.model.ts';
@@ -18,6 +19,7 @@ import type { Choice, ProductView } from './product.model.ts';
 import { SIZE_GUIDE } from '../paths.ts';
 import { SizeLabel } from './size-label.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
+import { PriceHistoryLine } from './price-history/price-history-line.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { WorthLine } from './worth/worth-line.tsx';
 
@@ -53,6 +55,7 @@ export function BuyBox({
   const engraving = wordsToCut(typed);
   const price = engraving === '' ? plain : engravedPrice(plain, product, { locale });
   const ready = price.stock > 0;
+  const rating = ratingText(product, t);
   const { state, add } = useAddToBag(product, { choice, price, engraving });
 
   const options = sizeOptions(product, choice);
@@ -87,6 +90,11 @@ export function BuyBox({
           <p className={styles.code}>{t('product.design-code', { code: product.designCode })}</p>
           <WishlistButton id={product.id} />
         </div>
+        {rating && (
+          <a className={styles.rating} href="#reviews" aria-label={`${rating.shown}: ${rating.label}`}>
+            {rating.shown}
+          </a>
+        )}
       </header>
       <div className={styles.cost} aria-busy={pending || undefined}>
         <Price
@@ -97,8 +105,11 @@ export function BuyBox({
           size="large"
         />
         <PriceNotes price={price} />
-        <EmiLine price={price} isCoin={product.category === 'gold-coins'} />
-        <WorthLine product={product} price={price} />
+        <div className={styles.sums}>
+          <WorthLine product={product} price={price} />
+          <PriceHistoryLine product={product} price={price} />
+          <EmiLine price={price} />
+        </div>
       </div>
       <p role="status" className="sv-visually-hidden">
         {changes > 0 && !pending

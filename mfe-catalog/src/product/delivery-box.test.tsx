@@ -54,6 +54,7 @@ describe('the day of delivery on the product page', () => {
   it('is that of the default pincode for everybody, and no pincode is written down for it', () => {
     show();
     expect(screen.getByText('Delivered by 17 Nov')).toBeTruthy();
+    expect(screen.getByText('Delivered that day, it can go back until 2 Dec.')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
     expect(pincodeStore.getState().pincode).toBe('');
   });
@@ -63,6 +64,7 @@ describe('the day of delivery on the product page', () => {
     show();
     await check('842001');
     expect(await screen.findByText('Delivered by 20 Nov to Muzaffarpur 842001')).toBeTruthy();
+    expect(screen.getByText('Delivered that day, it can go back until 5 Dec.')).toBeTruthy();
     expect(screen.getByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
     expect(post.mock.calls.map(([path, body]) => [path, body])).toEqual([
       [

@@ -7,6 +7,7 @@ import { TruckIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import styles from './delivery-box.module.css';
+import { lastReturnDay } from '../promise.model.ts';
 import type { PriceView } from './price.model.ts';
 import { useDelivery } from './use-delivery.ts';
 
@@ -40,6 +41,7 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
                 hours: EXPRESS_HOURS,
               })}
             </small>
+            <small>{t('delivery.return', { date: price.returnsBy })}</small>
           </p>
         )}
         {answer !== null && day !== undefined && (
@@ -55,6 +57,7 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
                 limit: formatPrice(answer.pay_on_delivery.limit_paise, 'INR'),
               })}
             </small>
+            <small>{t('delivery.return', { date: formatDay(lastReturnDay(day), locale) })}</small>
           </p>
         )}
         {answer !== null && day === undefined && (

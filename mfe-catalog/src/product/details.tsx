@@ -1,4 +1,4 @@
-import { useT } from '@suvarna/remote-kit/hooks';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import styles from './details.module.css';
 import { caratText, gramText } from './measure.model.ts';
 import type { PriceView } from './price.model.ts';
@@ -12,6 +12,7 @@ interface DetailsProps {
 /** Facts for people who compare: metal, weights, stones, measures, codes. */
 export function Details({ product, price }: DetailsProps) {
   const t = useT();
+  const href = useHref();
   const facts: readonly (readonly [label: string, value: string])[] = [
     [
       t('details.metal'),
@@ -63,6 +64,9 @@ export function Details({ product, price }: DetailsProps) {
       <p className={styles.note}>
         {t(product.promises.hallmark ? 'details.weight-note' : 'details.weight-note-coin')}
       </p>
+      <a className={styles.compare} href={href(`/compare/?add=${String(product.id)}`)} rel="nofollow">
+        {t('details.compare')}
+      </a>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { faultOfEngraving, normaliseEngraving } from '@suvarna/forms/engraving';
 import type { Reading } from '../reading.model.ts';
-import { promisedDay } from '../promise.model.ts';
+import { promised } from '../promise.model.ts';
 import type { PriceView } from './price.model.ts';
 import type { ProductView } from './product.model.ts';
 
@@ -19,9 +19,6 @@ export function engravedPrice(
   return {
     ...price,
     stock: 0,
-    deliversBy: promisedDay(
-      { locale, asOf: product.asOf },
-      { leadDays, ready: false, currency: price.currency },
-    ),
+    ...promised({ locale, asOf: product.asOf }, { leadDays, ready: false, currency: price.currency }),
   };
 }

@@ -22,6 +22,7 @@ export function PriceNotes({ price }: { readonly price: PriceView }) {
           ? t('price.rate-abroad')
           : t('price.rate', { karat: price.karat, rate: formatPrice(metal.rateMinor, price.currency) })}
       </span>
+      {price.staleDay !== '' && <span>{t('price.rate-stale', { day: price.staleDay })}</span>}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 /** A price with everything it is made of, in one language. */
 import type { BreakupRow, PriceBreakup } from '@suvarna/contracts/api/catalogue';
 import { isCurrency, type Currency, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
+import { priceVersion } from '@suvarna/contracts/price-version';
 import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
-import { promisedDay } from '../promise.model.ts';
+import { staleDay } from '../stale-day.model.ts';
+import { promised, type Promised } from '../promise.model.ts';
 
 export interface PriceRow {
   readonly component: BreakupRow['component'];
@@ -17,7 +19,8 @@ export interface PriceRow {
   readonly finalMinor: MinorUnits;
 }
 
-export interface PriceView {
+/** Days are those of the default pincode, or abroad. */
+export interface PriceView extends Promised {
   readonly sku: string;
   readonly karat: number;
   readonly colour: string;
@@ -33,11 +36,15 @@ export interface PriceView {
   readonly netWeightMg: Milligrams;
   readonly grossWeightMg: Milligrams;
   readonly rateVersion: number;
+  /** What it is computed from, as `priceVersion` names it. */
+  readonly pricedBy: string;
+  /** Day of its gold rate where that is older than a working day, ready to show; `''` else. */
+  readonly staleDay: string;
   readonly available: boolean;
   /** Pieces of exactly this choice in the vault; 0 means it is made for the order. */
   readonly stock: number;
-  /** Day of delivery at the default pincode, or abroad; ready to show. */
-  readonly deliversBy: string;
+  /** The least a month in paise; 0 where it cannot be paid in months. */
+  readonly emiFromMinor: MinorUnits;
 }
 
 export function toPriceView(breakup: PriceBreakup, reading: Reading): PriceView {
@@ -68,8 +75,11 @@ export function toPriceView(breakup: PriceBreakup, reading: Reading): PriceView 
     netWeightMg: breakup.net_weight_mg,
     grossWeightMg: breakup.gross_weight_mg,
     rateVersion: breakup.rate_version,
+    pricedBy: priceVersion(breakup),
+    staleDay: staleDay(breakup.rate_since, reading),
     available: breakup.available,
     stock: breakup.stock,
-    deliversBy: promisedDay(reading, { leadDays: breakup.lead_days, ready: breakup.stock > 0, currency }),
+    emiFromMinor: breakup.emi_from_paise ?? 0,
+    ...promised(reading, { leadDays: breakup.lead_days, ready: breakup.stock > 0, currency }),
   };
 }

@@ -1,10 +1,13 @@
+import { priceVersion } from '@suvarna/contracts/price-version';
+import type { ProductCard } from '@suvarna/contracts/api/catalogue';
 import { call } from '@suvarna/contracts/call';
 import { productDetails, similarProducts } from '@suvarna/contracts/calls/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
-import { toCardView, type CardView } from '../card.model.ts';
-import { readingNow, type Reading } from '../reading.model.ts';
+import { rateOfCards, toCardView } from '../card.model.ts';
+import { readingNow } from '../reading.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';
+import { loadTrust, trustPart } from './trust/load-trust.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
@@ -21,12 +24,32 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
   const options = readOptions(query);
   const reading = readingNow(locale);
   try {
-    const [detail, similar] = await Promise.all([
+    const [detail, rail] = await Promise.all([
       call(api, productDetails, { query: { product_id: Number(id), ...options }, signal }),
-      loadSimilar(context, id, reading),
+      loadSimilar(context, id),
+      // The piece can be bought without it, and whoever operates the store hears of it. A server, which has no such function, has the part or is broken.
+      loadTrust().catch(globalThis.reportError),
     ]);
-    if (detail.url !== path) return { kind: 'redirect', to: withQuery(detail.url, query), permanent: true };
-    return { kind: 'data', data: toProductView(detail, { ...reading, size: options.size ?? '', similar }) };
+    // A rate that was published between the two: asked once more, and left out before two versions meet on a page.
+    const version = priceVersion(detail);
+    const isOfVersion = rateOfCards(rail) === version;
+    const again = isOfVersion || rail.length === 0 ? rail : await loadSimilar(context, id);
+    const similar = (rateOfCards(again) === version ? again : []).map((card) => toCardView(card, reading));
+    const rated = detail.rating && (await loadRated(context, id));
+    if (detail.url !== path) {
+      // The address of trying on opens the page with that dialog.
+      const place = path.endsWith('/try-on/') ? '#try-on' : '';
+      return { kind: 'redirect', to: withQuery(detail.url, query) + place, permanent: true };
+    }
+    return {
+      kind: 'data',
+      data: toProductView(detail, {
+        ...reading,
+        size: options.size ?? '',
+        similar,
+        machines: { ...trustPart()?.certificationOf(detail), ...rated },
+      }),
+    };
   } catch (error) {
     if (isMissing(error)) return { kind: 'not-found' };
     if (isRefused(error) && query.size > 0) return { kind: 'redirect', to: path, permanent: false };
@@ -35,17 +58,23 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
 }
 
 /** The rail is an extra: when its call fails the product is shown without it. */
-async function loadSimilar(
-  { api, signal }: LoadContext,
-  id: string,
-  reading: Reading,
-): Promise<readonly CardView[]> {
+async function loadSimilar({ api, signal }: LoadContext, id: string): Promise<readonly ProductCard[]> {
   const [outcome] = await Promise.allSettled([
     call(api, similarProducts, { query: { product_id: Number(id) }, signal }),
   ]);
-  return outcome.status === 'fulfilled'
-    ? outcome.value.results.slice(0, SIMILAR_SHOWN).map((card) => toCardView(card, reading))
-    : [];
+  return outcome.status === 'fulfilled' ? outcome.value.results.slice(0, SIMILAR_SHOWN) : [];
+}
+
+/** Only designs with reviews ask for any. They are an extra, too. */
+async function loadRated({ api, signal }: LoadContext, id: string): Promise<object | undefined> {
+  try {
+    const { readRated } = await import(
+      /* webpackChunkName: "page-reviews" */ '../reviews/product-reviews-part.tsx'
+    );
+    return await readRated(api, Number(id), signal);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Options {

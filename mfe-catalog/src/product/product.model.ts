@@ -1,7 +1,7 @@
 /** The product page's data, in one language. */
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Translate } from '@suvarna/remote-kit/page';
-import type { CardView } from '../card.model.ts';
+import { toRatingView, type CardView, type RatingView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { toPriceView, type PriceView } from './price.model.ts';
@@ -62,6 +62,8 @@ export interface ProductView {
     readonly count: number;
     readonly millicarat: number;
   }[];
+  /** Facts of the certificate of its diamonds; nothing where it has none. */
+  readonly certificate: ProductDetail['certificate'];
   readonly widthMm: number;
   readonly heightMm: number;
   /** Whether it can be exchanged and is hallmarked: the store's answer, never guessed from the kind of piece. */
@@ -71,11 +73,19 @@ export interface ProductView {
   /** ISO time of the last cut-off: delivery days are counted from it on both sides. */
   readonly asOf: string;
   readonly similar: readonly CardView[];
+  /** Of its reviews; left out where nobody wrote one. */
+  readonly rating?: RatingView;
+  /** What schema.org says besides, for who reads pages by machine: its mark, and what customers said. */
+  readonly machines?: object | undefined;
 }
 
 export function toProductView(
   detail: ProductDetail,
-  wanted: Reading & { readonly size: string; readonly similar: readonly CardView[] },
+  wanted: Reading & {
+    readonly size: string;
+    readonly similar: readonly CardView[];
+    readonly machines?: object | undefined;
+  },
 ): ProductView {
   const { locale } = wanted;
   const hindi = locale === 'hi';
@@ -116,12 +126,15 @@ export function toProductView(
       count: stone.count,
       millicarat: stone.millicarat,
     })),
+    certificate: detail.certificate,
     widthMm: detail.dimensions.width_mm,
     heightMm: detail.dimensions.height_mm,
     promises: detail.promises ?? { exchange: false, hallmark: false },
     breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
     asOf: wanted.asOf,
     similar: wanted.similar,
+    ...toRatingView(detail),
+    machines: wanted.machines,
   };
 }
 

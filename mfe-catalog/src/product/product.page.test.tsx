@@ -9,6 +9,7 @@ import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtu
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { toProductView } from './product.model.ts';
 import { Page } from './product.page.tsx';
+import { observeView } from './view-observer.fixtures.ts';
 
 let get: jest.SpiedFunction<typeof api.get>;
 const add = jest.fn<BagState['add']>();
@@ -32,6 +33,7 @@ const show = (product: Partial<ProductDetail> = {}, size = '') =>
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 beforeEach(() => {
+  observeView();
   get = jest.spyOn(api, 'get');
   add.mockReset();
   bagStore.setState({ add });
@@ -69,13 +71,14 @@ describe('choosing options', () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
     await waitFor(() => expect(screen.getByText('The price is now ₹19,500')).toBeTruthy());
-    // What it is a month is asked for beside it.
-    const calls = get.mock.calls.filter(([path]) => !path.startsWith('emi/'));
+    const { calls } = get.mock;
     expect(calls.map(([path, options]) => [path, options?.query])).toEqual([
       ['product/price_breakup/', { product_id: 1042, karat: 14, colour: 'yellow', size: undefined }],
     ]);
     expect(within(screen.getByRole('row', { name: /^Grand total/ })).getByText('₹19,500')).toBeTruthy();
     expect(window.location.search).toBe('?karat=14&colour=yellow');
+    // By which the sheet shows the hallmark of that karat.
+    expect(document.querySelector<HTMLElement>('[aria-labelledby="trust"]')?.dataset['karat']).toBe('14');
   });
 
   it('marks the choice at once, before the price is known', async () => {
@@ -177,6 +180,53 @@ describe('adding to the bag', () => {
     expect(screen.getByRole('button', { name: 'Not available like this' }).hasAttribute('disabled')).toBe(
       true,
     );
+  });
+});
+
+describe('what it is a month', () => {
+  it('is there with the price, and its plans are asked for with the first tap', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    get.mockResolvedValue(
+      answer({
+        amount_paise: 2_146_000,
+        reach: 'within',
+        minimum_paise: 1_500_000,
+        maximum_paise: 15_000_000,
+        from_paise: 364_756,
+        results: [
+          {
+            plan_id: 'udaya-6-2026',
+            lender: 'udaya',
+            lender_name: 'Udaya Bank',
+            lender_name_hi: 'उदय बैंक',
+            lender_kind: 'bank',
+            months: 6,
+            annual_rate_bp: 1_400,
+            instalment_paise: 364_756,
+            last_instalment_paise: 364_756,
+            interest_paise: 4_253,
+            processing_fee_paise: 0,
+            total_paise: 2_188_536,
+          },
+        ],
+      }),
+    );
+    show({ breakup: aBreakup({ special_price_paise: 2_146_000, emi_from_paise: 364_756 }) });
+    const line = screen.getByRole('button', { name: 'EMI from ₹3,647.56 a month' });
+    expect(get).not.toHaveBeenCalled();
+    await userEvent.click(line);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Pay in months (EMI)' }));
+    expect(await sheet.findByRole('heading', { name: 'Udaya Bank' })).toBeTruthy();
+    expect(get.mock.calls.map(([path, options]) => [path, options?.query])).toEqual([
+      ['emi/emi/plans/', { amount: '21460.00' }],
+    ]);
+  });
+
+  it('is not said of what is not lent for', () => {
+    show();
+    expect(screen.queryByText(/EMI/)).toBeNull();
   });
 });
 

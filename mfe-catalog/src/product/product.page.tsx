@@ -18,9 +18,13 @@ import actions from './picture-actions.module.css';
 import type { PriceView } from './price.model.ts';
 import { choicePath, productCrumbs, type ProductView } from './product.model.ts';
 import styles from './product.module.css';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { ProductReviews } from '../reviews/product-reviews.tsx';
+import { LaterRails } from '../later-rails/later-rails.tsx';
+import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { useChoice } from './use-choice.ts';
 import { usePictures } from './use-pictures.ts';
+import { trustPart } from './trust/load-trust.ts';
+import trust from './trust/trust.module.css';
 import { TryOn } from './try-on/try-on.tsx';
 import { ViewIn3d } from './viewer/view-in-3d.tsx';
 
@@ -28,8 +32,10 @@ export { productHead as head } from './product.head.ts';
 
 /** A tap on a choice answers at once: what it does not change is not drawn again. */
 const StillFacts = memo(Facts);
+const StillTrust = memo(TrustOf);
+const StillReviews = memo(ProductReviews);
 const StillRail = memo(CardRail);
-const StillRecent = memo(RecentlyViewed);
+const StillLater = memo(LaterRails);
 
 export function Page({ data }: PageProps<ProductView>) {
   // Another choice in the address is a page with state of its own.
@@ -39,6 +45,7 @@ export function Page({ data }: PageProps<ProductView>) {
 function Product({ product }: { readonly product: ProductView }) {
   const { t } = useRemoteContext();
   const href = useHref();
+  useFreshPrices(product.price.pricedBy);
   const onFailed = (): void =>
     bus.emit('toast.message.requested', { text: t('buy.error.price'), kind: 'error' });
   const { choice, price, pending, changes, pick } = useChoice(product, { api, onFailed });
@@ -85,10 +92,12 @@ function Product({ product }: { readonly product: ProductView }) {
       </div>
       <Deferred>
         <StillFacts product={product} price={price} />
+        <StillTrust product={product} karat={choice.karat} />
+        <StillReviews productId={product.id} path={product.path} />
         {product.similar.length > 0 && (
           <StillRail id="similar" title={t('product.similar')} cards={product.similar} />
         )}
-        <StillRecent current={product.id} />
+        <StillLater current={product.id} />
       </Deferred>
     </div>
   );
@@ -107,6 +116,16 @@ function Facts({ product, price }: { readonly product: ProductView; readonly pri
           </div>
         </>
       )}
+    </Static>
+  );
+}
+
+/** What comes with the piece, whatever its options; of its hallmarks the sheet shows that of the karat. */
+function TrustOf({ product, karat }: { readonly product: ProductView; readonly karat: number }) {
+  const part = trustPart();
+  return (
+    <Static as="section" of={product} className={trust['trust']} aria-labelledby="trust" data-karat={karat}>
+      {() => part && <part.Trust product={product} />}
     </Static>
   );
 }

@@ -1,8 +1,14 @@
 import type { ApiReader } from '@suvarna/contracts/api-reader';
+import type { PriceBreakup } from '@suvarna/contracts/api/catalogue';
+import { priceVersion } from '@suvarna/contracts/price-version';
 import { call } from '@suvarna/contracts/call';
 import { priceBreakup } from '@suvarna/contracts/calls/catalogue';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { useRef, useState } from 'react';
+import { toDecimalString } from '@suvarna/contracts/money';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addOwnPrice, pageOfPrices } from '../fresh-prices/shown-rate.ts';
+import { showOffer } from '../fresh-prices/offer.ts';
+import { takePricesOf } from '../fresh-prices/use-fresh-prices.ts';
 import { toPriceView, type PriceView } from './price.model.ts';
 import { choicePath, type Choice, type ProductView } from './product.model.ts';
 
@@ -31,6 +37,32 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     changes: 0,
   });
   const running = useRef<AbortController>(null);
+  /** What the shopper wants by now; its price may be on its way. */
+  const wanted = useRef(product.choice);
+
+  const read = (choice: Choice, signal: AbortSignal): Promise<PriceBreakup> =>
+    call(api, priceBreakup, {
+      query: {
+        product_id: product.id,
+        karat: choice.karat,
+        colour: choice.colour,
+        size: choice.size || undefined,
+      },
+      signal,
+    });
+  const readWanted = useEffectEvent(async (signal: AbortSignal) => {
+    const choice = wanted.current;
+    const breakup = await read(choice, signal);
+    const price = toPriceView(breakup, { locale, asOf: product.asOf });
+    return {
+      version: price.pricedBy,
+      put: () => {
+        setState((now) => ({ ...now, price, ...(wanted.current === choice && { choice, pending: false }) }));
+        showOffer(toDecimalString(price.priceMinor), price.sku);
+      },
+    };
+  });
+  useEffect(() => addOwnPrice({ read: (signal) => readWanted(signal) }), [product]);
 
   /**
    * @param how what was chosen for somebody whose size is known is no word of the shopper: it stands in no
@@ -39,21 +71,20 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
   async function pick(patch: Partial<Choice>, how: 'by hand' | 'for somebody' = 'by hand'): Promise<void> {
     const choice = { ...state.choice, ...patch };
     const before = state.choice;
+    wanted.current = choice;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setState((now) => ({ ...now, choice, pending: true }));
     try {
-      const breakup = await call(api, priceBreakup, {
-        query: {
-          product_id: product.id,
-          karat: choice.karat,
-          colour: choice.colour,
-          size: choice.size || undefined,
-        },
-        signal: controller.signal,
-      });
+      const breakup = await read(choice, controller.signal);
       if (controller.signal.aborted) return;
+      // The rate moved meanwhile: alone, this price would stand beside others of before.
+      const version = priceVersion(breakup);
+      if (version !== pageOfPrices()?.version) await takePricesOf(version, locale);
+      if (controller.signal.aborted) return;
+      if (version !== (pageOfPrices()?.version ?? version))
+        throw new Error('The prices of the page are of another version.');
       setState((now) => ({
         choice,
         price: toPriceView(breakup, { locale, asOf: product.asOf }),
@@ -64,6 +95,7 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     } catch {
       // Whatever went wrong, the price on screen must belong to the choice on screen.
       if (controller.signal.aborted) return;
+      wanted.current = before;
       setState((now) => ({ ...now, choice: before, pending: false }));
       if (how === 'by hand') onFailed();
     }

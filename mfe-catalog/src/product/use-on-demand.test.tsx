@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function Action() {
-  const shown = useOnDemand(load);
+function Action({ at }: { readonly at?: string }) {
+  const shown = useOnDemand(load, at);
   return (
     <>
       <PictureAction icon={null} label="Look" busy={shown.busy} onOpen={shown.show} />
@@ -74,4 +74,16 @@ it('who has left the page meanwhile is told nothing', async () => {
   drop(new Error('ChunkLoadError'));
   await Promise.resolve();
   expect(toasts).toEqual([]);
+});
+
+it('an address that asks for it opens it with the page, and no other does', async () => {
+  load.mockResolvedValue(part);
+  window.history.replaceState(null, '', '#view-3d');
+  const { unmount } = render(inRemote(<Action at="#view-3d" />));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
+  unmount();
+  window.history.replaceState(null, '', '#picture-2');
+  render(inRemote(<Action at="#view-3d" />));
+  expect(load).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/');
 });

@@ -1,19 +1,42 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { SearchIcon } from '@suvarna/ui/icon';
+import { counted } from '../counted.model.ts';
+import type { SearchView } from './search.model.ts';
+import { useSay } from './use-say.ts';
 import styles from './search.module.css';
 
 /** Where most shoppers find something. */
 const SUGGESTED = ['rings', 'earrings', 'pendants', 'mangalsutra', 'bangles', 'gold-coins'] as const;
 
-export function EmptySearch() {
+export function EmptySearch({ without, guides }: Pick<SearchView, 'without' | 'guides'>) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   return (
     <div className={styles.empty}>
-      <SearchIcon size="large" />
-      <h2>{t('search.empty')}</h2>
-      <p>{t('search.empty-hint')}</p>
+      {/* Who is led to a page has found something. */}
+      {guides.length === 0 && (
+        <>
+          <SearchIcon size="large" />
+          <h2>{say('search.empty')}</h2>
+        </>
+      )}
+      {without.length > 0 && (
+        <nav aria-label={say('search.without')} className={styles.elsewhere}>
+          <p>{say('search.without')}</p>
+          <ul>
+            {without.map(({ label, path, count }) => (
+              <li key={path}>
+                <ChipLink href={href(path)}>
+                  {say('search.without-one', { what: label, ...counted(count) })}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p>{say(guides.length > 0 ? 'search.categories' : 'search.empty-hint')}</p>
       <ul className={styles.suggestions}>
         {SUGGESTED.map((category) => (
           <li key={category}>

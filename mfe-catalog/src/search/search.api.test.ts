@@ -34,6 +34,16 @@ describe('loading search results', () => {
     expect(api.calls[0]?.query).toEqual({ q: 'ring', page: 1 });
   });
 
+  it('of more than a search reads says what it left out', async () => {
+    const api = fakeApi({ [CALL]: someResults() });
+    const words = 'ring '.repeat(24);
+    const loaded = await loadSearch(
+      aVisit(`/jewellery/search/?q=${encodeURIComponent(`${words}ruby`)}`, api),
+    );
+    expect(loaded).toMatchObject({ data: { unread: 'ruby' } });
+    expect(api.calls[0]?.query).toEqual({ q: words.trim(), page: 1 });
+  });
+
   it('says what was searched only when it differs from what was typed', async () => {
     const corrected = await loadSearch(
       aVisit(

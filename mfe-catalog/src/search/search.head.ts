@@ -1,11 +1,26 @@
+import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { breadcrumbList, itemList } from '../structured-data.model.ts';
 import { searchPath, type SearchView } from './search.model.ts';
+import { sayIn } from './use-say.ts';
 
-/** Results of somebody's words are not for crawlers. */
-export function searchHead(view: SearchView, _route: RouteContext, t: Translate): PageHead {
+/** Where the page stands: for its breadcrumb, and for what it says about itself. */
+export const searchCrumbs = (view: SearchView, t: Translate, say: Translate) => [
+  { label: t('crumb.home'), path: '/' },
+  { label: t('crumb.jewellery'), path: '/jewellery/' },
+  { label: say('search.crumb'), path: searchPath(view.query, view.page) },
+];
+
+/** Results of somebody's words are not for crawlers; what reads the page aloud or sorts it still learns what is on it. */
+export function searchHead(view: SearchView, route: RouteContext, t: Translate): PageHead {
+  const say = sayIn(route.locale);
   return {
-    title: t('search.head.title', { query: view.query }),
+    title: say('search.head.title', { query: view.query }),
     canonical: searchPath(view.query, view.page),
     noindex: true,
+    structuredData: [
+      breadcrumbList(route, searchCrumbs(view, t, say)),
+      ...itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchResults } from '@suvarna/contracts/api/catalogue';
-import { toCardView, type CardView } from '../card.model.ts';
+import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
+import { labelIn, toFacetView, type FacetView, type LinkView } from '../listing/listing.model.ts';
 import type { Reading } from '../reading.model.ts';
 
 export interface SearchView {
@@ -9,18 +10,80 @@ export interface SearchView {
   readonly count: number;
   readonly page: number;
   readonly pages: number;
+  readonly pagePaths: readonly { readonly page: number; readonly path: string }[];
+  readonly previousPath: string;
+  readonly nextPath: string;
+  /** What was understood, and the filters besides. */
+  readonly applied: readonly { readonly id: string; readonly label: string; readonly path: string }[];
+  readonly relaxed: readonly { readonly label: string; readonly nearest: string }[];
+  /** Where nothing was found: what to take off, and how many designs there are then. */
+  readonly without: readonly { readonly label: string; readonly path: string; readonly count: number }[];
+  readonly missing: readonly string[];
+  readonly facets: readonly FacetView[];
+  readonly sorts: readonly (LinkView & { readonly id: string })[];
+  /** `''` when the words were searched for as they were typed. */
+  readonly exactPath: string;
+  /** `''` when there is no filter. */
+  readonly clearPath: string;
+  readonly categories: readonly { readonly label: string; readonly path: string }[];
+  /** Pages of words that may answer. */
+  readonly guides: readonly { readonly label: string; readonly path: string }[];
+  /** The end of what was typed, when it was too much for one search; `''` otherwise. */
+  readonly unread: string;
   readonly products: readonly CardView[];
+  /** Version of the gold rate their prices are of. */
+  readonly rateVersion: string;
 }
 
-export function toSearchView(results: SearchResults, reading: Reading): SearchView {
+/** What is optional is missing from answers older than it: then the page is as it was before. */
+export function toSearchView(
+  results: SearchResults,
+  reading: Reading,
+  address: SearchAddress = {},
+): SearchView {
+  const { locale } = reading;
+  const pathOf = (page: number): string => searchPath(results.query, page);
   return {
     query: results.query,
     corrected: results.corrected === results.query ? '' : results.corrected,
     count: results.count,
     page: results.page,
     pages: results.pages,
+    pagePaths: results.page_paths ?? [],
+    previousPath: results.previous_path ?? (results.page > 1 ? pathOf(results.page - 1) : ''),
+    nextPath: results.next_path ?? (results.page < results.pages ? pathOf(results.page + 1) : ''),
+    applied: (results.applied ?? []).map((chip) => ({
+      id: `${chip.facet}:${chip.id}`,
+      label: labelIn(locale, chip),
+      path: chip.path,
+    })),
+    relaxed: (results.relaxed ?? []).map((one) => ({
+      label: labelIn(locale, one),
+      nearest: locale === 'hi' ? one.nearest_hi : one.nearest,
+    })),
+    without: (results.without ?? []).map((one) => ({
+      label: labelIn(locale, one),
+      path: one.path,
+      count: one.count,
+    })),
+    missing: results.missing ?? [],
+    facets: (results.facets ?? []).map((facet) => toFacetView(facet, locale)),
+    sorts: (results.sorts ?? []).map((sort) => ({ ...sort, label: labelIn(locale, sort) })),
+    exactPath: results.exact_path ?? '',
+    clearPath: address.filter === undefined ? '' : (results.clear_path ?? ''),
+    categories: (results.categories ?? []).map((one) => ({ label: labelIn(locale, one), path: one.path })),
+    guides: (results.guide_links ?? []).map((one) => ({ label: labelIn(locale, one), path: one.path })),
+    unread: `${results.unread ?? ''}${address.cut ?? ''}`.trim(),
     products: results.results.map((card) => toCardView(card, reading)),
+    rateVersion: rateOfCards(results.results),
   };
+}
+
+/** What of an address is not its words. */
+export interface SearchAddress {
+  readonly filter?: string;
+  /** What stands behind the longest query. */
+  readonly cut?: string;
 }
 
 /** Language-neutral address of a page of results. */

@@ -23,6 +23,21 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'Rings' }).getAttribute('href')).toBe('/jewellery/rings/');
   });
 
+  it('says what stands in the way when nothing has everything', () => {
+    show(
+      someResults({
+        query: 'coin',
+        count: 0,
+        results: [],
+        pages: 0,
+        without: [{ label: 'Pearl', label_hi: 'मोती', path: '/jewellery/search/?q=coin', count: 1 }],
+      }),
+    );
+    const ways = screen.getByRole('navigation', { name: 'There is something when one of these goes' });
+    const way = within(ways).getByRole('link', { name: 'Without “Pearl”: 1 design' });
+    expect(way.getAttribute('href')).toBe('/jewellery/search/?q=coin');
+  });
+
   it('keeps the words in the addresses of its pages', () => {
     show(someResults({ query: 'gold & ruby', pages: 3, page: 2, count: 120 }));
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
@@ -37,6 +52,74 @@ describe('search page', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Home', 'Jewellery', 'Search results']);
+  });
+
+  it('shows what was understood, each part with the way without it', () => {
+    show(
+      someResults({
+        query: 'ring under 20000',
+        applied: [
+          { facet: 'kind', id: 'kind-0', label: 'Rings', label_hi: 'अंगूठियाँ', path: '/jewellery/search/?q=u' },
+        ],
+        facets: [
+          {
+            id: 'karat',
+            label: 'Karat',
+            label_hi: 'कैरेट',
+            values: [
+              { id: '18', label: '18 karat', label_hi: '18 कैरेट', count: 3, selected: false, path: '/x/' },
+            ],
+          },
+        ],
+        exact_path: '/jewellery/search/?q=ring+under+20000&exact=true',
+      }),
+    );
+    const understood = screen.getByRole('list', { name: 'What we understood' });
+    expect(within(understood).getByRole('link', { name: 'Remove Rings' }).getAttribute('href')).toBe(
+      '/jewellery/search/?q=u',
+    );
+    expect(
+      screen.getByRole('link', { name: 'Search instead for “ring under 20000”' }).getAttribute('href'),
+    ).toBe('/jewellery/search/?q=ring+under+20000&exact=true');
+  });
+
+  it('says what was let go, what nothing is called, and which pages may answer', () => {
+    show(
+      someResults({
+        relaxed: [{ label: 'Under ₹2,000', label_hi: '', nearest: '₹7,139', nearest_hi: '' }],
+        missing: ['kundan'],
+        guides: ['returns', 'a page of tomorrow'],
+        guide_links: [{ label: 'Returns', label_hi: 'वापसी', path: '/policy/returns/' }],
+      }),
+    );
+    expect(
+      screen.getByText('Nothing here is “Under ₹2,000”. The nearest are shown first, from ₹7,139.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Nothing here is called “kundan”. This is the nearest.')).toBeTruthy();
+    const guides = screen.getByRole('navigation', { name: 'Pages that may answer you' });
+    expect(within(guides).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe(
+      '/policy/returns/',
+    );
+  });
+
+  it('of what only pages answer does not say that nothing was found', () => {
+    show(
+      someResults({
+        query: 'return policy',
+        count: 0,
+        results: [],
+        pages: 0,
+        guide_links: [{ label: 'Returns', label_hi: 'वापसी', path: '/policy/returns/' }],
+      }),
+    );
+    expect(screen.queryByText('No results found')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Returns' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rings' })).toBeTruthy();
+  });
+
+  it('says what of a long query was not read', () => {
+    show(someResults({ unread: 'amethyst under 20000' }));
+    expect(screen.getByText('Too much for one search; left out: “amethyst under 20000”.')).toBeTruthy();
   });
 
   it('is not for crawlers', () => {

@@ -9,8 +9,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.tsx';
+import { idle } from './idle.ts';
 import { toProductView } from '../product.model.ts';
 import { Page } from '../product.page.tsx';
+import { observeView } from '../view-observer.fixtures.ts';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
 
@@ -43,6 +45,7 @@ const SIZES = ringTable()
 let people: readonly MeasuredPerson[] | 'down' | Promise<void>;
 let asked: string[];
 beforeEach(() => {
+  observeView();
   people = [me, asha, tara];
   asked = [];
   window.history.replaceState({}, '', PATH);
@@ -153,7 +156,7 @@ describe('the size of whom a customer shops for', () => {
 
   it('is asked for by nobody who is not signed in', async () => {
     show();
-    await waitFor(() => expect(asked.some((path) => path.startsWith('emi/'))).toBe(true));
+    await act(idle);
     expect(asked).not.toContain(LIST);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(sizeGroup().getByText('not chosen; price is for size 12')).toBeTruthy();

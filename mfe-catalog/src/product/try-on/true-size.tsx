@@ -2,15 +2,14 @@ import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';
-import { MinusIcon, PlusIcon } from '@suvarna/ui/icon';
-import { RoundButton } from '@suvarna/ui/round-button';
 import { useState } from 'react';
+import { likelyCardPx, pxPerMmOf } from '../../ring-size/card-scale.model.ts';
+import { MatchCard } from '../../ring-size/match-card.tsx';
+import { useSay as useSayOfSize } from '../../ring-size/use-say.ts';
 import type { Choice, ProductView } from '../product.model.ts';
 import type { DrawnPiece, DrawPiece } from './drawn-piece.ts';
-import { CardOutline } from './card-outline.tsx';
 import { RingSizer } from './ring-sizer.tsx';
 import { SizedPicture } from './sized-picture.tsx';
-import { CARD_PX, inRange, likelyCardPx, NARROW, pxPerMmOf } from './true-size.model.ts';
 import styles from './true-size.module.css';
 import { useSay } from './use-say.ts';
 
@@ -27,40 +26,13 @@ type Drawn = readonly [ahead: DrawnPiece, above: DrawnPiece];
 /** A ring as large on the screen as in the hand, once a drawn bank card was matched to a real one. */
 export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSizeProps) {
   const say = useSay();
+  const sayOfSize = useSayOfSize();
   const [cardPx, setCardPx] = useState(() => likelyCardPx(globalThis.innerWidth));
   const [matched, setMatched] = useState(false);
   const drawn = useDrawnRing({ product, choice, drawPiece, wanted: matched });
   const pxPerMm = pxPerMmOf(cardPx);
-  const change = (px: number): void => setCardPx(inRange(px));
 
-  if (!matched) {
-    return (
-      <div className={styles.size}>
-        <p className={styles.words}>{say('ring.why')}</p>
-        <CardOutline pxPerMm={pxPerMm} upright={globalThis.innerWidth < NARROW} label={say('ring.card')} />
-        <div className={styles.row}>
-          <RoundButton label={say('ring.narrower')} onClick={() => change(cardPx - 1)}>
-            <MinusIcon />
-          </RoundButton>
-          <input
-            ref={takeLostFocus}
-            className={styles.slider}
-            type="range"
-            min={CARD_PX.least}
-            max={CARD_PX.most}
-            value={cardPx}
-            aria-label={say('ring.slider')}
-            aria-valuetext={say('ring.width', { px: cardPx })}
-            onChange={(event) => change(Number(event.target.value))}
-          />
-          <RoundButton label={say('ring.wider')} onClick={() => change(cardPx + 1)}>
-            <PlusIcon />
-          </RoundButton>
-        </div>
-        <Button onClick={() => setMatched(true)}>{say('ring.fits')}</Button>
-      </div>
-    );
-  }
+  if (!matched) return <MatchCard cardPx={cardPx} onChange={setCardPx} onFits={() => setMatched(true)} />;
   return (
     // Another step: what had the focus in the one before is gone.
     <div key="matched" className={styles.size}>
@@ -84,7 +56,7 @@ export function TrueSize({ product, choice, drawPiece, onPick, onKept }: TrueSiz
       </p>
       <RingSizer product={product} choice={choice} pxPerMm={pxPerMm} onPick={onPick} onKept={onKept} />
       <Button variant="secondary" onClick={() => setMatched(false)}>
-        {say('ring.again')}
+        {sayOfSize('card.again')}
       </Button>
     </div>
   );

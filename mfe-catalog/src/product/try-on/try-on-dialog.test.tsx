@@ -11,6 +11,7 @@ import { facePoints } from './face.fixtures.ts';
 import type { FacePoints } from './face/face-job.ts';
 import type { MirrorTools } from './mirror.ts';
 import { SourceRefused, type PictureSource } from './picture-source.ts';
+import sizeTexts from '../../ring-size/texts/en.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
 import { TryOnDialog } from './try-on-dialog.tsx';
@@ -217,11 +218,11 @@ it('focus follows a ring from its card to its true size and back', async () => {
       />,
     ),
   );
-  await userEvent.click(screen.getByRole('button', { name: en['ring.fits'] }));
+  await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.fits'] }));
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   await says(en['ring.shown']);
-  await userEvent.click(screen.getByRole('button', { name: en['ring.again'] }));
-  expect(document.activeElement).toBe(screen.getByRole('slider', { name: en['ring.slider'] }));
+  await userEvent.click(screen.getByRole('button', { name: sizeTexts['card.again'] }));
+  expect(document.activeElement).toBe(screen.getByRole('slider', { name: sizeTexts['card.slider'] }));
 });
 
 describe('texts of trying on', () => {

@@ -2,6 +2,7 @@ import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
 import { Sheet } from '@suvarna/ui/sheet';
 import type { Choice, ProductView } from '../product.model.ts';
 import { BROWSER_TOOLS, type MirrorTools } from './mirror.ts';
+import { ShareTryOn } from './share-try-on.tsx';
 import { MirrorView } from './mirror-view.tsx';
 import { TrueSize } from './true-size.tsx';
 import { useSay } from './use-say.ts';
@@ -36,6 +37,7 @@ export function TryOnDialog({
       closeLabel={say('close')}
       wide
     >
+      <ShareTryOn path={product.path} />
       {place ? (
         <MirrorView product={product} choice={choice} wornAt={place} tools={tools} />
       ) : (

@@ -16,10 +16,10 @@ interface TryOnProps {
   readonly onKept: (person: MeasuredPerson) => void;
 }
 
-/** Everything of it but the button comes with the first tap, and what finds faces only when it is wanted. */
+/** Everything of it but the button comes with the first tap, or with an address that asks for it (`…/try-on/` leads to one), and what finds faces only when it is wanted. */
 export function TryOn({ product, choice, onPick, onKept }: TryOnProps) {
   const t = useT();
-  const { part, open, busy, show, close } = useOnDemand(load);
+  const { part, open, busy, show, close } = useOnDemand(load, '#try-on');
   if (!wornAt(product.category) && product.category !== 'rings') return null;
   return (
     <>

@@ -5,6 +5,7 @@ import { Picture as PictureImage } from '@suvarna/ui/picture';
 import { useState } from 'react';
 import type { Picture } from '../product.model.ts';
 import { useDrawn } from '../use-drawn.ts';
+import { useSay } from './use-say.ts';
 import styles from './viewer-dialog.module.css';
 
 export type WhyStills = 'none' | 'software' | 'slow' | 'failed';
@@ -22,6 +23,7 @@ const turns = ({ view }: Picture): boolean => view !== 'scale';
 /** The pictures there are, turned through with a slider. */
 export function Stills({ pictures, title, why, onInsist }: StillsProps) {
   const t = useT();
+  const say = useSay();
   const [chosen, setAt] = useState(0);
   const { coming: sides } = useDrawn(pictures.filter(turns));
   // One before it may have been left out.
@@ -31,7 +33,7 @@ export function Stills({ pictures, title, why, onInsist }: StillsProps) {
   return (
     <div className={styles.viewer}>
       <p ref={takeLostFocus} className={styles.words} role="status" tabIndex={-1}>
-        {t(`view3d.why.${why}`)}
+        {say(`view3d.why.${why}`)}
       </p>
       <div className={styles.stage}>
         {sides.map((picture, index) => (
@@ -53,14 +55,14 @@ export function Stills({ pictures, title, why, onInsist }: StillsProps) {
           max={sides.length - 1}
           step={1}
           value={at}
-          aria-label={t('view3d.turn')}
+          aria-label={say('view3d.turn')}
           aria-valuetext={name}
           onChange={(event) => setAt(Number(event.target.value))}
         />
       )}
       {onInsist && (
         <Button variant="secondary" onClick={onInsist}>
-          {t('view3d.anyway')}
+          {say('view3d.anyway')}
         </Button>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { useT } from '@suvarna/remote-kit/hooks';
 import { takeLostFocus } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
@@ -6,6 +5,7 @@ import { Controls } from './controls.tsx';
 import { keyAction } from './gestures.ts';
 import type { WhyStills } from './stills.tsx';
 import { useStage } from './use-stage.ts';
+import { useSay } from './use-say.ts';
 import styles from './viewer-dialog.module.css';
 
 interface TurningProps {
@@ -18,7 +18,7 @@ interface TurningProps {
 
 /** The piece itself, in the hand. */
 export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
-  const t = useT();
+  const say = useSay();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [colour, setColour] = useState(choice.colour);
   const [coin, setCoin] = useState(false);
@@ -30,7 +30,7 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
         className={styles.stage}
         role="application"
         tabIndex={0}
-        aria-label={t('view3d.stage')}
+        aria-label={say('view3d.stage')}
         aria-busy={state === 'loading'}
         data-state={state}
         onKeyDown={(event) => {
@@ -46,11 +46,11 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
         <canvas ref={canvas} className={styles.canvas} />
         {state === 'loading' && (
           <p className={styles.loading} role="status">
-            {t('view3d.loading')}
+            {say('view3d.loading')}
           </p>
         )}
       </div>
-      <p className={styles.words}>{t('view3d.hint')}</p>
+      <p className={styles.words}>{say('view3d.hint')}</p>
       <Controls
         hand={stage?.hand}
         colours={product.colours}

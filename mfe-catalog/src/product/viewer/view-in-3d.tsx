@@ -11,10 +11,10 @@ interface ViewIn3dProps {
   readonly choice: Choice;
 }
 
-/** Everything three-dimensional comes with the first tap. */
+/** Everything three-dimensional comes with the first tap, or with an address that asks for it: the jewellery box has such links. */
 export function ViewIn3d({ product, choice }: ViewIn3dProps) {
   const t = useT();
-  const { part, open, busy, show, close } = useOnDemand(load);
+  const { part, open, busy, show, close } = useOnDemand(load, '#view-3d');
   return (
     <>
       <PictureAction icon={<GemIcon size="small" />} label={t('view3d.open')} busy={busy} onOpen={show} />

@@ -71,7 +71,9 @@ export function WorthSheet({ open, onClose, productId, price }: WorthSheetProps)
                 }))}
                 total={{ label: say('today'), paise: state.data[way].amount_paise }}
               />
-              <p className={emi['note']}>{say(`${way}-when`, { days: EXCHANGE_AFTER_DAYS.online })}</p>
+              <p className={emi['note']}>
+                {say(`${way}-when`, { days: EXCHANGE_AFTER_DAYS.online, store: EXCHANGE_AFTER_DAYS.store })}
+              </p>
             </section>
           ))}
         <p className={emi['note']}>{say('note')}</p>

@@ -1,0 +1,104 @@
+import { bus } from '@suvarna/event-bus';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { useEffect } from 'react';
+import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
+import { breadcrumbList } from '../structured-data.model.ts';
+import { comparePath, type CompareView } from './compare.model.ts';
+import styles from './compare.module.css';
+import { comparedIds, MOST_COMPARED, readIds, toggleCompared } from './compared.ts';
+import { ComparedTable } from './compared-table.tsx';
+import { useComparedPrices } from './use-compared-prices.ts';
+import { words } from './words.ts';
+
+export { loadCompare as load } from './compare.api.ts';
+
+const PATH = '/compare/';
+const LISTS = [
+  ['to-rings', '/jewellery/rings/'],
+  ['to-earrings', '/jewellery/earrings/'],
+  ['to-pendants', '/jewellery/pendants/'],
+  ['to-all', '/jewellery/'],
+] as const;
+
+export function head(_view: CompareView, route: RouteContext, t: Translate): PageHead {
+  const say = words(route.locale);
+  return {
+    title: say('title'),
+    description: say('head', { most: MOST_COMPARED }),
+    canonical: PATH,
+    // Every choice of designs would be a page of its own.
+    noindex: true,
+    structuredData: [
+      breadcrumbList(route, [
+        { label: t('crumb.home'), path: '/' },
+        { label: say('title'), path: PATH },
+      ]),
+    ],
+  };
+}
+
+export function Page({ data, route }: PageProps<CompareView>) {
+  const { locale, t } = useRemoteContext();
+  const href = useHref();
+  const say = words(locale);
+  useFreshPrices(data.rateVersion);
+  const designs = useComparedPrices(data);
+  useKeptDesigns(route.query, href);
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={[
+          { label: t('crumb.home'), href: href('/') },
+          { label: say('title'), href: href(PATH) },
+        ]}
+      />
+      <h1>{say('title')}</h1>
+      <p className={styles['lead']}>
+        {designs.length === 0 ? say('empty') : say('lead', { most: MOST_COMPARED })}
+      </p>
+      {data.isShort && <p role="status">{say('gone')}</p>}
+      {designs.length === 1 && <p>{say('one')}</p>}
+      {designs.length > 0 && <ComparedTable designs={designs} say={say} t={t} />}
+      {designs.length < MOST_COMPARED && (
+        <nav className={styles['more']} aria-labelledby="add">
+          <h2 id="add">{say('add')}</h2>
+          <p>{say('how')}</p>
+          <ul>
+            {LISTS.map(([label, path]) => (
+              <li key={path}>
+                <a href={href(path)}>{say(label)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What this browser compares and what the address says: a design that a product page adds joins the
+ * others, and an address that says nothing shows what is kept. An address that names its designs (a link
+ * somebody sent) changes nothing that is kept.
+ */
+function useKeptDesigns(query: URLSearchParams, href: (path: string) => string): void {
+  const { locale } = useRemoteContext();
+  const asked = query.get('ids');
+  const added = query.get('add');
+  useEffect(() => {
+    if (asked !== null) return;
+    const [id] = readIds(added ?? '');
+    if (id !== undefined && !comparedIds().includes(id) && !toggleCompared(id)) {
+      const text = words(locale)('full', { most: MOST_COMPARED });
+      bus.emit('toast.message.requested', { text, kind: 'error' });
+    }
+    const ids = comparedIds();
+    const to = comparePath(ids);
+    // Of one design that is shown already the address may stay as it is.
+    const isShown = ids.length === 0 || (ids.length === 1 && ids[0] === id);
+    if (!isShown) bus.emit('navigation.visit.requested', { to: href(to), replace: true });
+  }, [asked, added, href, locale]);
+}

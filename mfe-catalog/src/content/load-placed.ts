@@ -1,0 +1,30 @@
+import type { ShopDocument } from '@suvarna/contracts/api/documents';
+import type { PlacedKind } from '@suvarna/contracts/documents';
+import type { LoadContext } from '@suvarna/remote-kit/page';
+
+type Part = typeof import('./placed.ts');
+
+// One file with the loader of other rare pages.
+let part: Part | undefined;
+
+/**
+ * Before a page that may have one is drawn, on the server and on a soft navigation; what was drawn into a
+ * document needs none of it. An extra: a page without it is whole, so it never rejects.
+ *
+ * @returns what people published for that place; nothing in most places, at most times
+ */
+export async function loadPlaced(
+  context: LoadContext,
+  kind: PlacedKind,
+  slug: string,
+): Promise<ShopDocument | undefined> {
+  try {
+    part ??= await import(/* webpackChunkName: "content" */ './placed.ts');
+    return await part.readPlaced(context, kind, slug);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What draws it. Nothing where it was never needed or could not be had. */
+export const placedPart = (): Part | undefined => part;

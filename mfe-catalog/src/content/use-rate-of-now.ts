@@ -1,0 +1,30 @@
+import { api } from '@suvarna/api-client';
+import { priceVersion } from '@suvarna/contracts/price-version';
+import type { RouteContext } from '@suvarna/remote-kit/page';
+import { usePageOfNow } from '../fresh-prices/use-page-of-now.ts';
+import type { GoldRateView } from './gold-rate.model.ts';
+import { useSay } from './use-say.ts';
+import { useLayoutEffect } from 'react';
+
+const load = () => import(/* webpackChunkName: "content" */ './content.api.ts');
+
+/** What the page of the gold rate shows: what came with it, and once another rate is noticed, that one. */
+export function useRateOfNow(data: GoldRateView, route: RouteContext): GoldRateView {
+  const say = useSay();
+  const shown = usePageOfNow(data, {
+    versionOf: ({ version }) => priceVersion({ rate_version: version }),
+    choiceOf: ({ karat, span }) => `${karat} ${span}`,
+    load: async (signal) => {
+      const loaded = await (await load()).loadGoldRate({ ...route, api, signal });
+      if (loaded.kind !== 'data') throw new Error('the gold rate has no page');
+      return loaded.data;
+    },
+    text: say('gold-rate.renewed'),
+  });
+  // The page is drawn anew: its title says the day as well.
+  const title = shown === data ? '' : say('gold-rate.head.title', { day: shown.day });
+  useLayoutEffect(() => {
+    if (title !== '') document.title = title;
+  }, [title]);
+  return shown;
+}

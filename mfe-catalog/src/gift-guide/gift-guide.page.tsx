@@ -1,0 +1,169 @@
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { ButtonLink } from '@suvarna/ui/button';
+import { ChipLink } from '@suvarna/ui/chip';
+import { CardGrid } from '../card-grid.tsx';
+import { CardRail } from '../card-rail.tsx';
+import texts from '../content/article.module.css';
+import { Runs, Sections } from '../content/runs.tsx';
+import { counted } from '../counted.model.ts';
+import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
+import { GIFT_GUIDE, SIZE_GUIDE } from '../paths.ts';
+import { breadcrumbList, itemList } from '../structured-data.model.ts';
+import { useCards } from '../use-cards.ts';
+import styles from './gift-guide.module.css';
+import type { GiftGuideView } from './gift-guide.loader.ts';
+import { giftsPath, guidePath, WISH_KINDS, type WishKind } from './wish.model.ts';
+import { words } from './words.ts';
+
+export { loadGiftGuide as load } from './gift-guide.loader.ts';
+
+export function head(data: GiftGuideView, route: RouteContext, t: Translate): PageHead {
+  const say = words(route.locale);
+  const shown = [...data.ideas.flatMap(({ cards }) => cards), ...data.cards];
+  return {
+    title: say('head-title'),
+    description: say('head', counted(data.count)),
+    canonical: GIFT_GUIDE,
+    // What is asked for is a listing with an address of its own.
+    noindex: guidePath(data.wish) !== GIFT_GUIDE,
+    structuredData: [
+      breadcrumbList(route, [
+        { label: t('crumb.home'), path: '/' },
+        { label: say('title'), path: GIFT_GUIDE },
+      ]),
+      ...itemList(route, [...new Map(shown.map((card) => [card.id, card])).values()], 1),
+    ],
+  };
+}
+
+export function Page({ data }: PageProps<GiftGuideView>) {
+  const page = useCards(data);
+  useFreshPrices(data.rateVersion);
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <Static ref={page} of={data}>
+        {() => <Finder data={data} />}
+      </Static>
+      {data.ideas.map(({ recipient, cards }) => (
+        <Idea key={recipient} recipient={recipient} cards={cards} />
+      ))}
+      <Advice />
+    </div>
+  );
+}
+
+/** Chips are links: each is the guide with one more, one other or one less of what is looked for. */
+function Finder({ data: { intro, wish, options, count, cards } }: { readonly data: GiftGuideView }) {
+  const { locale, t } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const isAsked = guidePath(wish) !== GIFT_GUIDE;
+  const toggled = (kind: WishKind, id: string): string => {
+    const { [kind]: before, ...others } = wish;
+    return guidePath(before === id ? others : { ...others, [kind]: id });
+  };
+  return (
+    <>
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={[
+          { label: t('crumb.home'), href: href('/') },
+          { label: say('title'), href: href(GIFT_GUIDE) },
+        ]}
+      />
+      <h1>{say('title')}</h1>
+      <p className={styles['lead']}>{intro ? <Runs of={intro.lead} /> : say('lead')}</p>
+      {intro && <Sections of={intro.sections} look={texts} />}
+      <nav className={styles['finder']} aria-label={say('find')}>
+        {WISH_KINDS.map((kind) => (
+          <div key={kind}>
+            <h2 id={`gift-${kind}`} className={styles['question']}>
+              {say(kind)}
+            </h2>
+            <ul className={styles['chips']} aria-labelledby={`gift-${kind}`}>
+              {options[kind]
+                .filter(({ id, count: some }) => some > 0 || wish[kind] === id)
+                .map(({ id, label }) => (
+                  <li key={id}>
+                    <ChipLink href={href(toggled(kind, id))} rel="nofollow" selected={wish[kind] === id}>
+                      {label}
+                    </ChipLink>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <section className={styles['found']} aria-labelledby="gifts-found">
+        <h2 id="gifts-found">{say(isAsked ? 'found' : 'loved', counted(count))}</h2>
+        {count === 0 ? (
+          <p>{say('nothing')}</p>
+        ) : (
+          <CardGrid label={say('found', counted(count))} cards={isAsked ? cards : cards.slice(0, 4)} />
+        )}
+        <p className={styles['all']}>
+          <ButtonLink variant="secondary" href={href(giftsPath(count === 0 ? {} : wish))}>
+            {say('all', counted(count))}
+          </ButtonLink>
+          {isAsked && (
+            <a className={styles['link']} href={href(GIFT_GUIDE)}>
+              {say('anew')}
+            </a>
+          )}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Idea({ recipient, cards }: GiftGuideView['ideas'][number]) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  return (
+    <div className={styles['idea']}>
+      <CardRail
+        id={`for-${recipient}`}
+        title={say(`for.${recipient}`)}
+        all={{ href: href(giftsPath({ recipient })), label: say('see-all') }}
+        cards={cards}
+      />
+      <p className={styles['why']}>{say(`for.${recipient}-text`)}</p>
+    </div>
+  );
+}
+
+const ADVICE = [
+  ['size', SIZE_GUIDE],
+  ['words', '/jewellery/rings/'],
+  ['late', '/jewellery/ready+to+ship-filter/'],
+  ['card', '/gift-cards/'],
+  ['back', '/policy/returns/'],
+] as const;
+
+function Advice() {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  return (
+    <section aria-labelledby="gift-advice">
+      <h2 id="gift-advice">{say('advice')}</h2>
+      <dl className={styles['advice']}>
+        {ADVICE.map(([name, path]) => (
+          <div key={name}>
+            <dt>{say(`advice.${name}`)}</dt>
+            <dd>
+              {say(`advice.${name}-text`)}{' '}
+              <a className={styles['inline']} href={href(path)}>
+                {say(`advice.${name}-link`)}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { api } from '@suvarna/api-client';
+import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { RelatedProducts, RelatedReason } from '@suvarna/contracts/api/related';
+import { call } from '@suvarna/contracts/call';
+import { productCompare, recommendedProducts, relatedProducts } from '@suvarna/contracts/calls/choosing';
+import type { Locale } from '@suvarna/contracts/locale';
+import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
+import { pageOfPrices } from '../fresh-prices/shown-rate.ts';
+import { takePricesOf } from '../fresh-prices/use-fresh-prices.ts';
+import { readingNow } from '../reading.model.ts';
+
+export interface RailOf {
+  readonly reason: RelatedReason;
+  readonly cards: readonly CardView[];
+}
+
+/** Cards of another version wait until the whole page is of it. @throws where that does not happen */
+async function asOnePage(cards: readonly ProductCard[], locale: Locale): Promise<readonly CardView[]> {
+  const version = rateOfCards(cards);
+  await takePricesOf(version, locale);
+  if (version !== (pageOfPrices()?.version ?? version))
+    throw new Error('The prices of the page are of another version.');
+  return cards.map((card) => toCardView(card, readingNow(locale)));
+}
+
+/** In the order of the numbers; those that are gone are left out. */
+export async function readSeen(
+  ids: readonly number[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<{ readonly version: string; readonly cards: readonly CardView[] }> {
+  const query = { product_ids: ids.join(',') };
+  const { results } = await call(api, productCompare, { query, signal });
+  return { version: rateOfCards(results), cards: await asOnePage(results, locale) };
+}
+
+/** What goes with a design, by reason. */
+export async function readRelated(
+  id: number,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly RailOf[]> {
+  return railsOf(await call(api, relatedProducts, { body: { product_id: id }, signal }), locale);
+}
+
+/** What goes with what somebody looked at, by reason. */
+export async function readRecommended(
+  ids: readonly number[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly RailOf[]> {
+  const query = { product_ids: ids.join(',') };
+  return railsOf(await call(api, recommendedProducts, { query, signal }), locale);
+}
+
+async function railsOf(
+  { results, groups = [] }: RelatedProducts,
+  locale: Locale,
+): Promise<readonly RailOf[]> {
+  const cards = new Map((await asOnePage(results, locale)).map((card) => [card.id, card]));
+  return groups.map(({ reason, product_ids: ids }) => ({
+    reason,
+    cards: ids.flatMap((id) => cards.get(id) ?? []),
+  }));
+}

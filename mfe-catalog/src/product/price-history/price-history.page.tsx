@@ -1,0 +1,202 @@
+import { api } from '@suvarna/api-client';
+import { priceHistoryFile } from '@suvarna/contracts/calls/price-history';
+import { priceVersion } from '@suvarna/contracts/price-version';
+import { formatDay, formatFullDay } from '@suvarna/i18n/day';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { ButtonLink } from '@suvarna/ui/button';
+import { formatExactPrice, formatPrice } from '@suvarna/ui/price';
+import article from '../../content/article.module.css';
+import chart from '../../content/rate-history.module.css';
+import { usePageOfNow } from '../../fresh-prices/use-page-of-now.ts';
+import { labelIn } from '../../listing/listing.model.ts';
+import { breadcrumbList } from '../../structured-data.model.ts';
+import { choicePath } from '../product.model.ts';
+import { Course } from './course.tsx';
+import { amountOf, historyPath, inputLines, PARTS, versionPath } from './history.model.ts';
+import { loadPriceHistory, type PriceHistoryView } from './price-history.loader.ts';
+import { RecomputeHere } from './recompute-here.tsx';
+import computed from './recompute.module.css';
+import { words } from './words.ts';
+import { workingOf } from './working.model.ts';
+
+const titleOf = ({ history }: PriceHistoryView, locale: RouteContext['locale']): string =>
+  labelIn(locale, { label: history.product_title, label_hi: history.title_hi });
+
+export { loadPriceHistory as load } from './price-history.loader.ts';
+
+export function head(view: PriceHistoryView, route: RouteContext, t: Translate): PageHead {
+  const say = words(route.locale);
+  const { url } = view.history;
+  const title = titleOf(view, route.locale);
+  return {
+    title: say('page.head', { title }),
+    description: say('page.description', { title }),
+    canonical: historyPath(url),
+    structuredData: [
+      breadcrumbList(route, [
+        { label: t('crumb.home'), path: '/' },
+        { label: title, path: url },
+        { label: say('title'), path: historyPath(url) },
+      ]),
+    ],
+  };
+}
+
+/** Where a price was, what moved it and how it is computed: all of it in the document. */
+export function Page({ data, route }: PageProps<PriceHistoryView>) {
+  const { locale, t } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const view = usePageOfNow(data, {
+    versionOf: ({ history }) => priceVersion(history),
+    choiceOf: ({ history: { sku }, version }) => `${sku} ${version === data.version ? '' : version}`,
+    load: async (signal) => {
+      const loaded = await loadPriceHistory({ ...route, api, signal });
+      if (loaded.kind !== 'data') throw new Error('the price history has no page');
+      return loaded.data;
+    },
+    text: say('page.renewed'),
+  });
+  const { history } = view;
+  const { points, currency, url, product_id: id, karat, colour, size } = history;
+  const title = titleOf(view, locale);
+  const choice = { karat, colour, size };
+  const crumbs = [
+    { label: t('crumb.home'), path: '/' },
+    { label: title, path: url },
+    { label: say('title'), path: historyPath(url) },
+  ];
+  const file = new URLSearchParams({
+    product_id: String(id),
+    karat: String(karat),
+    colour,
+    ...(size !== '' && { size }),
+    currency,
+  }).toString();
+  const now = points[0];
+  return (
+    <div className={`sv-page ${article['page']}`}>
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))}
+      />
+      <h1>{say('page.title', { title })}</h1>
+      <p className={article['lead']}>{say('lead', { karat })}</p>
+      <p>
+        {now !== undefined &&
+          say(size === '' ? 'page.now' : 'page.now-size', {
+            price: formatPrice(now.special_price_paise, currency),
+            karat,
+            colour: t(`colour.${colour}`),
+            size,
+          })}
+      </p>
+      <p>
+        <ButtonLink variant="secondary" href={href(choicePath(url, choice))}>
+          {say('page.back')}
+        </ButtonLink>
+      </p>
+      <div className={article['section']}>
+        <Course history={history} heading="h2" />
+      </div>
+      <Working view={view} />
+      <section className={article['section']} aria-labelledby="price-days">
+        <h2 id="price-days">{say('days')}</h2>
+        <p>
+          <a href={`/api/${priceHistoryFile.path}?${file}`} download className={chart['file']}>
+            {say('page.csv')}
+          </a>
+        </p>
+        <div className={chart['scroll']} tabIndex={0} role="region" aria-labelledby="price-days">
+          <table className={article['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{say('day')}</th>
+                {PARTS.map((part) => (
+                  <th key={part} scope="col">
+                    {say(`part.${part}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <tr key={point.rate_version}>
+                  <th scope="row">
+                    <a
+                      href={`${href(versionPath(history, point.rate_version))}#price-inputs`}
+                      aria-current={point.rate_version === view.version || undefined}
+                      className={chart['file']}
+                    >
+                      {formatDay(point.day, locale)}
+                    </a>
+                  </th>
+                  {PARTS.map((part) => (
+                    <td key={part}>{formatPrice(amountOf(point, part), currency)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The price of one day with the formula filled in; the server computed it again for this page. */
+function Working({ view: { history, version, came } }: { readonly view: PriceHistoryView }) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const point = history.points.find((of) => of.rate_version === version);
+  if (point === undefined) return null;
+  const { currency } = history;
+  return (
+    <section className={article['section']} aria-labelledby="price-inputs">
+      <h2 id="price-inputs">{say('page.inputs', { day: formatFullDay(point.day, locale) })}</h2>
+      <p>{say('page.formula')}</p>
+      <dl className={computed['inputs']}>
+        {inputLines(history, point, { locale, say }).map(({ id, name, value }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={chart['scroll']} tabIndex={0} role="region" aria-label={say('page.working')}>
+        <table className={article['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{say('page.part')}</th>
+              <th scope="col">{say('page.computed')}</th>
+              <th scope="col">{say('page.amount')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {workingOf(history, point, { locale, say }).map(({ id, name, formula, amount }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{formula}</td>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {point.exchange !== null && (
+        <dl className={computed['parts']}>
+          {PARTS.map((part) => (
+            <div key={part} data-total={part === 'total' || undefined}>
+              <dt>{say(`part.${part}`)}</dt>
+              <dd>{formatPrice(amountOf(point, part), currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {came.same && <p>{say('page.agrees', { price: formatExactPrice(came.parts.total, currency) })}</p>}
+      <RecomputeHere key={version} history={history} point={point} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import { GRIEVANCE_OFFICER, SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
+import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@suvarna/contracts/storefront-constants';
+import { gramNumber } from '@suvarna/contracts/weight';
+import type { Translate } from '@suvarna/remote-kit/page';
+import type { ProductView } from '../product.model.ts';
+import { FactList } from './fact-list.tsx';
+
+interface LegalFactsProps {
+  readonly product: Pick<ProductView, 'title' | 'price'>;
+  readonly locale: Locale;
+  readonly currency: string;
+  readonly say: Translate;
+}
+
+/** Of the Legal Metrology (Packaged Commodities) Rules 2011 and the E-Commerce Rules 2020 (domain rules §2.13). */
+export function LegalFacts({ product: { title, price }, locale, currency, say }: LegalFactsProps) {
+  return (
+    <details>
+      <summary>{say('legal')}</summary>
+      <FactList
+        facts={[
+          [say('legal-name'), title],
+          [say('legal-quantity'), say('legal-quantity-value')],
+          [
+            say('legal-weight'),
+            say('legal-weight-value', { weight: gramNumber(price.netWeightMg), karat: price.karat }),
+          ],
+          [say('legal-origin'), say('legal-origin-value')],
+          [say('legal-maker'), `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`],
+          [say('legal-month'), say(price.stock > 0 ? 'legal-month-ready' : 'legal-month-made')],
+          [say('legal-price'), say(currency === 'INR' ? 'legal-price-value' : 'legal-price-abroad')],
+          [say('legal-care'), `${SUPPORT_PHONE}, ${SUPPORT_EMAIL}`],
+          [say('legal-grievance'), GRIEVANCE_OFFICER.email],
+        ]}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { compareTexts } from '@suvarna/i18n/compare-texts';
+import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { Locale } from '@suvarna/contracts/locale';
+import { cleanup, render, screen } from '@testing-library/react';
+import { aProduct } from '../../catalogue.fixtures.ts';
+import { inRemote } from '../../remote-context.fixtures.tsx';
+import { toProductView } from '../product.model.ts';
+import en from './texts/en.json' with { type: 'json' };
+import hi from './texts/hi.json' with { type: 'json' };
+import { Trust } from './trust.tsx';
+
+afterEach(cleanup);
+
+const CERTIFICATE = {
+  diamonds: [{ shape: 'round', count: 12, millicarat: 105, colour: 'G–H', clarity: 'VS', cut: null }],
+  laboratory: null,
+  number: null,
+};
+const show = (product: Partial<ProductDetail>, locale: Locale = 'en'): string => {
+  const view = toProductView(aProduct(product), {
+    locale,
+    asOf: '2026-11-16T04:00:00Z',
+    size: '',
+    similar: [],
+  });
+  return render(inRemote(<Trust product={view} />, locale)).container.textContent ?? '';
+};
+
+describe('what comes with a piece', () => {
+  it('is said in both languages', () => {
+    expect(compareTexts(en, hi)).toEqual([]);
+  });
+
+  it.each([
+    ['en', ['Carat0.105', 'ColourG–H', 'ClarityVS', 'Cut—Each piece’s own', 'Laboratory—Each piece’s own']],
+    ['hi', ['कैरट0.105', 'रंगG–H', 'शुद्धता (क्लैरिटी)VS', 'कट—हर गहने का अपना', 'प्रयोगशाला—हर गहने का अपना']],
+  ] as const)('names each fact of its certificate, and marks those of each piece (%s)', (locale, facts) => {
+    const text = show({ certificate: CERTIFICATE }, locale);
+    for (const said of facts) expect(text).toContain(said);
+  });
+
+  it('names cut, laboratory and number where the store knows them', () => {
+    const [diamond] = CERTIFICATE.diamonds;
+    if (!diamond) throw new Error('no diamonds');
+    const diamonds = [{ ...diamond, cut: 'Excellent' }];
+    const text = show({ certificate: { diamonds, laboratory: 'IGI', number: 'LG12345' } });
+    for (const said of ['CutExcellent', 'LaboratoryIGI', 'Certificate numberLG12345'])
+      expect(text).toContain(said);
+    expect(text).not.toContain('Each piece’s own');
+    expect(screen.getByRole('link', { name: 'See a sample certificate (PDF)' }).getAttribute('href')).toBe(
+      '/api/product/certificate/?product_id=1042&lang=en',
+    );
+  });
+
+  it.each(['en', 'hi'] as const)('has no certificate of diamonds where there are none (%s)', (locale) => {
+    const text = show({ certificate: null, promises: { exchange: true, hallmark: true } }, locale);
+    expect(text).not.toContain({ en, hi }[locale]['certificate']);
+    expect(text).toContain('HUID');
+    expect(text).toContain({ en: 'Country of originIndia', hi: 'मूल देशभारत' }[locale]);
+  });
+
+  it('has a hallmark of each karat, of which the sheet shows the chosen one', () => {
+    show({ options: { ...aProduct().options, karats: [22, 18] } });
+    const marks = [...document.querySelectorAll<SVGElement>('svg[data-mark]')];
+    expect(marks.map((mark) => [mark.dataset['mark'], mark.getAttribute('aria-label')])).toEqual([
+      ['22', expect.stringContaining('22K916')],
+      ['18', expect.stringContaining('18K750')],
+    ]);
+    for (const mark of marks) expect(mark.textContent).toContain(`${mark.dataset['mark'] ?? ''}K`);
+  });
+
+  it.each([
+    ['en', 'Call 1800-000-0000', '9 am to 6 pm'],
+    ['hi', '1800-000-0000', '9'],
+  ] as const)('says by which number and when somebody answers (%s)', (locale, name, hours) => {
+    const text = show({}, locale);
+    const link = screen.getByRole('link', { name: new RegExp(name), hidden: true });
+    expect(link.getAttribute('href')).toBe('tel:1800-000-0000');
+    expect(text).toContain(hours);
+  });
+
+  it.each([
+    ['en', 'See it by video call'],
+    ['hi', 'वीडियो कॉल पर देखें'],
+  ] as const)('leads to an appointment by video (%s)', (locale, name) => {
+    show({}, locale);
+    const link = screen.getByRole('link', { name, hidden: true });
+    expect(link.getAttribute('href')).toMatch(/\/find-a-store\/appointment\/\?kind=video&design=1042$/);
+  });
+
+  it('promises a coin neither hallmark nor HUID', () => {
+    const text = show({ stones: [], promises: { exchange: false, hallmark: false } });
+    expect(text).toContain('A coin is not hallmarked.');
+    expect(text).not.toMatch(/HUID|jewellery box/);
+  });
+});

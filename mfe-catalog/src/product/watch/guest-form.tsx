@@ -1,0 +1,118 @@
+import { api } from '@suvarna/api-client';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { call } from '@suvarna/contracts/call';
+import { guestWatchAdd } from '@suvarna/contracts/calls/watches';
+import type { WatchKind } from '@suvarna/contracts/watches';
+import { isEmail } from '@suvarna/forms/email';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { formatPrice } from '@suvarna/ui/price';
+import { useState, type SubmitEvent } from 'react';
+import type { PriceView } from '../price.model.ts';
+import sheet from '../price-history/sheet.module.css';
+import { suggestedPrice, wantedPrice } from './wanted-price.model.ts';
+import { words } from './words.ts';
+
+interface GuestFormProps {
+  readonly kind: WatchKind;
+  readonly productId: number;
+  readonly price: PriceView;
+}
+
+const FAULTS: Readonly<Record<string, string>> = {
+  'WATCH.NOT_NEEDED': 'fault.so-already',
+  'WATCH.TOO_MANY': 'fault.too-many-address',
+  'REQUEST.TOO_MANY': 'fault.too-often',
+};
+
+interface Faults {
+  readonly email?: string;
+  readonly amount?: string;
+  readonly other?: string;
+}
+
+/** By e-mail, without an account: a letter asks first whether the address wants it. */
+export function GuestForm({ kind, productId, price }: GuestFormProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const { karat, colour, size, priceMinor, currency } = price;
+  const [email, setEmail] = useState('');
+  const [amount, setAmount] = useState(() => suggestedPrice(priceMinor));
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const now = formatPrice(priceMinor, currency);
+
+  const send = async (atMost: number | undefined): Promise<void> => {
+    setBusy(true);
+    try {
+      await api.ensureGuest();
+      const { sent_to: to } = await call(api, guestWatchAdd, {
+        body: {
+          product_id: productId,
+          karat,
+          colour,
+          ...(size !== '' && { size }),
+          kind,
+          ...(atMost !== undefined && { at_most_paise: atMost }),
+          email: email.trim(),
+          locale,
+        },
+      });
+      setSentTo(to);
+    } catch (error) {
+      setFaults({ other: say((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy) return;
+    const wanted = kind === 'price' ? wantedPrice(amount, priceMinor) : undefined;
+    const found: Faults = {
+      ...(wanted && 'fault' in wanted && { amount: say(`fault.${wanted.fault}`, { now }) }),
+      ...(!isEmail(email) && { email: say('fault.email') }),
+    };
+    setFaults(found);
+    if (found.amount !== undefined) document.getElementById(`field-at-most-${kind}`)?.focus();
+    else if (found.email !== undefined) document.getElementById(`field-watch-email-${kind}`)?.focus();
+    else void send(wanted && 'minor' in wanted ? wanted.minor : undefined);
+  };
+
+  if (sentTo !== undefined) return <p role="status">{say('guest.sent', { email: sentTo })}</p>;
+  return (
+    <form className={sheet['body']} noValidate onSubmit={submit}>
+      {kind === 'price' && (
+        <Field
+          label={say('price.field', { currency })}
+          name={`at-most-${kind}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          hint={say('price.hint', { now })}
+          error={faults.amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      )}
+      <Field
+        label={say('guest.email')}
+        name={`watch-email-${kind}`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        hint={say('guest.hint')}
+        error={faults.email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <div role="alert">{faults.other !== undefined && <p>{faults.other}</p>}</div>
+      <div>
+        <Button type="submit" busy={busy ? say('saving') : undefined}>
+          {say(`${kind}.ask`)}
+        </Button>
+      </div>
+    </form>
+  );
+}

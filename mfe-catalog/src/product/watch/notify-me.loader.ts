@@ -1,0 +1,25 @@
+import type { GuestWatch } from '@suvarna/contracts/api/watches';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { call } from '@suvarna/contracts/call';
+import { guestWatchDetails } from '@suvarna/contracts/calls/watches';
+import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
+
+/** `null`: the link is none of ours, or what it led to has ended. */
+export interface NotifyMeView {
+  readonly found: GuestWatch | null;
+  readonly token: string;
+}
+
+/** What the link of a letter leads to. Looking at it says neither yes nor no: mail programmes follow links, too. */
+export async function loadNotifyMe({ api, query, signal }: LoadContext): Promise<Loaded<NotifyMeView>> {
+  const token = query.get('token') ?? '';
+  if (token === '') return { kind: 'data', data: { found: null, token } };
+  try {
+    const found = await call(api, guestWatchDetails, { query: { token }, signal });
+    return { kind: 'data', data: { found, token } };
+  } catch (error) {
+    if (isApiFailure(error) && (error.status === 404 || error.status === 400))
+      return { kind: 'data', data: { found: null, token } };
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+/** What somebody might write to run code, to break a page, or to pass for somebody else. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  '<script>window.__ran = 1</script>',
+  '<img src=x onerror="window.__ran = 1">',
+  '<svg onload=window.__ran=1><animate onbegin=window.__ran=1 attributeName=x dur=1s>',
+  '"><iframe srcdoc="<script>parent.__ran=1</script>">',
+  '</script><script>window.__ran = 1</script>',
+  '<!--<script>--></script><script>window.__ran=1//',
+  '<a href="javascript:window.__ran=1">a gift for you</a>',
+  '[a gift](javascript:window.__ran=1) ![x](x)',
+  '{{constructor.constructor("window.__ran=1")()}} ${window.__ran=1} <%= 1 %>',
+  '&lt;script&gt;window.__ran=1&lt;/script&gt; &#x3C;script&#x3E;',
+  '<style>*{display:none!important}</style><base href="https://evil.example/">',
+  '<form action="https://evil.example"><input name=password><button>Sign in',
+  '\u202Eright to left, never closed \u2066and isolated',
+  'z\u0351\u036B\u0343\u036A\u0302\u036B\u033D\u034F\u0334\u0319\u0324\u031E\u0349\u035A\u032F\u031E\u0320\u034Dal\u0363\u036B\u0342\u0305\u030E\u030C\u0332go',
+  `${'W'.repeat(300)} without a space`,
+  '\u2028line\u2029separators\u0085and\u200Bjoiners\uFEFF',
+  '👨‍👩‍👧‍👦'.repeat(20),
+  "'; drop table reviews; --",
+];

@@ -1,0 +1,171 @@
+import type { OwnReview } from '@suvarna/contracts/api/reviews';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { reviewAdd } from '@suvarna/contracts/calls/reviews';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { REVIEWS } from '@suvarna/contracts/reviews';
+import { fits } from '@suvarna/contracts/shape';
+import { PhotoField } from '@suvarna/forms/photos/photo-field';
+import { usePhotos } from '@suvarna/forms/photos/use-photos';
+import { reviewSchema, type ReviewFields } from '@suvarna/forms/review-schema';
+import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
+import { formText, type FormTextKey } from '@suvarna/forms/texts';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { Field, TextAreaField } from '@suvarna/ui/field';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useState, type FormEvent } from 'react';
+import { useSendOnce } from '../use-send-once.ts';
+import { draft } from './draft.ts';
+import { photoPath } from './review.model.ts';
+import { sendReview } from './reviews.api.ts';
+import { StarChoice } from './star-choice.tsx';
+import { words } from './words.ts';
+import styles from './write.module.css';
+
+interface ReviewFormProps {
+  readonly productId: number;
+  /** The review it takes the place of. */
+  readonly before: OwnReview | null;
+  readonly onSent: (review: OwnReview) => void;
+}
+
+const EMPTY: ReviewFields = { rating: '', title: '', text: '' };
+const fieldsOf = ({ rating, title, body }: OwnReview): ReviewFields => ({
+  rating: String(rating),
+  title,
+  text: body,
+});
+
+/** What another window made of the review meanwhile; `undefined` for other failures. */
+function changedReview(error: unknown): OwnReview | undefined {
+  if (!isApiFailure(error) || error.code !== 'REVIEW.CHANGED') return undefined;
+  const data = (error.body as { readonly data?: unknown } | null)?.data;
+  return fits(data, reviewAdd.shape) ? (data as OwnReview) : undefined;
+}
+
+/** Stars, a headline and why. Whatever goes wrong, what was written stays. */
+export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const [fields, setFields] = useState<ReviewFields>(
+    () => draft.read(productId) ?? (before === null ? EMPTY : fieldsOf(before)),
+  );
+  const [faults, setFaults] = useState<FaultsOf<ReviewFields>>({});
+  const [kept, setKept] = useState(before?.photos ?? []);
+  const photos = usePhotos({ most: REQUEST_PHOTOS.most - kept.length });
+  const [failure, setFailure] = useState('');
+  const [there, setThere] = useState<OwnReview>();
+  const [busy, setBusy] = useState(false);
+  const focus = useFocusAfterCommit();
+  const sendOnce = useSendOnce();
+
+  const change = (patch: Partial<ReviewFields>): void => {
+    const next = { ...fields, ...patch };
+    setFields(next);
+    draft.keep(productId, next);
+    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in patch))));
+  };
+  const fault = (key: FormTextKey | undefined) => (key === undefined ? undefined : formText(key, locale));
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy || photos.busy) return;
+    const form = event.currentTarget;
+    const wrong = faultsOf(reviewSchema, fields);
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) {
+      const first = wrong.rating === undefined ? '[aria-invalid="true"]' : 'input[type="radio"]';
+      focus(() => form.querySelector<HTMLElement>(first));
+      return;
+    }
+    setBusy(true);
+    setFailure('');
+    const body = {
+      product_id: productId,
+      rating: Number(fields.rating),
+      title: fields.title,
+      text: fields.text,
+      version: (there ?? before)?.version ?? 0,
+      photos: [...photos.list],
+      kept_photos: kept.map(({ photo_id: id }) => id),
+    };
+    try {
+      const review = await sendOnce(body, (key) => sendReview(body, key));
+      draft.forget(productId);
+      onSent(review);
+    } catch (error) {
+      const changed = changedReview(error);
+      if (changed !== undefined) setThere(changed);
+      const invalid = isApiFailure(error) && error.code === 'REVIEW.PHOTO_INVALID';
+      setFailure(changed ? 'write.changed' : invalid ? 'write.photo-invalid' : 'write.failed');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <StarChoice
+        value={fields.rating}
+        error={faults.rating && say('write.rating-required')}
+        say={say}
+        onChange={(rating) => change({ rating })}
+      />
+      <Field
+        name="review-title"
+        label={say('write.headline')}
+        hint={say('write.headline-hint', { most: REVIEWS.titleMax })}
+        value={fields.title}
+        maxLength={2 * REVIEWS.titleMax}
+        autoComplete="off"
+        error={fault(faults.title)}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextAreaField
+        name="review-text"
+        label={say('write.text')}
+        hint={say('write.text-hint', { least: REVIEWS.bodyMin, most: REVIEWS.bodyMax })}
+        rows={7}
+        value={fields.text}
+        maxLength={2 * REVIEWS.bodyMax}
+        error={fault(faults.text)}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      {kept.length > 0 && (
+        <ul className={styles.kept} aria-label={say('photos.kept')}>
+          {kept.map(({ photo_id: id }, index) => (
+            <li key={id}>
+              {before?.state === 'shown' && (
+                <img src={photoPath(id)} alt={say('photos.number', { number: index + 1 })} />
+              )}
+              <Button variant="quiet" onClick={() => setKept(kept.filter((photo) => photo.photo_id !== id))}>
+                {say('photos.remove', { number: index + 1 })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PhotoField photos={photos} />
+      <p className={styles.note}>{say('write.photos-note')}</p>
+      <p className={styles.note}>{say('write.public')}</p>
+      <div role="alert" className={styles.failure}>
+        {failure !== '' && <p>{say(failure)}</p>}
+        {there && (
+          <p>
+            {say('write.there', {
+              stars: say('rating', { count: there.rating }),
+              title: there.title,
+              text: there.body,
+            })}
+          </p>
+        )}
+      </div>
+      <SubmitButton
+        size="large"
+        busy={busy ? say('sending') : photos.busy ? say('write.photos-busy') : undefined}
+      >
+        {say(before === null ? 'write.send' : 'write.change')}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { breadcrumbList } from '../structured-data.model.ts';
+import { askedPath, crumbsTo, isNarrowed, reviewsPath, type ReviewsView } from './reviews.model.ts';
+import { words } from './words.ts';
+
+/** Crawlers find all reviews in one order; narrowed lists show what these show. */
+export function reviewsHead(view: ReviewsView, route: RouteContext, t: Translate): PageHead {
+  const say = words(route.locale);
+  const { asked, productTitle: title } = view;
+  const isOther = isNarrowed(asked) || asked.sort !== 'helpful' || view.summary.count === 0;
+  return {
+    title: say('head', { title }),
+    description: say('description', { title }),
+    canonical: askedPath(view.path, { sort: 'helpful', page: isOther ? 1 : asked.page }),
+    ...(isOther && { noindex: true }),
+    structuredData: [
+      breadcrumbList(route, [
+        ...crumbsTo(view, t('crumb.home')),
+        { label: say('title'), path: reviewsPath(view.path) },
+      ]),
+    ],
+  };
+}

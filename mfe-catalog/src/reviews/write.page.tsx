@@ -1,0 +1,127 @@
+import type { OwnReviewAnswer } from '@suvarna/contracts/api/reviews';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { session, signInPath } from '@suvarna/session';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { useState, useSyncExternalStore } from 'react';
+import type { WriteView } from './load-reviews.ts';
+import { Own } from './own-review.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { readOwn } from './reviews.api.ts';
+import { crumbsTo, reviewsPath, writePath } from './reviews.model.ts';
+import { words } from './words.ts';
+import styles from './write.module.css';
+
+export { loadWriteReview as load } from './load-reviews.ts';
+
+export function head({ productTitle: title, path }: WriteView, { locale }: RouteContext): PageHead {
+  return { title: words(locale)('write.head', { title }), canonical: writePath(path), noindex: true };
+}
+
+const unknownYet = (): undefined => undefined;
+
+/** Where a customer says what they think of a design. */
+export function Page({ data }: PageProps<WriteView>) {
+  const { locale, t } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const here = writePath(data.path);
+  const crumbs = [
+    ...crumbsTo(data, t('crumb.home')),
+    { label: say('title'), path: reviewsPath(data.path) },
+    { label: say('write'), path: here },
+  ];
+  return (
+    <div className={`sv-page ${styles.page}`}>
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={crumbs.map(({ label, path }) => ({ label, href: href(path) }))}
+      />
+      <h1 className={styles.title}>{say('write.title', { title: data.productTitle })}</h1>
+      <noscript>
+        <p>{say('write.noscript')}</p>
+      </noscript>
+      <Writing key={data.productId} view={data} />
+      <p className={styles.links}>
+        <a href={href(reviewsPath(data.path))}>{say('back')}</a>
+        <a href={href(data.path)}>{say('to-product', { title: data.productTitle })}</a>
+      </p>
+    </div>
+  );
+}
+
+function Writing({ view }: { readonly view: WriteView }) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
+  const { state, retry, put } = useRead(token ? `own review of ${view.productId}` : null, (signal) =>
+    readOwn(view.productId, signal),
+  );
+  if (token === null)
+    return (
+      <div className={styles.own}>
+        <p>{say('write.sign-in-text')}</p>
+        <ButtonLink href={signInPath(href(writePath(view.path)))}>{say('write.sign-in')}</ButtonLink>
+      </div>
+    );
+  if (state.status === 'loading') return <p role="status">{say('reading')}</p>;
+  if (state.status === 'failed')
+    return (
+      <div role="alert" className={styles.own}>
+        <p>{say('read-failed')}</p>
+        <Button variant="secondary" onClick={retry}>
+          {say('again')}
+        </Button>
+      </div>
+    );
+  return <Author productId={view.productId} own={state.data} onOwn={put} />;
+}
+
+interface AuthorProps {
+  readonly productId: number;
+  readonly own: OwnReviewAnswer;
+  readonly onOwn: (own: OwnReviewAnswer) => void;
+}
+
+function Author({ productId, own: { bought, review }, onOwn }: AuthorProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const [edits, setEdits] = useState(false);
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <p role="status" className={`${styles.note} ${styles.said}`}>
+        {said !== '' && say(said)}
+      </p>
+      {review !== null && !edits ? (
+        <Own
+          review={review}
+          onChange={() => {
+            setSaid('');
+            setEdits(true);
+          }}
+          onDeleted={() => {
+            setSaid('delete.done');
+            onOwn({ bought, review: null });
+          }}
+        />
+      ) : (
+        <>
+          <p className={styles.note}>{say(bought ? 'write.bought' : 'write.not-bought')}</p>
+          <ReviewForm
+            productId={productId}
+            before={review}
+            onSent={(sent) => {
+              setSaid(sent.state === 'shown' ? 'write.shown' : 'write.waiting');
+              setEdits(false);
+              onOwn({ bought: sent.bought, review: sent });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
+import { MinusIcon, PlusIcon } from '@suvarna/ui/icon';
+import { RoundButton } from '@suvarna/ui/round-button';
+import { CardOutline } from './card-outline.tsx';
+import { CARD_PX, inRange, NARROW, pxPerMmOf } from './card-scale.model.ts';
+import styles from './ring-size.module.css';
+import { useSay } from './use-say.ts';
+
+interface MatchCardProps {
+  /** CSS pixels of the drawn card's width. */
+  readonly cardPx: number;
+  readonly onChange: (cardPx: number) => void;
+  readonly onFits: () => void;
+}
+
+/** A drawn bank card is made as large as a real one: then the screen's millimetre is known. */
+export function MatchCard({ cardPx, onChange, onFits }: MatchCardProps) {
+  const say = useSay();
+  const change = (px: number): void => onChange(inRange(px));
+  return (
+    <div className={styles.size}>
+      <p className={styles.words}>{say('card.why')}</p>
+      <CardOutline
+        pxPerMm={pxPerMmOf(cardPx)}
+        upright={globalThis.innerWidth < NARROW}
+        label={say('card.card')}
+      />
+      <div className={styles.row}>
+        <RoundButton label={say('card.narrower')} onClick={() => change(cardPx - 1)}>
+          <MinusIcon />
+        </RoundButton>
+        <input
+          ref={takeLostFocus}
+          className={styles.slider}
+          type="range"
+          min={CARD_PX.least}
+          max={CARD_PX.most}
+          value={cardPx}
+          aria-label={say('card.slider')}
+          aria-valuetext={say('card.width', { px: cardPx })}
+          onChange={(event) => change(Number(event.target.value))}
+        />
+        <RoundButton label={say('card.wider')} onClick={() => change(cardPx + 1)}>
+          <PlusIcon />
+        </RoundButton>
+      </div>
+      <Button onClick={onFits}>{say('card.fits')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { api } from '@suvarna/api-client';
+import { bus } from '@suvarna/event-bus';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { Button } from '@suvarna/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { addOwnPrice } from '../fresh-prices/shown-rate.ts';
+import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
+import { SOLITAIRE_BUILDER } from '../paths.ts';
+import { breadcrumbList, itemList } from '../structured-data.model.ts';
+import { builderPath, withChoice, type Asked } from './asked.model.ts';
+import { readBuilder } from './builder.loader.ts';
+import type { BuilderView } from './builder.model.ts';
+import styles from './builder.module.css';
+import { ChosenPiece } from './chosen-piece.tsx';
+import { SetStones } from './set-stones.tsx';
+import { StoneChoices } from './stone-choices.tsx';
+import { words } from './words.ts';
+
+export { loadBuilder as load } from './builder.loader.ts';
+
+const SOLITAIRES = '/jewellery/solitaires/';
+const crumbs = (t: Translate, say: Translate) => [
+  { label: t('crumb.home'), path: '/' },
+  { label: say('solitaires'), path: SOLITAIRES },
+  { label: say('title'), path: SOLITAIRE_BUILDER },
+];
+
+export function head(data: BuilderView, route: RouteContext, t: Translate): PageHead {
+  const say = words(route.locale);
+  return {
+    title: say('head-title'),
+    description: say('head', { count: data.count }),
+    canonical: SOLITAIRE_BUILDER,
+    // Every choice would be a page of its own.
+    noindex: builderPath(data.asked) !== SOLITAIRE_BUILDER,
+    structuredData: [
+      breadcrumbList(route, crumbs(t, say)),
+      ...itemList(
+        route,
+        data.results.map(({ card }) => card),
+        1,
+      ),
+    ],
+  };
+}
+
+export function Page({ data }: PageProps<BuilderView>) {
+  // Another address, by a link or by going back, is a choice of its own.
+  return <Builder key={builderPath(data.asked)} data={data} />;
+}
+
+function Builder({ data }: { readonly data: BuilderView }) {
+  const { locale, t } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const chosen = useRef<HTMLHeadingElement>(null);
+  /** The design whose facts are on their way: the focus goes there with them. */
+  const awaited = useRef<number>(undefined);
+  const [asked, setAsked] = useState(data.asked);
+  const [newer, setNewer] = useState<BuilderView>();
+  const address = builderPath(asked);
+  const { state, busy, put } = useRead(
+    asked === data.asked ? null : address,
+    async (signal) => {
+      try {
+        return await readBuilder(asked, { api, locale, signal });
+      } catch (error) {
+        if (!signal.aborted) bus.emit('toast.message.requested', { text: say('failed'), kind: 'error' });
+        throw error;
+      }
+    },
+    { keepsLast: true },
+  );
+  const view = state.status === 'ready' ? state.data : (newer ?? data);
+  useFreshPrices(view.rateVersion);
+  useEffect(
+    () =>
+      addOwnPrice({
+        read: async (signal) => {
+          const fresh = await readBuilder(view.asked, { api, locale, signal });
+          const show = asked === data.asked ? setNewer : put;
+          return { version: fresh.rateVersion, put: () => show(fresh) };
+        },
+      }),
+    [view, asked, data, locale, put],
+  );
+
+  useEffect(() => {
+    if (awaited.current === undefined || view.chosen?.id !== awaited.current) return;
+    awaited.current = undefined;
+    chosen.current?.focus();
+  }, [view]);
+
+  const choose = (changed: Partial<Record<keyof Asked, string | number>>): void => {
+    const next = withChoice(asked, changed);
+    setAsked(next);
+    window.history.replaceState(window.history.state, '', href(builderPath(next)));
+    if (changed.design !== undefined) awaited.current = next.design;
+  };
+
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={crumbs(t, say).map(({ label, path }) => ({ label, href: href(path) }))}
+      />
+      <h1>{say('title')}</h1>
+      <p className={styles['lead']}>{say('lead')}</p>
+      {view.isGone && (
+        <p role="status" className={styles['gone']}>
+          {say('gone')}
+        </p>
+      )}
+      {view.chosen !== null && (
+        <ChosenPiece
+          key={view.chosen.id}
+          product={view.chosen}
+          heading={chosen}
+          busy={busy}
+          onSize={(size) => choose({ size })}
+        />
+      )}
+      <div className={styles['columns']}>
+        <form id="builder" className={styles['form']} action={href(SOLITAIRE_BUILDER)} method="get">
+          <h2>{say('choose')}</h2>
+          <StoneChoices view={view} asked={asked} onChoose={(name, value) => choose({ [name]: value })} />
+          {asked.design !== undefined && <input type="hidden" name="design" value={asked.design} />}
+          <noscript>
+            <Button type="submit">{say('show')}</Button>
+          </noscript>
+          <p className={styles['ends']}>
+            {view.count > 0 && (
+              <a className={styles['link']} href="#stones">
+                {say('see', { count: view.count })}
+              </a>
+            )}
+            <a className={styles['link']} href={href(SOLITAIRE_BUILDER)}>
+              {say('anew')}
+            </a>
+          </p>
+        </form>
+        <section aria-labelledby="stones" aria-busy={busy || undefined}>
+          <h2 id="stones">{say('settings')}</h2>
+          <p role="status">{view.count === 0 ? say('nothing') : say('count', { count: view.count })}</p>
+          <SetStones view={view} onChoose={(changed) => choose(changed)} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { bus } from '@suvarna/event-bus';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { SelectField } from '@suvarna/ui/field';
+import { Picture } from '@suvarna/ui/picture';
+import { Price } from '@suvarna/ui/price';
+import { useState, type RefObject } from 'react';
+import { BreakupTable } from '../product/breakup-table.tsx';
+import { caratText } from '../product/measure.model.ts';
+import { choicePath, picturesOf, type ProductView } from '../product/product.model.ts';
+import { useAddToBag } from '../product/use-add-to-bag.ts';
+import { ViewIn3d } from '../product/viewer/view-in-3d.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import styles from './builder.module.css';
+import { words } from './words.ts';
+
+interface ChosenPieceProps {
+  readonly product: ProductView;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly busy: boolean;
+  readonly onSize: (size: string) => void;
+}
+
+/** A design of the catalogue in the metal that is wanted: what it is made of, what it costs, and into the bag. */
+export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps) {
+  const { locale, t } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const { choice, price, title } = product;
+  const [sizeMissing, setSizeMissing] = useState(false);
+  const { state, add } = useAddToBag(product, { choice, price, engraving: '' });
+  const [picture] = picturesOf(product, choice.colour);
+  const buy = (): void => {
+    const isMissing = product.sizeRequired && choice.size === '';
+    setSizeMissing(isMissing);
+    if (isMissing) document.getElementById('field-size')?.focus();
+    else void add();
+  };
+  return (
+    <section className={styles['chosen']} aria-labelledby="chosen" aria-busy={busy || undefined}>
+      <div className={styles['shown']}>
+        {picture && (
+          <Picture
+            src={picture.src}
+            tint={picture.tint}
+            alt={picture.alt}
+            sizes="(width < 60rem) 90vw, 24rem"
+          />
+        )}
+        <div className={styles['view']}>
+          <ViewIn3d product={product} choice={choice} />
+        </div>
+      </div>
+      <div className={styles['facts']}>
+        <h2 id="chosen" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>
+          {say('metal', { karat: choice.karat, colour: t(`colour.${choice.colour}`) })}
+          {product.stones.map((stone) => (
+            <span
+              key={`${stone.shape} ${stone.quality} ${String(stone.millicarat)}`}
+              className={styles['line']}
+            >
+              {say('set-with', {
+                count: stone.count,
+                name: stone.name,
+                shape: say(`shape.${stone.shape}`),
+                weight: caratText(stone.millicarat, t),
+                quality: stone.quality,
+              })}
+            </span>
+          ))}
+        </p>
+        <Price
+          minor={price.priceMinor}
+          mrpMinor={price.mrpMinor}
+          mrpName={t('price.mrp')}
+          currency={price.currency}
+          size="large"
+        />
+        {product.sizes.length > 0 && (
+          <SelectField
+            name="size"
+            form="builder"
+            label={t('option.size')}
+            value={choice.size}
+            error={sizeMissing && choice.size === '' ? t('buy.size-missing') : undefined}
+            onChange={(event) => onSize(event.target.value)}
+          >
+            <option value="">{say('size-later')}</option>
+            {product.sizes.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <div className={styles['ways']}>
+          {state === 'added' ? (
+            <ButtonLink href={href('/checkout/cart/')}>{t('buy.go-to-bag')}</ButtonLink>
+          ) : (
+            <Button
+              disabled={!price.available}
+              busy={state === 'busy' ? t('buy.adding') : undefined}
+              onClick={buy}
+            >
+              {t(price.available ? 'buy.add' : 'buy.unavailable')}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" href={href(choicePath(product.path, choice))}>
+            {say('to-page')}
+          </ButtonLink>
+          <WishlistButton id={product.id} />
+          <ShareThis title={title} />
+        </div>
+        <p role="status" className="sv-visually-hidden">
+          {state === 'added' ? t('buy.added') : ''}
+        </p>
+        <noscript>
+          <p>{say('noscript')}</p>
+        </noscript>
+      </div>
+      <div className={styles['breakup']}>
+        <BreakupTable price={price} />
+      </div>
+    </section>
+  );
+}
+
+/** The address says all that was chosen. */
+function ShareThis({ title }: { readonly title: string }) {
+  const say = words(useRemoteContext().locale);
+  const share = async (): Promise<void> => {
+    const url = window.location.href;
+    try {
+      if ('share' in navigator) await navigator.share({ title, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        bus.emit('toast.message.requested', { text: say('copied'), kind: 'success' });
+      }
+    } catch (error) {
+      // Who closes the sheet of the device has changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      bus.emit('toast.message.requested', { text: say('not-copied'), kind: 'error' });
+    }
+  };
+  return (
+    <Button variant="quiet" onClick={() => void share()}>
+      {say('share')}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Picture } from '@suvarna/ui/picture';
+import { Price } from '@suvarna/ui/price';
+import type { MouseEvent } from 'react';
+import { caratText } from '../product/measure.model.ts';
+import { builderPath, type Asked } from './asked.model.ts';
+import type { BuilderView, SetStone } from './builder.model.ts';
+import styles from './builder.module.css';
+import { words } from './words.ts';
+
+interface SetStonesProps {
+  readonly view: BuilderView;
+  readonly onChoose: (changed: Partial<Asked>) => void;
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The stones of the catalogue that fit, each in its setting. Links that work without a script. */
+export function SetStones({ view: { results, asked, page, pages }, onChoose }: SetStonesProps) {
+  const { locale, t } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const stoneText = ({ shape, millicarat, count, clarity, grade }: SetStone): string =>
+    say(count === 1 ? 'stone' : 'stones', {
+      count,
+      shape: say(`shape.${shape}`),
+      weight: caratText(millicarat, t),
+      clarity,
+      grade,
+    });
+  const link = (changed: Partial<Asked>) => ({
+    href: href(builderPath({ ...asked, ...changed })),
+    rel: 'nofollow',
+    onClick: (event: MouseEvent) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      onChoose(changed);
+    },
+  });
+  return (
+    <>
+      <ul className={styles['results']}>
+        {results.map(({ card, stone }) => (
+          <li key={card.id} className={styles['result']}>
+            <a
+              {...link({ design: card.id, size: '' })}
+              data-in-place
+              aria-current={asked.design === card.id || undefined}
+            >
+              <Picture
+                src={card.image}
+                tint={card.tint || undefined}
+                alt=""
+                sizes="(width < 40rem) 45vw, 14rem"
+              />
+              <span className={styles['name']}>{card.title}</span>
+            </a>
+            <span>{stoneText(stone)}</span>
+            <Price
+              minor={card.priceMinor}
+              mrpMinor={card.mrpMinor}
+              mrpName={t('price.mrp')}
+              currency={card.currency}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className={styles['pages']} aria-label={t('pages.label')}>
+          {page > 1 && (
+            <a {...link({ page: page - 1 })} data-in-place>
+              {t('pages.previous')}
+            </a>
+          )}
+          <span>{say('page', { page, pages })}</span>
+          {page < pages && (
+            <a {...link({ page: page + 1 })} data-in-place>
+              {t('pages.next')}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
+import { SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { compareTexts } from '@suvarna/i18n/compare-texts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
+import { aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
+import { inRemote } from '../remote-context.fixtures.tsx';
+import { builderPath, readAsked, withChoice, type Asked } from './asked.model.ts';
+import { head, load, Page } from './builder.page.tsx';
+import { someSolitaires } from './solitaires.fixtures.ts';
+import en from './texts/en.json' with { type: 'json' };
+import hi from './texts/hi.json' with { type: 'json' };
+
+const HERE = '/jewellery/solitaires/build/';
+const SET = aProduct({ category: 'solitaires', product_title: 'Solitaire Ring' });
+const answer = (data: unknown) => ({ status_code: 200, error: false as const, msg: '', message: '', data });
+const reader = (detail: unknown = SET) =>
+  fakeApi({ 'product/solitaires/': someSolitaires(), 'product/product/': () => detail });
+
+async function read(query: string, from = reader()) {
+  const visit = aVisit(HERE + query, from);
+  const loaded = await load(visit);
+  if (loaded.kind !== 'data') throw new Error(loaded.kind);
+  return { data: loaded.data, visit };
+}
+async function show(query = '', from = reader()): Promise<void> {
+  const { data, visit } = await read(query, from);
+  render(inRemote(<Page data={data} route={visit} />));
+}
+
+let get: jest.SpiedFunction<typeof api.get>;
+beforeEach(() => {
+  window.history.replaceState({}, '', HERE);
+  get = jest
+    .spyOn(api, 'get')
+    .mockImplementation((path) =>
+      Promise.resolve(answer(path === 'product/product/' ? SET : someSolitaires())),
+    );
+});
+
+describe('the address of the builder', () => {
+  it('says all that was chosen, and is read as it was written', () => {
+    const kinds = Object.keys(SOLITAIRE_CHOICES) as SolitaireChoice[];
+    const asked = fc.record(
+      {
+        ...Object.fromEntries(kinds.map((kind) => [kind, fc.constantFrom(...SOLITAIRE_CHOICES[kind])])),
+        karat: fc.constantFrom(14, 18, 22),
+        colour: fc.constantFrom(...METAL_COLOURS),
+        page: fc.integer({ min: 2, max: 99 }),
+        design: fc.integer({ min: 1, max: 999_999_999 }),
+        size: fc.constantFrom('12', '14.5'),
+      },
+      { requiredKeys: [] },
+    ) as fc.Arbitrary<Asked>;
+    fc.assert(
+      fc.property(asked, (wanted) => {
+        expect(readAsked(new URL(builderPath(wanted), 'https://shop.example').searchParams)).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('leaves out what is no word of ours, and begins a new choice at its first page', () => {
+    const query = new URLSearchParams('shape=square&carat=9&karat=24&colour=&design=-1&page=0&size=<b>');
+    expect(readAsked(query)).toEqual({});
+    expect(builderPath({})).toBe(HERE);
+    expect(withChoice({ shape: 'oval', page: 3, design: 7 }, { shape: '', grade: 'G-H' })).toEqual({
+      grade: 'G-H',
+      design: 7,
+    });
+  });
+});
+
+describe('the builder', () => {
+  it('is a form that sends itself, and offers only what is made', async () => {
+    await show();
+    const form = document.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', HERE]);
+    const shapes = within(screen.getByRole('group', { name: en.shape }));
+    expect(shapes.getByRole<HTMLInputElement>('radio', { name: /^Oval/ }).disabled).toBe(false);
+    expect(shapes.getByRole<HTMLInputElement>('radio', { name: /^Pear/ }).disabled).toBe(true);
+    expect(shapes.getByText('from ₹22,454 (1)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Lotus Bloom Ring/ }).getAttribute('href')).toBe(
+      `${HERE}?design=1042`,
+    );
+  });
+
+  it('reads each choice at once, and its address follows', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: /^Oval/ }));
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+    expect(get.mock.calls[0]?.[1]?.query).toEqual({ shape: 'oval' });
+    expect(window.location.search).toBe('?shape=oval');
+  });
+
+  it('shows the piece that was chosen with its price, row by row, and asks for its size', async () => {
+    await show('?design=1042&colour=white');
+    expect(screen.getByRole('heading', { level: 2, name: 'Solitaire Ring' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Grand total/ }).textContent).toContain('₹22,454');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    expect(screen.getByLabelText('Size').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: en['to-page'] }).getAttribute('href')).toContain(
+      '_product_1042/',
+    );
+  });
+
+  it.each([
+    ['is gone', failure(404, 'CATALOGUE.PRODUCT_NOT_FOUND')],
+    ['is not made so', failure(400, 'BAG.OPTION_UNAVAILABLE')],
+  ])('says so where a design %s', async (_what, error) => {
+    await show('?design=7&karat=14', reader(Promise.reject(error)));
+    expect(screen.getByText(en.gone)).toBeTruthy();
+  });
+
+  it('builds no other kind of piece', async () => {
+    expect((await read('?design=1042', reader(aProduct({ category: 'rings' })))).data.chosen).toBeNull();
+  });
+
+  it('is indexed once, whatever is chosen', async () => {
+    const { data, visit } = await read('?shape=oval');
+    const about = head(data, visit, (key) => key);
+    expect([about.canonical, about.noindex]).toEqual([HERE, true]);
+  });
+
+  it('is said in both languages', () => {
+    expect(compareTexts(en, hi)).toEqual([]);
+  });
+});

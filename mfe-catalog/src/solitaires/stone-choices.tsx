@@ -1,0 +1,97 @@
+import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
+import type { SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { formatPrice } from '@suvarna/ui/price';
+import { KARATS, STONE_KINDS, type Asked } from './asked.model.ts';
+import type { BuilderView } from './builder.model.ts';
+import styles from './builder.module.css';
+import { words } from './words.ts';
+
+interface StoneChoicesProps {
+  readonly view: BuilderView;
+  /** What is chosen by now; the view may be on its way. */
+  readonly asked: Asked;
+  readonly onChoose: (name: keyof Asked, value: string) => void;
+}
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  readonly isOff: boolean;
+}
+
+/** Radios of a form: they send the address by themselves where no script listens. */
+export function StoneChoices({ view, asked, onChoose }: StoneChoicesProps) {
+  const { locale, t } = useRemoteContext();
+  const say = words(locale);
+  const optionsOf = (kind: SolitaireChoice): readonly Option[] =>
+    view.choices[kind].map(({ id, count, fromMinor }) => ({
+      id,
+      label: say(`${kind}.${id}`),
+      note: count === 0 ? say('none') : say('from', { price: formatPrice(fromMinor, view.currency), count }),
+      isOff: count === 0,
+    }));
+  const metal = (id: string, label: string): Option => ({ id, label, note: '', isOff: false });
+  return (
+    <>
+      {STONE_KINDS.map((kind) => (
+        <Radios
+          key={kind}
+          name={kind}
+          chosen={asked[kind] ?? ''}
+          options={optionsOf(kind)}
+          onChoose={onChoose}
+        />
+      ))}
+      <p className={styles['note']}>{say('cut-note')}</p>
+      <Radios
+        name="karat"
+        chosen={String(asked.karat ?? '')}
+        options={KARATS.map((karat) => metal(String(karat), t('option.karat-value', { karat })))}
+        onChoose={onChoose}
+      />
+      <Radios
+        name="colour"
+        chosen={asked.colour ?? ''}
+        options={METAL_COLOURS.map((colour) => metal(colour, t(`colour.${colour}`)))}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+interface RadiosProps {
+  readonly name: SolitaireChoice | 'karat' | 'colour';
+  readonly chosen: string;
+  readonly options: readonly Option[];
+  readonly onChoose: StoneChoicesProps['onChoose'];
+}
+
+function Radios({ name, chosen, options, onChoose }: RadiosProps) {
+  const say = words(useRemoteContext().locale);
+  const any = { id: '', label: say('any'), note: '', isOff: false };
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{say(name)}</legend>
+      <div className={styles['options']}>
+        {[any, ...options].map(({ id, label, note, isOff }) => (
+          <label key={id} className={styles['option']}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={chosen === id}
+              disabled={isOff && chosen !== id}
+              onChange={() => onChoose(name, id)}
+            />
+            <span>
+              {label}
+              {note !== '' && <small>{note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { api } from '@suvarna/api-client';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { Appointment, AppointmentBody, AppointmentSlots } from '@suvarna/contracts/api/stores';
+import { call } from '@suvarna/contracts/call';
+import {
+  appointmentCalendar,
+  appointmentCancel,
+  appointmentChange,
+  appointmentCreate,
+  appointmentDetails,
+  appointmentList,
+  appointmentSlots,
+} from '@suvarna/contracts/calls/stores';
+import type { AppointmentKind } from '@suvarna/contracts/stores';
+
+export const readSlots = (
+  of: { readonly storeId: string; readonly kind: AppointmentKind; readonly day: string },
+  signal: AbortSignal,
+): Promise<AppointmentSlots> =>
+  call(api, appointmentSlots, {
+    query: { store_id: of.storeId, kind: of.kind, date: of.day },
+    signal,
+  });
+
+export const readAppointment = (token: string, signal: AbortSignal): Promise<Appointment> =>
+  call(api, appointmentDetails, { query: { token }, signal });
+
+export const readOwn = async (signal: AbortSignal): Promise<readonly Appointment[]> =>
+  (await call(api, appointmentList, { signal })).results;
+
+/** @param idempotencyKey the same for the same wish sent again */
+export const book = (body: AppointmentBody, idempotencyKey: string): Promise<Appointment> =>
+  call(api, appointmentCreate, { body, idempotencyKey });
+
+export const move = (token: string, startsAt: string): Promise<Appointment> =>
+  call(api, appointmentChange, { body: { token, starts_at: startsAt } });
+
+export const cancel = (token: string): Promise<Appointment> =>
+  call(api, appointmentCancel, { body: { token } });
+
+/** A file the browser downloads by itself. */
+export const calendarFile = (token: string): string =>
+  `/api/${appointmentCalendar.path}?token=${encodeURIComponent(token)}`;
+
+/** What is left of the day, where a slot was somebody else's by then. */
+export function leftOf(error: unknown): AppointmentSlots | undefined {
+  if (!isApiFailure(error) || error.code !== 'APPOINTMENT.SLOT_TAKEN') return undefined;
+  const { data } = error.body as { readonly data?: AppointmentSlots | null };
+  return data ?? undefined;
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  'APPOINTMENT.SLOT_TAKEN': 'slot-taken',
+  'APPOINTMENT.SLOT_INVALID': 'slot-gone',
+  'APPOINTMENT.TOO_MANY': 'too-many',
+  'APPOINTMENT.CLOSED': 'closed-already',
+  'REQUEST.TOO_MANY': 'too-often',
+};
+
+/** Key of the text a failure is told by. */
+export const failureKey = (error: unknown): string =>
+  (isApiFailure(error) ? KEYS[error.code] : undefined) ?? 'failed';

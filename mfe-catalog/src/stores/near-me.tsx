@@ -1,0 +1,61 @@
+import type { Point } from '@suvarna/contracts/distance';
+import type { Translate } from '@suvarna/remote-kit/page';
+import { Button } from '@suvarna/ui/button';
+import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useRef, useState } from 'react';
+import styles from './stores.module.css';
+
+interface NearMeProps {
+  readonly say: Translate;
+  readonly onFound: (place: Point) => void;
+}
+
+type Step = 'idle' | 'why' | 'looking' | 'refused' | 'away';
+
+/** Says why before the browser asks (specification S6.3), and what to do when it may not. */
+export function NearMe({ say, onFound }: NearMeProps) {
+  const [step, setStep] = useState<Step>('idle');
+  const start = useRef<HTMLButtonElement>(null);
+  const focus = useFocusAfterCommit();
+  /** What was pressed is gone: back to where it began. */
+  const end = (how: Step): void => {
+    setStep(how);
+    focus(() => start.current);
+  };
+  const look = (): void => {
+    setStep('looking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        end('idle');
+        onFound({ lat: coords.latitude, lng: coords.longitude });
+      },
+      ({ code, PERMISSION_DENIED }) => end(code === PERMISSION_DENIED ? 'refused' : 'away'),
+      { maximumAge: 300_000, timeout: 15_000 },
+    );
+  };
+  if (step === 'why' || step === 'looking')
+    return (
+      <div className={styles['why']} role="group" tabIndex={-1} ref={takeFocus} aria-label={say('locate')}>
+        <p>{say('locate-why')}</p>
+        <p className={styles['actions']}>
+          <Button busy={step === 'looking' ? say('locating') : undefined} onClick={look}>
+            {say('locate-go')}
+          </Button>
+          <Button variant="quiet" onClick={() => end('idle')}>
+            {say('locate-no')}
+          </Button>
+        </p>
+      </div>
+    );
+  return (
+    <div>
+      <Button ref={start} variant="secondary" onClick={() => setStep('why')}>
+        {say('locate')}
+      </Button>
+      <p className={styles['fault']} role="alert">
+        {step === 'refused' && say('location-needed')}
+        {step === 'away' && say('location-away')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { metresBetween, type Point } from '@suvarna/contracts/distance';
+import type { Store } from '@suvarna/contracts/api/stores';
+
+/** Sorted on the device, so that nobody has to be told where it is. */
+export const nearestTo = (stores: readonly Store[], from: Point): readonly Store[] =>
+  stores
+    .map((store) => ({ ...store, distance_m: metresBetween(from, store) }))
+    .toSorted((one, other) => one.distance_m - other.distance_m);

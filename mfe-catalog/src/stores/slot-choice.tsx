@@ -1,0 +1,72 @@
+import type { AppointmentSlots, Store } from '@suvarna/contracts/api/stores';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { ReadResult } from '@suvarna/remote-kit/use-read';
+import { Button } from '@suvarna/ui/button';
+import { SelectField } from '@suvarna/ui/field';
+import styles from './appointment.module.css';
+import { daysOf } from './days.model.ts';
+import { dayLabel, timeText } from './store-words.model.ts';
+import { words } from './words.ts';
+
+interface SlotChoiceProps {
+  readonly store: Store;
+  readonly today: string;
+  readonly day: string;
+  readonly onDay: (day: string) => void;
+  readonly slots: ReadResult<AppointmentSlots>;
+  /** `''` until one is chosen. */
+  readonly startsAt: string;
+  readonly onSlot: (startsAt: string) => void;
+  /** What is wrong with the choice; `''` for nothing. */
+  readonly fault: string;
+}
+
+/** A day, and the half hours of it that are free. */
+export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, fault }: SlotChoiceProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const { state, retry } = slots;
+  const free = state.status === 'ready' ? state.data.slots.filter((slot) => slot.free > 0) : [];
+  return (
+    <>
+      <SelectField name="day" label={say('day')} value={day} onChange={(event) => onDay(event.target.value)}>
+        {daysOf(store, today).map((each) => (
+          <option key={each} value={each}>
+            {dayLabel(each, locale)}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className={styles['choice']} data-slots tabIndex={-1} aria-describedby="slot-fault">
+        <legend>{say('time')}</legend>
+        <p className={styles['fault']} id="slot-fault" role="alert">
+          {fault}
+        </p>
+        {state.status === 'loading' && <p role="status">{say('times-reading')}</p>}
+        {state.status === 'failed' && (
+          <div role="alert">
+            <p>{say('times-failed')}</p>
+            <Button variant="secondary" onClick={retry}>
+              {say('again')}
+            </Button>
+          </div>
+        )}
+        {state.status === 'ready' && free.length === 0 && <p role="status">{say('times-none')}</p>}
+        <div className={styles['slots']}>
+          {free.map(({ starts_at: each, minutes }) => (
+            <label key={each} className={styles['slot']}>
+              <input
+                type="radio"
+                name="slot"
+                value={each}
+                checked={startsAt === each}
+                onChange={() => onSlot(each)}
+              />
+              <span>{timeText(minutes, locale)}</span>
+            </label>
+          ))}
+        </div>
+        <p className={styles['note']}>{say('local-time')}</p>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { OpenNow } from './open-now.tsx';
+import { addressOf, nameOf } from './store-words.model.ts';
+import type { StoreNow } from './stores.loader.ts';
+import styles from './stores.module.css';
+import { words } from './words.ts';
+
+interface StoreCardProps extends StoreNow {
+  /** Kilometres are of a pincode's district, not of a place. */
+  readonly about: boolean;
+}
+
+const ONE_DIGIT = { maximumFractionDigits: 1 } as const;
+
+export function StoreCard({ store, open, today, about }: StoreCardProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const metres = store.distance_m;
+  const km =
+    metres === null
+      ? ''
+      : new Intl.NumberFormat(
+          `${locale}-IN`,
+          metres < 20_000 ? ONE_DIGIT : { maximumFractionDigits: 0 },
+        ).format(metres / 1000);
+  return (
+    <li className={styles['card']}>
+      <h3>
+        <a href={href(store.url)}>{nameOf(store, locale)}</a>
+      </h3>
+      <p>{addressOf(store)}</p>
+      <OpenNow store={store} open={open} today={today} />
+      {km !== '' && <p className={styles['note']}>{say(about ? 'about-km' : 'km', { km })}</p>}
+      <p>
+        <a
+          className={styles['link']}
+          href={href(`/find-a-store/appointment/?store=${store.store_id}`)}
+          aria-label={say('book-at', { store: nameOf(store, locale) })}
+        >
+          {say('book')}
+        </a>
+      </p>
+    </li>
+  );
+}

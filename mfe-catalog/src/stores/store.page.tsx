@@ -1,0 +1,146 @@
+import type { Store } from '@suvarna/contracts/api/stores';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { Static } from '@suvarna/remote-kit/static';
+import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { ButtonLink } from '@suvarna/ui/button';
+import { CheckIcon } from '@suvarna/ui/icon';
+import { FIND_A_STORE } from '../paths.ts';
+import { breadcrumbList } from '../structured-data.model.ts';
+import { OpenNow } from './open-now.tsx';
+import { jewelryStore } from './store-data.model.ts';
+import {
+  addressOf,
+  cityName,
+  directionsTo,
+  holidayText,
+  nameOf,
+  timeText,
+  WEEK,
+  weekdayName,
+} from './store-words.model.ts';
+import type { StoreNow } from './stores.loader.ts';
+import styles from './stores.module.css';
+import { words } from './words.ts';
+
+export { loadStore as load } from './stores.loader.ts';
+
+export function head({ store, today }: StoreNow, route: RouteContext, t: Translate): PageHead {
+  const { locale } = route;
+  const say = words(locale);
+  const name = nameOf(store, locale);
+  return {
+    title: `${name}, ${cityName(store, locale)}`,
+    description: say('store-description', {
+      store: name,
+      street: store.street,
+      city: cityName(store, locale),
+    }),
+    canonical: store.url,
+    structuredData: [
+      breadcrumbList(route, [
+        { label: t('crumb.home'), path: '/' },
+        { label: say('title'), path: FIND_A_STORE },
+        { label: name, path: store.url },
+      ]),
+      jewelryStore(route, { store, today }, name),
+    ],
+  };
+}
+
+export function Page({ data }: PageProps<StoreNow>) {
+  return (
+    <div className={`sv-page ${styles['page']}`}>
+      <Static of={data}>{() => <Title store={data.store} />}</Static>
+      <OpenNow {...data} />
+      <Static of={data}>{() => <About {...data} />}</Static>
+    </div>
+  );
+}
+
+interface OfStore {
+  readonly store: Store;
+}
+
+function Title({ store }: OfStore) {
+  const { t, locale } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const name = nameOf(store, locale);
+  return (
+    <>
+      <Breadcrumb
+        label={t('crumb.label')}
+        items={[
+          { label: t('crumb.home'), href: href('/') },
+          { label: say('title'), href: href(FIND_A_STORE) },
+          { label: name, href: href(store.url) },
+        ]}
+      />
+      <h1>{name}</h1>
+    </>
+  );
+}
+
+function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  return (
+    <>
+      <div className={styles['store']}>
+        <section aria-labelledby="address">
+          <h2 id="address">{say('address')}</h2>
+          <address className={styles['address']}>{addressOf(store)}</address>
+          <p className={styles['actions']}>
+            <ButtonLink href={href(`/find-a-store/appointment/?store=${store.store_id}`)}>
+              {say('book')}
+            </ButtonLink>
+            <a className={styles['link']} href={directionsTo(store)} rel="noreferrer">
+              {say('directions')}
+            </a>
+          </p>
+          <h2 id="services">{say('services')}</h2>
+          <ul className={styles['services']} aria-labelledby="services">
+            {store.services.map((service) => (
+              <li key={service}>
+                <CheckIcon size="small" />
+                {say(`service.${service}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="hours">
+          <h2 id="hours">{say('hours')}</h2>
+          <table className={styles['hours']} aria-labelledby="hours">
+            <tbody>
+              {WEEK.map(({ weekday, day }) => {
+                const hours = store.week[weekday] ?? null;
+                return (
+                  <tr key={weekday}>
+                    <th scope="row">{weekdayName(day, locale)}</th>
+                    <td>
+                      {hours === null
+                        ? say('closed')
+                        : say('hours-range', {
+                            from: timeText(hours.opens, locale),
+                            to: timeText(hours.closes, locale),
+                          })}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+          <p className={styles['note']}>{say('holidays', { days: holidayText({ store, today }, locale) })}</p>
+          <p className={styles['note']}>{say('local-time')}</p>
+        </section>
+      </div>
+      <p>
+        <a className={styles['link']} href={href(`${FIND_A_STORE}?near=${store.city_slug}`)} rel="nofollow">
+          {say('other-stores', { city: cityName(store, locale) })}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useCallback, useRef } from 'react';
+
+type SendOnce = <Answer>(body: object, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
+
+/** Whether it may be done, for all that is known: no answer came, one of a fault, or it is under way. */
+const isUnclear = (error: unknown): boolean =>
+  !isApiFailure(error) || error.status === 0 || error.status >= 500 || error.code === 'REQUEST.IN_FLIGHT';
+
+const NOTHING = { text: '', key: '' };
+
+/**
+ * @returns sends what a form says. The same thing sent again, since no answer came, has the same key
+ *   and is done once; whatever comes after an answer is another wish.
+ */
+export function useSendOnce(): SendOnce {
+  const last = useRef(NOTHING);
+  return useCallback<SendOnce>(async (body, send) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    try {
+      const answer = await send(last.current.key);
+      last.current = NOTHING;
+      return answer;
+    } catch (error) {
+      if (!isUnclear(error)) last.current = NOTHING;
+      throw error;
+    }
+  }, []);
+}
