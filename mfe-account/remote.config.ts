@@ -5,7 +5,7 @@ export default defineRemote({
   name: 'account',
   owner: 'Team Account',
   host: '^2.2.0',
-  site: '^1.2.0',
+  site: '^1.3.0',
   colour: '#1d4f91',
   routes: [
     { id: 'sign-in', path: '/sign-in/', render: 'server', smoke: '/sign-in/' },
@@ -113,6 +113,15 @@ export default defineRemote({
       smoke: '/account/measurements/',
     },
     {
+      id: 'jewellery-box',
+      path: '/account/jewellery-box/',
+      render: 'server',
+      session: 'customer',
+      query: ['page'],
+      smoke: '/account/jewellery-box/',
+    },
+    { id: 'jewellery-box-shared', path: '/jewellery-box/shared/:token/', render: 'server' },
+    {
       id: 'contacts',
       path: '/account/contacts/',
       render: 'server',
@@ -183,5 +192,5 @@ export default defineRemote({
     'wishlist.item.removed',
     'bag.line-item.added',
   ],
-  listens: [],
+  listens: ['pricing.rate.noticed'],
 });

@@ -92,6 +92,15 @@ export const routes: RoutesOf<typeof config> = {
     load: noData,
     page: () => import(/* webpackChunkName: "page-measurements" */ './measurements/measurements.page.tsx'),
   }),
+  'jewellery-box': route({
+    load: noData,
+    page: () => import(/* webpackChunkName: "page-jewellery-box" */ './jewellery-box/jewellery-box.page.tsx'),
+  }),
+  'jewellery-box-shared': route({
+    load: noData,
+    page: () =>
+      import(/* webpackChunkName: "page-jewellery-box-shared" */ './jewellery-box/shared-box.page.tsx'),
+  }),
   contacts: route({
     load: noData,
     page: () => import(/* webpackChunkName: "page-contacts" */ './contacts/contacts.page.tsx'),

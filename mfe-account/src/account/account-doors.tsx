@@ -4,6 +4,7 @@ import styles from './account.module.css';
 
 const DOORS = [
   { key: 'orders', path: '/account/orders/' },
+  { key: 'jewellery-box', path: '/account/jewellery-box/' },
   { key: 'wishlist', path: '/wishlist/' },
   { key: 'profile', path: '/account/profile/' },
   { key: 'addresses', path: '/account/address/' },

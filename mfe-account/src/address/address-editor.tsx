@@ -13,10 +13,12 @@ import styles from './address.module.css';
 interface AddressEditorProps {
   readonly begin: AddressDraft;
   readonly save: (body: AddressBody) => Promise<void>;
+  /** It stands in a sheet, which has a frame of its own. */
+  readonly isFramed?: boolean;
 }
 
 /** One address of the account. Nothing is sent before all of it is right; the first fault takes the focus. */
-export function AddressEditor({ begin, save }: AddressEditorProps) {
+export function AddressEditor({ begin, save, isFramed = false }: AddressEditorProps) {
   const { t } = useRemoteContext();
   const [draft, setDraft] = useState(begin);
   const [busy, setBusy] = useState(false);
@@ -47,7 +49,7 @@ export function AddressEditor({ begin, save }: AddressEditorProps) {
   return (
     // Nothing to submit with before the script is there: no address in an address bar.
     <form
-      className={`${styles['form']} ${styles['editor']}`}
+      className={isFramed ? styles['form'] : `${styles['form']} ${styles['editor']}`}
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}

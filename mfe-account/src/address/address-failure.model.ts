@@ -3,6 +3,7 @@ import type { Translate } from '@suvarna/remote-kit/page';
 
 const KEYS: Readonly<Record<string, string>> = {
   'ADDRESS.NOT_FOUND': 'address.not-found',
+  'SESSION.PROOF_REQUIRED': 'proof.declined',
   'REQUEST.TOO_LARGE': 'address.full',
 };
 

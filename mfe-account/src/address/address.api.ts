@@ -19,8 +19,10 @@ export const removeAddress = async (id: string): Promise<Addresses> =>
 export const makeDefault = async (id: string): Promise<Addresses> =>
   (await call(api, addressSetDefault, { body: { address_id: id } })).results;
 
+export const addAddress = (body: AddressBody): Promise<Address> => call(api, addressAdd, { body });
+
 /** @param id of the address that changes; `null` adds one */
 export async function saveAddress(id: string | null, body: AddressBody): Promise<void> {
-  if (id === null) await call(api, addressAdd, { body });
+  if (id === null) await addAddress(body);
   else await call(api, addressUpdate, { body: { ...body, address_id: id } });
 }

@@ -37,6 +37,22 @@ const save = (): void => {
 };
 
 describe('an address', () => {
+  it('that was not proven to be the customer’s wish stays as it was typed, and says that nothing was changed', async () => {
+    answers({
+      [LIST]: () => ({ results: [london], count: 1 }),
+      [UPDATE]: () => {
+        throw refusal(409, 'SESSION.PROOF_REQUIRED');
+      },
+    });
+    open('a-1');
+    await screen.findByLabelText('Full name');
+    type('Full name', 'Asha M.');
+    save();
+    expect((await screen.findByText(/nothing was changed/)).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha M.');
+    expect(heard.visits).toEqual([]);
+  });
+
   it('that is new is added as the call takes it, with city and state of its pincode', async () => {
     const { calls } = answers({
       [LIST]: () => ({ results: [], count: 0 }),

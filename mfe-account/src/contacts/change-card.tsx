@@ -6,11 +6,12 @@ import { useState } from 'react';
 import type { Act } from '../form/use-act.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
-import { useCountdown } from '../sign-in/use-countdown.ts';
+import { useCountdown } from '@suvarna/ui/use-countdown';
 import { CodeOfSide } from './code-of-side.tsx';
 import { contactFailureText } from './contact-failure.model.ts';
 import { beginChange, prove, stopChange, waitWithoutOld } from './contacts.api.ts';
 import { LostContact } from './lost-contact.tsx';
+import { useSay } from './use-say.ts';
 
 interface ChangeCardProps {
   readonly contacts: Contacts;
@@ -23,6 +24,7 @@ interface ChangeCardProps {
 /** A change under way: both codes, or the week it waits. */
 export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep }: ChangeCardProps) {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   const [left, count] = useCountdown();
   const [last, setLast] = useState('');
   const { kind, to } = change;
@@ -36,19 +38,19 @@ export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep
         const now = await work();
         onStep(now, name !== 'stop' && now.change === null);
       },
-      (error) => contactFailureText(error, t),
+      (error) => contactFailureText(error, t, say),
     );
   };
   const faultOf = (name: string): string | undefined => (last === name ? fault : undefined);
 
   return (
     <section className={parts['card']} aria-labelledby="change">
-      <h2 id="change">{t(`contacts.change-${kind}`, { to: shown })}</h2>
+      <h2 id="change">{say(`contacts.change-${kind}`, { to: shown })}</h2>
       {change.due_at !== '' ? (
-        <p>{t('contacts.waiting', { day: formatFullDay(change.due_at, locale) })}</p>
+        <p>{say('contacts.waiting', { day: formatFullDay(change.due_at, locale) })}</p>
       ) : (
         <>
-          <p className={parts['muted']}>{t('contacts.both')}</p>
+          <p className={parts['muted']}>{say('contacts.both')}</p>
           {(['old', 'new'] as const).map((side) => (
             <CodeOfSide
               key={side}
@@ -73,7 +75,7 @@ export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep
                 })
               }
             >
-              {left > 0 ? t('otp.resend-in', { seconds: left }) : t('contacts.resend')}
+              {left > 0 ? t('otp.resend-in', { seconds: left }) : say('contacts.resend')}
             </Button>
           </div>
           {!change.old_proven && (
@@ -96,7 +98,7 @@ export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep
           busy={busy === 'stop' ? t('otp.checking') : undefined}
           onClick={() => void step('stop', stopChange)}
         >
-          {t('contacts.stop')}
+          {say('contacts.stop')}
         </Button>
       </div>
     </section>

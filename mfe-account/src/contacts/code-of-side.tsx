@@ -1,9 +1,9 @@
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { digitsOf } from '@suvarna/forms/digits';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
 import parts from '../page/parts.module.css';
+import { useSay } from './use-say.ts';
 
 interface CodeOfSideProps {
   readonly side: 'old' | 'new';
@@ -17,12 +17,12 @@ interface CodeOfSideProps {
 
 /** The code of one end; six digits are checked by themselves. */
 export function CodeOfSide({ side, to, proven, fault, busy, onCode }: CodeOfSideProps) {
-  const { t } = useRemoteContext();
+  const say = useSay();
   const [code, setCode] = useState('');
   if (proven)
     return (
       <p className={parts['good']} role="status">
-        {t('contacts.proven', { to })}
+        {say('contacts.proven', { to })}
       </p>
     );
   const type = (digits: string): void => {
@@ -35,7 +35,7 @@ export function CodeOfSide({ side, to, proven, fault, busy, onCode }: CodeOfSide
   return (
     <Field
       name={`otp-${side}`}
-      label={t(`contacts.code-${side}`, { to })}
+      label={say(`contacts.code-${side}`, { to })}
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import type { ContactKind, Contacts } from '@suvarna/contracts/api/contacts';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
@@ -15,12 +15,13 @@ import { BeginForm } from './begin-form.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { contactFailureText } from './contact-failure.model.ts';
 import { beginChange, readContacts } from './contacts.api.ts';
+import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/contacts/';
 const KINDS = ['email', 'phone'] as const;
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('contacts.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('contacts.page-title'),
   noindex: true,
 });
 
@@ -30,6 +31,7 @@ const shownOf = (contacts: Contacts, kind: ContactKind): string =>
 /** E-mail address and phone, changed by a code to the old one and one to the new. */
 export function Page() {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('contacts', href(HERE), readContacts);
   const act = useAct();
@@ -39,7 +41,7 @@ export function Page() {
     const begun = await act.act(
       'begin',
       async () => put((await beginChange({ kind, to })).contacts),
-      (error) => contactFailureText(error, t),
+      (error) => contactFailureText(error, t, say),
     );
     if (begun) setEditing(null);
   };
@@ -48,16 +50,16 @@ export function Page() {
     put(contacts);
     if (!done) return;
     if (contacts.phone !== '') session.savePhone(contacts.phone.split('-')[1] ?? '');
-    bus.emit('toast.message.requested', { text: t('contacts.done'), kind: 'success' });
+    bus.emit('toast.message.requested', { text: say('contacts.done'), kind: 'success' });
   };
 
   return (
-    <PersonPage crumbs={[{ label: t('contacts.title'), path: HERE }]}>
-      <h1>{t('contacts.title')}</h1>
-      <p className={parts['lead']}>{t('contacts.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={t('contacts.reading')} />}
+    <PersonPage crumbs={[{ label: say('contacts.title'), path: HERE }]}>
+      <h1>{say('contacts.title')}</h1>
+      <p className={parts['lead']}>{say('contacts.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={say('contacts.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('contacts.unread')} onAgain={again} />
+        <Unread text={say('contacts.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
@@ -71,13 +73,13 @@ export function Page() {
                 {state.data.change === null && editing !== kind && (
                   <Button
                     variant="secondary"
-                    aria-label={t(`contacts.${hasOne(kind) ? 'edit' : 'add'}-${kind}`)}
+                    aria-label={say(`contacts.${hasOne(kind) ? 'edit' : 'add'}-${kind}`)}
                     onClick={() => {
                       act.forget();
                       setEditing(kind);
                     }}
                   >
-                    {t(hasOne(kind) ? 'otp.change' : 'contacts.add')}
+                    {hasOne(kind) ? t('otp.change') : say('contacts.add')}
                   </Button>
                 )}
               </div>

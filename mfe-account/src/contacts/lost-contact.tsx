@@ -5,6 +5,7 @@ import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { PasswordField } from '../form/password-field.tsx';
 import parts from '../page/parts.module.css';
+import { useSay } from './use-say.ts';
 
 interface LostContactProps {
   /** The new contact's code was right: it comes first. */
@@ -18,6 +19,7 @@ interface LostContactProps {
 /** For whoever has lost the old contact: the password, and a week in which the old one can say no. */
 export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostContactProps) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent): void => {
@@ -25,18 +27,18 @@ export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostCon
     if (password !== '') onWait(password);
   };
   return (
-    <Disclosure summary={t('contacts.gone')}>
+    <Disclosure summary={say('contacts.gone')}>
       <div className={parts['sheet']}>
-        <p>{t('contacts.gone-text', { count: CONTACT_WAIT_DAYS })}</p>
+        <p>{say('contacts.gone-text', { count: CONTACT_WAIT_DAYS })}</p>
         {!hasPassword && (
           <p>
-            {t('contacts.gone-no-password')}{' '}
+            {say('contacts.gone-no-password')}{' '}
             <a className={parts['link']} href={href('/sign-in/forgot-password/')}>
               {t('profile.change-password')}
             </a>
           </p>
         )}
-        {hasPassword && !ready && <p className={parts['muted']}>{t('contacts.gone-first')}</p>}
+        {hasPassword && !ready && <p className={parts['muted']}>{say('contacts.gone-first')}</p>}
         {hasPassword && ready && (
           <form className={parts['sheet']} method="post" noValidate onSubmit={submit}>
             <PasswordField
@@ -50,7 +52,7 @@ export function LostContact({ ready, hasPassword, busy, fault, onWait }: LostCon
             />
             <div>
               <SubmitButton variant="secondary" busy={busy ? t('otp.checking') : undefined}>
-                {t('contacts.wait')}
+                {say('contacts.wait')}
               </SubmitButton>
             </div>
           </form>

@@ -1,6 +1,6 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { signOut } from '@suvarna/api-client';
 import { Button, ButtonLink } from '@suvarna/ui/button';
@@ -11,15 +11,17 @@ import { useLinkToken } from '../password/use-link-token.ts';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import styles from '../sign-in/sign-in.module.css';
 import { stopByLink } from './contacts.api.ts';
+import { sayIn, useSay } from './use-say.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('stop-change.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('stop-change.page-title'),
   noindex: true,
 });
 
 /** Where the link leads that the old contact was sent. Nothing happens before the button is pressed: whoever only looks at links for somebody stops nothing. */
 export function Page() {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const token = useLinkToken();
   const { busy, fault, act } = useAct();
@@ -43,10 +45,10 @@ export function Page() {
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
-        <h1>{t('stop-change.title')}</h1>
+        <h1>{say('stop-change.title')}</h1>
         {shown === undefined && (
           <>
-            <p className={styles['lead']}>{t('stop-change.lead')}</p>
+            <p className={styles['lead']}>{say('stop-change.lead')}</p>
             <div role="alert">{fault !== undefined && <p className={styles['failure']}>{fault}</p>}</div>
             <Button
               size="large"
@@ -56,14 +58,14 @@ export function Page() {
                 if (typeof token === 'string') void stop(token);
               }}
             >
-              {t('stop-change.action')}
+              {say('stop-change.action')}
             </Button>
           </>
         )}
         {shown === 'stopped' && (
           <>
             <p ref={takeFocus} tabIndex={-1} className={styles['good']} role="status">
-              {t('stop-change.done')}
+              {say('stop-change.done')}
             </p>
             <ButtonLink href={href('/sign-in/forgot-password/')} size="large" wide>
               {t('profile.change-password')}
@@ -73,7 +75,7 @@ export function Page() {
         {shown === 'dead' && (
           <>
             <p ref={takeFocus} tabIndex={-1} className={styles['failure']} role="alert">
-              {t('stop-change.dead')}
+              {say('stop-change.dead')}
             </p>
             <ButtonLink href={href('/sign-in/')} size="large" wide>
               {t('sign-in.action')}

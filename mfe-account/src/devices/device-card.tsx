@@ -4,6 +4,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import parts from '../page/parts.module.css';
 import { countryOf, deviceName } from './device-words.model.ts';
+import { useSay } from './use-say.ts';
 
 interface DeviceCardProps {
   readonly device: Device;
@@ -14,28 +15,29 @@ interface DeviceCardProps {
 /** One browser in which the account is signed in. */
 export function DeviceCard({ device, busy, onSignOut }: DeviceCardProps) {
   const { t, locale } = useRemoteContext();
-  const name = deviceName(device, t);
+  const say = useSay();
+  const name = deviceName(device, say);
   const country = countryOf(device, locale);
   return (
     <li className={parts['card']}>
       <div className={parts['row']}>
         <h2>{name}</h2>
-        {device.current && <strong className={parts['good']}>{t('devices.this')}</strong>}
+        {device.current && <strong className={parts['good']}>{say('devices.this')}</strong>}
       </div>
       <p className={parts['muted']}>
         {country !== '' && `${country} · `}
-        {t('devices.since', { day: formatFullDay(device.signed_in_at, locale) })} ·{' '}
-        {t('devices.seen', { moment: formatMoment(device.last_seen_at, locale) })}
+        {say('devices.since', { day: formatFullDay(device.signed_in_at, locale) })} ·{' '}
+        {say('devices.seen', { moment: formatMoment(device.last_seen_at, locale) })}
       </p>
       {!device.current && (
         <div>
           <Button
             variant="secondary"
             busy={busy ? t('account.leaving') : undefined}
-            aria-label={t('devices.sign-out-of', { name })}
+            aria-label={say('devices.sign-out-of', { name })}
             onClick={onSignOut}
           >
-            {t('devices.sign-out')}
+            {say('devices.sign-out')}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Devices } from '@suvarna/contracts/api/devices';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { useAct } from '../form/use-act.ts';
@@ -15,17 +15,19 @@ import { Unread } from '../page/unread.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { DeviceCard } from './device-card.tsx';
 import { readDevices, signOutDevice, signOutOthers } from './devices.api.ts';
+import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/devices/';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('devices.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('devices.page-title'),
   noindex: true,
 });
 
 /** Where the account is signed in, and signing out elsewhere. */
 export function Page() {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('devices', href(HERE), readDevices);
   const { busy, fault, act, forget } = useAct();
@@ -38,7 +40,7 @@ export function Page() {
       (error) => {
         // It was ended meanwhile: the list that is read again says so.
         if (isApiFailure(error) && error.code === 'ACCOUNT.DEVICE_NOT_FOUND') again();
-        return t('devices.failed');
+        return say('devices.failed');
       },
     );
     if (!done) return;
@@ -47,12 +49,12 @@ export function Page() {
   };
 
   return (
-    <PersonPage crumbs={[{ label: t('devices.title'), path: HERE }]}>
-      <h1>{t('devices.title')}</h1>
-      <p className={parts['lead']}>{t('devices.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={t('devices.reading')} />}
+    <PersonPage crumbs={[{ label: say('devices.title'), path: HERE }]}>
+      <h1>{say('devices.title')}</h1>
+      <p className={parts['lead']}>{say('devices.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={say('devices.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('devices.unread')} onAgain={again} />
+        <Unread text={say('devices.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
@@ -64,7 +66,7 @@ export function Page() {
                 device={device}
                 busy={busy === device.device_id}
                 onSignOut={() =>
-                  void end(device.device_id, () => signOutDevice(device.device_id), t('devices.done'))
+                  void end(device.device_id, () => signOutDevice(device.device_id), say('devices.done'))
                 }
               />
             ))}
@@ -77,26 +79,26 @@ export function Page() {
                   setAsking(true);
                 }}
               >
-                {t('devices.others')}
+                {say('devices.others')}
               </Button>
             </div>
           )}
           <p className={parts['muted']}>
-            {t('devices.note')}{' '}
+            {say('devices.note')}{' '}
             <a className={parts['link']} href={href('/sign-in/forgot-password/')}>
               {t('profile.change-password')}
             </a>
           </p>
           <AskSheet
             open={asking}
-            title={t('devices.others-title')}
-            action={t('devices.others')}
+            title={say('devices.others-title')}
+            action={say('devices.others')}
             busy={busy === 'others'}
             fault={fault}
-            onAct={() => void end('others', signOutOthers, t('devices.others-done'))}
+            onAct={() => void end('others', signOutOthers, say('devices.others-done'))}
             onClose={() => setAsking(false)}
           >
-            <p>{t('devices.others-text')}</p>
+            <p>{say('devices.others-text')}</p>
           </AskSheet>
         </>
       )}

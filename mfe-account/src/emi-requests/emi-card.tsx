@@ -8,6 +8,7 @@ import { formatExactPrice } from '@suvarna/ui/price';
 import orders from '../orders/orders.module.css';
 import styles from './emi-requests.module.css';
 import { WithdrawEmi } from './withdraw-emi.tsx';
+import { useSay } from './use-say.ts';
 
 /** States in which something is still to come are gold, what was granted is good, the rest is quiet. */
 const TONES: Readonly<Partial<Record<EmiRequest['state'], string>>> = {
@@ -22,7 +23,8 @@ interface EmiCardProps {
 }
 
 export function EmiCard({ request, onChanged }: EmiCardProps) {
-  const { t, locale } = useRemoteContext();
+  const { locale } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { state, plan, pieces, can } = request;
   const lender = locale === 'hi' ? plan.lender_name_hi : plan.lender_name;
@@ -32,38 +34,38 @@ export function EmiCard({ request, onChanged }: EmiCardProps) {
     <li className={styles['card']}>
       <div className={styles['head']}>
         <h2 className={styles['name']}>
-          {t('emi.of', { amount: formatExactPrice(request.amount_paise, 'INR'), lender })}
+          {say('emi.of', { amount: formatExactPrice(request.amount_paise, 'INR'), lender })}
         </h2>
         <strong className={orders['badge']} data-tone={TONES[state]}>
-          {t(`emi.state.${state}`)}
+          {say(`emi.state.${state}`)}
         </strong>
       </div>
       <p className={orders['muted']}>
         {names.join(', ')} · {day(request.asked_at)} · {request.request_id}
       </p>
-      <EmiPlanLine plan={plan} t={t} />
-      <p>{t(`emi.now.${state}`, { lender, day: day(request.valid_until), order: request.order_no })}</p>
-      {request.reason !== '' && <p>{t(`emi.reason.${request.reason}`)}</p>}
+      <EmiPlanLine plan={plan} t={say} />
+      <p>{say(`emi.now.${state}`, { lender, day: day(request.valid_until), order: request.order_no })}</p>
+      {request.reason !== '' && <p>{say(`emi.reason.${request.reason}`)}</p>}
       {request.note !== '' && <p className={styles['said']}>{request.note}</p>}
-      {state === 'approved' && !can.pay && <p className={orders['muted']}>{t('emi.other-bag')}</p>}
+      {state === 'approved' && !can.pay && <p className={orders['muted']}>{say('emi.other-bag')}</p>}
       <div className={orders['actions']}>
         {state === 'approved' && (
           <ButtonLink href={href('/checkout/cart/')} variant={can.pay ? 'primary' : 'secondary'}>
-            {t(can.pay ? 'emi.pay' : 'emi.to-bag')}
+            {say(can.pay ? 'emi.pay' : 'emi.to-bag')}
           </ButtonLink>
         )}
         {state === 'used' && request.order_no !== '' && (
           <ButtonLink href={href(`/account/orders/${request.order_no}/`)} variant="secondary">
-            {t('emi.to-order')}
+            {say('emi.to-order')}
           </ButtonLink>
         )}
         {can.withdraw && <WithdrawEmi request={request} onWithdrawn={onChanged} />}
       </div>
-      <Disclosure summary={t('emi.history')}>
+      <Disclosure summary={say('emi.history')}>
         <ol className={styles['steps']}>
           {request.steps.map((step) => (
             <li key={`${step.state} ${step.at}`}>
-              {t(`emi.state.${step.state}`)} · {day(step.at)}
+              {say(`emi.state.${step.state}`)} · {day(step.at)}
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
 import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
@@ -14,17 +14,19 @@ import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { readEmiRequests } from './emi.api.ts';
 import { EmiCard } from './emi-card.tsx';
 import styles from './emi-requests.module.css';
+import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/emi-requests/';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('emi.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('emi.page-title'),
   noindex: true,
 });
 
 /** What the customer asked lenders for, and what became of it. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const page = Math.max(1, Number(route.query.get('page')) || 1);
   const { state, again, put } = useSignedInRead(`emi ${page}`, href(HERE), (signal) =>
@@ -37,23 +39,23 @@ export function Page({ route }: PageProps<null>) {
   };
 
   return (
-    <PersonPage crumbs={[{ label: t('emi.title'), path: HERE }]}>
-      <h1>{t('emi.title')}</h1>
-      {state.kind === 'reading' && <OrdersSkeleton text={t('emi.reading')} />}
+    <PersonPage crumbs={[{ label: say('emi.title'), path: HERE }]}>
+      <h1>{say('emi.title')}</h1>
+      {state.kind === 'reading' && <OrdersSkeleton text={say('emi.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('emi.failed')} onAgain={again} />
+        <Unread text={say('emi.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.count === 0 && (
         <PageState>
           <BagIcon size="large" />
-          <h2>{t('emi.none')}</h2>
+          <h2>{say('emi.none')}</h2>
           <p>
-            {t('emi.none-text', {
+            {say('emi.none-text', {
               from: formatPrice(EMI_MIN * 100, 'INR'),
               to: formatPrice(EMI_MAX * 100, 'INR'),
             })}
           </p>
-          <ButtonLink href={href('/checkout/cart/')}>{t('emi.to-bag')}</ButtonLink>
+          <ButtonLink href={href('/checkout/cart/')}>{say('emi.to-bag')}</ButtonLink>
         </PageState>
       )}
       {state.kind === 'ready' && state.data.count > 0 && (
@@ -71,7 +73,7 @@ export function Page({ route }: PageProps<null>) {
               )}
             </p>
           )}
-          <p className={styles['note']}>{t('emi.note')}</p>
+          <p className={styles['note']}>{say('emi.note')}</p>
         </>
       )}
     </PersonPage>

@@ -1,12 +1,12 @@
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState } from 'react';
 import orders from '../orders/orders.module.css';
 import { withdrawEmi } from './emi.api.ts';
 import styles from './emi-requests.module.css';
+import { useSay } from './use-say.ts';
 
 interface WithdrawEmiProps {
   readonly request: EmiRequest;
@@ -15,7 +15,7 @@ interface WithdrawEmiProps {
 
 /** Asks before a request goes: it can be made again, but is looked at anew. */
 export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
-  const { t } = useRemoteContext();
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -29,7 +29,7 @@ export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
       onWithdrawn(withdrawn);
     } catch (error) {
       const isOver = isApiFailure(error) && error.code === 'CUSTOMER_REQUEST.STATE_CONFLICT';
-      setFault(t(isOver ? 'emi.withdraw-over' : 'emi.withdraw-failed'));
+      setFault(say(isOver ? 'emi.withdraw-over' : 'emi.withdraw-failed'));
     } finally {
       setBusy(false);
     }
@@ -38,23 +38,23 @@ export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {t('emi.withdraw')}
+        {say('emi.withdraw')}
       </Button>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('emi.withdraw-title')}
-        closeLabel={t('emi.keep')}
+        title={say('emi.withdraw-title')}
+        closeLabel={say('emi.keep')}
       >
         <div className={styles['sheet']}>
-          <p>{t('emi.withdraw-text')}</p>
+          <p>{say('emi.withdraw-text')}</p>
           <div role="alert">{fault !== undefined && <p className={styles['fault']}>{fault}</p>}</div>
           <div className={orders['actions']}>
-            <Button busy={busy ? t('emi.withdrawing') : undefined} onClick={() => void withdraw()}>
-              {t('emi.withdraw')}
+            <Button busy={busy ? say('emi.withdrawing') : undefined} onClick={() => void withdraw()}>
+              {say('emi.withdraw')}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              {t('emi.keep')}
+              {say('emi.keep')}
             </Button>
           </div>
         </div>

@@ -1,9 +1,12 @@
+import { api } from '@suvarna/api-client';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
-import { formatMoment } from '@suvarna/i18n/day';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { priceVersion } from '@suvarna/contracts/price-version';
+import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
+import { useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
+import { Choice } from '@suvarna/ui/choice';
 import { Field, SelectField } from '@suvarna/ui/field';
 import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
@@ -12,14 +15,16 @@ import { useState, type FormEvent } from 'react';
 import { useAct } from '../form/use-act.ts';
 import { Notice } from '../page/notice.tsx';
 import { PersonPage } from '../page/person-page.tsx';
+import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useStoredToken } from '../signed-in/use-stored-token.ts';
 import { Formula } from './formula.tsx';
 import { HandInForm } from './hand-in-form.tsx';
-import type { GoldToday } from './gold-today.api.ts';
+import { readGoldToday, type GoldToday } from './gold-today.api.ts';
 import { handInGold, readGoldQuote, type Karat } from './hand-in.api.ts';
 import { failureKey, goldBodyOf, KARATS, milligramsOf } from './hand-in.model.ts';
 import styles from './hand-in.module.css';
 import { HandIns } from './hand-ins.tsx';
+import { QuoteStands } from './quote-stands.tsx';
 import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/old-gold-exchange/';
@@ -38,8 +43,13 @@ export const head = (_data: GoldToday, { locale }: RouteContext): PageHead => {
 };
 
 /** Gold of any maker for credit or money, at all of its market value. */
-export function Page({ data, route: { query } }: PageProps<GoldToday>) {
-  const { locale } = useRemoteContext();
+export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
+  const [data, setData] = useState(loaded);
+  // A quote that was given stands: only what is told to everybody follows the rate.
+  usePricesOfNow({
+    version: priceVersion({ rate_version: data.rate_version }),
+    renew: async () => setData(await readGoldToday(api)),
+  });
   const say = useSay();
   const href = useHref();
   const token = useStoredToken();
@@ -136,9 +146,11 @@ export function Page({ data, route: { query } }: PageProps<GoldToday>) {
                     }}
                     total={say('total.old-gold')}
                   />
-                  <p className={styles['muted']}>
-                    {say('stands', { moment: formatMoment(quote.valid_until, locale) })}
-                  </p>
+                  <QuoteStands
+                    key={quote.valid_until}
+                    until={quote.valid_until}
+                    onAgain={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
+                  />
                 </>
               )}
             </div>
@@ -192,7 +204,7 @@ export function Page({ data, route: { query } }: PageProps<GoldToday>) {
                     <fieldset className={styles['group']}>
                       <legend>{say('pay-to')}</legend>
                       {(['credits', 'bank'] as const).map((to) => (
-                        <label key={to} className={styles['choice']}>
+                        <Choice key={to}>
                           <input
                             type="radio"
                             name="pay-to"
@@ -202,7 +214,7 @@ export function Page({ data, route: { query } }: PageProps<GoldToday>) {
                           />
                           <strong>{say(`pay-to.${to}`)}</strong>
                           <small>{say(`pay-to.${to}-text`)}</small>
-                        </label>
+                        </Choice>
                       ))}
                     </fieldset>
                   </>
@@ -242,7 +254,9 @@ export function Page({ data, route: { query } }: PageProps<GoldToday>) {
               <li key={step}>{say(`step.${step}`)}</li>
             ))}
           </ol>
-          <p className={styles['muted']}>{say('pan-note')}</p>
+          <p className={styles['muted']}>
+            {say('pan-note', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
+          </p>
           <a href={href('/policy/lifetime-exchange/')}>{say('policy')}</a>
         </aside>
       </div>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 
@@ -9,21 +9,27 @@ const request = { request_id: 'RQ-9XK2M4T7QR' } as ExchangeRequest;
 const send = jest.fn<(sending: object, key: string) => Promise<ExchangeRequest>>();
 const onSent = jest.fn();
 const onStale = jest.fn<() => Promise<void>>();
-beforeEach(() => {
+/** With the addresses it reads. */
+const open = (more: Partial<Parameters<typeof HandInForm>[0]> = {}) =>
+  act(async () => {
+    show(
+      <HandInForm
+        quote={quote}
+        toBank={false}
+        orderAddress="12 Residency"
+        submit="Hand in"
+        send={send}
+        onSent={onSent}
+        onStale={onStale}
+        {...more}
+      />,
+    );
+  });
+beforeEach(async () => {
   jest.resetAllMocks();
   signedIn();
   answers({ 'address/address/list/': () => ({ results: [], count: 0 }) });
-  show(
-    <HandInForm
-      quote={quote}
-      toBank={false}
-      orderAddress="12 Residency"
-      submit="Hand in"
-      send={send}
-      onSent={onSent}
-      onStale={onStale}
-    />,
-  );
+  await open();
 });
 const keys = () => send.mock.calls.map(([, key]) => key);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Hand in' }));
@@ -50,6 +56,30 @@ describe('handing something in', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  it('asks where it is fetched when no order knows a door', async () => {
+    cleanup();
+    answers({ 'customer/customer_address/list/': () => ({ results: [], count: 0 }) });
+    await act(async () => {
+      show(<HandInForm {...{ quote, send, onSent, onStale }} toBank={false} submit="Hand in" />);
+    });
+    press();
+    expect(screen.getByText('Please choose where it is fetched.')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('asks for a PAN that the day needs, and sends it', async () => {
+    send.mockRejectedValueOnce(refusal(400, 'EXCHANGE.PAN_REQUIRED')).mockResolvedValueOnce(request);
+    press();
+    expect(await screen.findByText(/the law asks for your PAN/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('PAN'), { target: { value: 'ABCPE1234F' } });
+    press();
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith(request));
+    expect(send.mock.calls.at(-1)?.[0]).toMatchObject({
+      draft: { pan: 'ABCPE1234F' },
+      asked: { needsPan: true },
+    });
+  });
+
   it('reads the new amount where the old one stands no more, and keeps what was typed', async () => {
     send.mockRejectedValueOnce(refusal(409, 'EXCHANGE.QUOTE_STALE'));
     onStale.mockResolvedValueOnce(undefined);
@@ -67,5 +97,17 @@ describe('handing something in', () => {
     onStale.mockRejectedValueOnce(refusal(0, 'NETWORK'));
     press();
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+  });
+
+  it('is brought to a store as long as no courier comes for it', async () => {
+    cleanup();
+    await open({ pickupFrom: '2999-01-01' });
+    const pickup = screen.getByRole<HTMLInputElement>('radio', { name: /A courier fetches it/ });
+    expect(pickup.disabled).toBe(true);
+    expect(screen.getByText(/From .*2999.*bring it to a store/)).toBeTruthy();
+    send.mockResolvedValueOnce(request);
+    press();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ draft: { handOver: 'store' } });
   });
 });

@@ -1,11 +1,14 @@
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { PhotoField } from '../orders/photo-field.tsx';
-import { usePhotos } from '../orders/use-photos.ts';
+import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
+import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
+import { PhotoField } from '@suvarna/forms/photos/photo-field';
+import { usePhotos } from '@suvarna/forms/photos/use-photos';
 import { Notice } from '../page/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -31,7 +34,10 @@ interface HandInFormProps<Q extends Quote> {
   readonly isOldGold?: boolean;
   /** Whether the money goes to a bank whatever is chosen. */
   readonly toBank: boolean;
+  /** Where the order went; left out where no order knows a door. */
   readonly orderAddress?: string;
+  /** First day a courier comes for it; on any when left out. */
+  readonly pickupFrom?: string;
   readonly submit: string;
   readonly send: (sending: Sending, idempotencyKey: string) => Promise<ExchangeRequest>;
   readonly onSent: (request: ExchangeRequest) => void;
@@ -47,6 +53,7 @@ export function HandInForm<Q extends Quote>({
   isOldGold = false,
   toBank,
   orderAddress,
+  pickupFrom = '',
   submit,
   send,
   onSent,
@@ -55,17 +62,22 @@ export function HandInForm<Q extends Quote>({
 }: HandInFormProps<Q>) {
   const { locale } = useRemoteContext();
   const say = useSay();
-  const [draft, setDraft] = useState(EMPTY);
+  const [isFetched] = useState(() => pickupFrom <= indianDay(new Date()));
+  const [draft, setDraft] = useState<Draft>(isFetched ? EMPTY : { ...EMPTY, handOver: 'store' });
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  // The store sums a day, of which the quote of old gold knows nothing.
+  const [panAsked, setPanAsked] = useState(false);
   const photos = usePhotos();
+  const addresses = usePickupAddresses('IN');
   const focusOnFault = useFocusOnFault();
   const last = useRef({ text: '', key: '' });
   const asked: Asked = {
-    needsPan: quote.needs_pan,
+    needsPan: quote.needs_pan || panAsked,
     toBank: toBank || (isOldGold && draft.payTo === 'bank'),
     isOldGold,
+    needsAddress: orderAddress === undefined,
   };
   const now = faultsOf(draft, asked);
   const faults: Faults = tried ? now : {};
@@ -91,7 +103,9 @@ export function HandInForm<Q extends Quote>({
     } catch (error) {
       // Where nobody knows whether it was done, it is sent again as the same.
       if (!isUnclear(error)) last.current = { text: '', key: '' };
-      setFailure(failureKey(error));
+      const key = failureKey(error);
+      setFailure(key);
+      if (key === 'pan-asked') setPanAsked(true);
       if (isStale(error))
         await onStale().catch((unread: unknown) => {
           setFailure(failureKey(unread));
@@ -102,33 +116,43 @@ export function HandInForm<Q extends Quote>({
   };
 
   return (
-    <form
-      className={styles['form']}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submitNow(event)}
-      aria-labelledby="hand-in-form"
-    >
-      <h2 id="hand-in-form">{say('form-title')}</h2>
-      {children?.(draft, faults, change)}
-      <HandOver draft={draft} fault={faults.addressId} orderAddress={orderAddress} onChange={change} />
-      {asked.toBank && <AccountFields draft={draft} faults={faults} onChange={change} />}
-      {asked.needsPan && (
-        <PanField value={draft.pan} fault={faults.pan} onChange={(pan) => change({ pan })} />
-      )}
-      <PhotoField photos={photos} />
-      <Field
-        name="comment"
-        label={say('field.comment')}
-        value={draft.comment}
-        maxLength={500}
-        onChange={({ target }) => change({ comment: target.value })}
-      />
-      <div role="alert">{failure !== '' && <Notice kind="failure">{say(failure)}</Notice>}</div>
-      <div className={styles['actions']}>
-        <SubmitButton busy={busy ? say('sending') : undefined}>{submit}</SubmitButton>
-      </div>
-      <p className={styles['muted']}>{say('promise')}</p>
-    </form>
+    <>
+      <form
+        className={styles['form']}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submitNow(event)}
+        aria-labelledby="hand-in-form"
+      >
+        <h2 id="hand-in-form">{say('form-title')}</h2>
+        {children?.(draft, faults, change)}
+        <HandOver
+          draft={draft}
+          addresses={addresses}
+          fault={faults.addressId}
+          orderAddress={orderAddress}
+          pickupFrom={isFetched ? '' : pickupFrom}
+          onChange={change}
+        />
+        {asked.toBank && <AccountFields draft={draft} faults={faults} onChange={change} />}
+        {asked.needsPan && (
+          <PanField value={draft.pan} fault={faults.pan} onChange={(pan) => change({ pan })} />
+        )}
+        <PhotoField photos={photos} />
+        <Field
+          name="comment"
+          label={say('field.comment')}
+          value={draft.comment}
+          maxLength={500}
+          onChange={({ target }) => change({ comment: target.value })}
+        />
+        <div role="alert">{failure !== '' && <Notice kind="failure">{say(failure)}</Notice>}</div>
+        <div className={styles['actions']}>
+          <SubmitButton busy={busy ? say('sending') : undefined}>{submit}</SubmitButton>
+        </div>
+        <p className={styles['muted']}>{say('promise')}</p>
+      </form>
+      <AnotherPickupAddress addresses={addresses} onChosen={(addressId) => change({ addressId })} />
+    </>
   );
 }

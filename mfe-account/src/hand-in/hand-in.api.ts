@@ -1,11 +1,12 @@
 import { api } from '@suvarna/api-client';
-import { call } from '@suvarna/contracts/call';
+import { call, download } from '@suvarna/contracts/call';
 import {
   buybackCreate,
   exchangeAccept,
   exchangeAccount,
   exchangeCreate,
   exchangeDecline,
+  exchangeReceipt,
   exchangeRequestList,
   exchangeWithdraw,
   oldGoldCreate,
@@ -57,6 +58,9 @@ export const readHandIns = async (
       ...(signal && { signal }),
     })
   ).results;
+
+export const readReceipt = (requestId: string, lang: 'en' | 'hi'): Promise<Blob> =>
+  download(api, exchangeReceipt, { query: { request_id: requestId, lang } });
 
 type Id = Pick<ExchangeRequest, 'request_id'>;
 export const withdrawHandIn = ({ request_id }: Id): Promise<ExchangeRequest> =>

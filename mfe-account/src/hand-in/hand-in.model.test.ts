@@ -60,6 +60,12 @@ describe('handing a piece in', () => {
     expect(bodyOf(sending(FILLED, asked)).pan).toBe('ABCPE1234F');
   });
 
+  it('that was collected in a store needs a door, or is brought', () => {
+    const asked = { needsPan: false, toBank: false, isOldGold: false, needsAddress: true };
+    expect(faultsOf(EMPTY, asked)).toEqual({ addressId: 'address-needed' });
+    expect(faultsOf({ ...EMPTY, handOver: 'store' }, asked)).toEqual({});
+  });
+
   it('of old gold needs words and an address, which no order knows', () => {
     const asked = { needsPan: false, toBank: false, isOldGold: true };
     expect(Object.keys(faultsOf(EMPTY, asked)).sort()).toEqual(['addressId', 'description']);

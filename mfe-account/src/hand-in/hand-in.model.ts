@@ -6,10 +6,16 @@ import type {
   OldGoldQuote,
   OldGoldRequestBody,
 } from '@suvarna/contracts/api/exchange';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, RequestPhoto } from '@suvarna/contracts/api/orders';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Karat } from './hand-in.api.ts';
+
+type Line = OrderDetails['lines'][number];
+
+/** Pieces that the store takes back, and that are still their customer's. */
+export const takenBack = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ exchangeable, handed_in: handedIn }) => exchangeable === true && handedIn !== true);
 
 /** What is filled in to hand something in. */
 export interface Draft {
@@ -74,17 +80,22 @@ export const faultsOfAccount = ({
 export interface Asked {
   readonly needsPan: boolean;
   readonly toBank: boolean;
-  /** It is no piece of an order, which knows its address. */
   readonly isOldGold: boolean;
+  /** No order knows a door where it is: it is old gold, or was collected in a store. */
+  readonly needsAddress?: boolean;
 }
 
-export function faultsOf(draft: Draft, { needsPan, toBank, isOldGold }: Asked): Faults {
+export function faultsOf(
+  draft: Draft,
+  { needsPan, toBank, isOldGold, needsAddress = isOldGold }: Asked,
+): Faults {
   return {
     ...(isOldGold &&
       given({
         description: draft.description.trim().length < LEAST_DESCRIPTION && 'description-needed',
-        addressId: draft.handOver === 'pickup' && draft.addressId === '' && 'address-needed',
       })),
+    ...(needsAddress &&
+      given({ addressId: draft.handOver === 'pickup' && draft.addressId === '' && 'address-needed' })),
     ...(toBank && faultsOfAccount(draft)),
     ...(needsPan && faultsOfPan(draft.pan)),
   };
@@ -123,7 +134,7 @@ export function bodyOf({ draft, quote, asked, photos, locale }: Sending): Exchan
 }
 export const moneyBodyOf = (sending: Sending): BuybackRequestBody => ({
   ...bodyOf(sending),
-  account: accountOf(sending.draft),
+  ...(sending.asked.toBank && { account: accountOf(sending.draft) }),
 });
 export const goldBodyOf = (sending: Sending): OldGoldRequestBody => ({
   ...bodyOf(sending),
@@ -151,14 +162,17 @@ const KEYS: Readonly<Record<string, string>> = {
   'EXCHANGE.NOT_YET': 'not-yet-here',
   'EXCHANGE.NOT_TAKEN_BACK': 'not-taken-back',
   'EXCHANGE.HANDED_IN': 'handed-in',
-  'EXCHANGE.PAN_REQUIRED': 'pan-invalid',
+  'EXCHANGE.PAN_REQUIRED': 'pan-asked',
   'EXCHANGE.ACCOUNT_REQUIRED': 'account-needed',
   'EXCHANGE.ADDRESS_REQUIRED': 'address-needed',
+  'ADDRESS.NOT_FOUND': 'address-gone',
+  'DELIVERY.NOT_SERVICEABLE': 'address-not-served',
   'ORDER.NOT_FOUND': 'not-yours',
   'ORDER.STATE_CONFLICT': 'handed-in',
   'ORDER.PHOTO_INVALID': 'photo-invalid',
   'CUSTOMER_REQUEST.STATE_CONFLICT': 'moved-on',
   'REQUEST.TOO_MANY': 'too-many',
+  'SESSION.PROOF_REQUIRED': 'not-proven',
 };
 
 /** Whether it may be done, for all that is known: no answer came, or one of a fault. */

@@ -1,7 +1,7 @@
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
-import { formatFullDay, formatMoment } from '@suvarna/i18n/day';
+import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -18,10 +18,13 @@ import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { Formula } from './formula.tsx';
+import { GivenAs } from './given-as.tsx';
 import { handInForCredit, handInForMoney, readPieceQuote, type Way } from './hand-in.api.ts';
 import { HandInForm } from './hand-in-form.tsx';
-import { bodyOf, failureKey, moneyBodyOf } from './hand-in.model.ts';
+import { bodyOf, failureKey, moneyBodyOf, takenBack } from './hand-in.model.ts';
 import styles from './hand-in.module.css';
+import { openFromKey } from './opens-from.model.ts';
+import { QuoteStands } from './quote-stands.tsx';
 import { sayIn, useSay } from './use-say.ts';
 
 const wayOf = ({ path }: Pick<RouteContext, 'path'>): Way =>
@@ -39,7 +42,7 @@ interface QuotedProps {
 }
 
 function Quoted({ way, order, itemId }: QuotedProps) {
-  const { locale } = useRemoteContext();
+  const { t, locale } = useRemoteContext();
   const say = useSay();
   const href = useHref();
   const { state, retry, put } = useRead(`${way} ${itemId}`, (signal) => readPieceQuote(itemId, way, signal));
@@ -73,15 +76,22 @@ function Quoted({ way, order, itemId }: QuotedProps) {
     );
   }
   const quote: ExchangeQuote = state.data;
-  const { amount_paise: amount, lines, is_open: isOpen, available_from: from } = quote[way];
+  const { shipping_address: to } = order;
+  const readNow = async (): Promise<void> => put(await readPieceQuote(itemId, way));
+  const toBank = quote.buyback_bank_paise ?? quote.buyback_cash_paise;
+  const {
+    amount_paise: amount,
+    lines,
+    is_open: isOpen,
+    available_from: from,
+    store_from: store = from,
+  } = quote[way];
   return (
     <div className={styles['layout']}>
       <section className={styles['card']} aria-labelledby="quote-title">
         <h2 id="quote-title">{locale === 'hi' ? quote.title_hi : quote.title}</h2>
         <p className={styles['amount']}>{formatPrice(amount, 'INR')}</p>
-        <p className={styles['muted']}>
-          {say('stands', { moment: formatMoment(quote.valid_until, locale) })}
-        </p>
+        <QuoteStands key={quote.valid_until} until={quote.valid_until} onAgain={readNow} />
         <Formula
           lines={lines}
           amount={amount}
@@ -92,13 +102,17 @@ function Quoted({ way, order, itemId }: QuotedProps) {
           }}
           total={say(`way.${way}`)}
         />
+        {way === 'buyback' && <GivenAs bank={toBank} credits={quote.buyback_credits_paise} />}
         <p className={styles['muted']}>{say(`how.${way}`)}</p>
       </section>
       {isOpen && amount > 0 ? (
         <HandInForm
           quote={quote}
-          toBank={way === 'buyback'}
-          orderAddress={say('address-of-order', { address: oneLineAbroad(order.shipping_address, locale) })}
+          toBank={way === 'buyback' && toBank > 0}
+          pickupFrom={from}
+          {...(to.store_id === undefined && {
+            orderAddress: t('pickup.of-order', { address: oneLineAbroad(to, locale) }),
+          })}
           submit={say(`hand-in.${way}`, { amount: formatPrice(amount, 'INR') })}
           send={(sending, key) =>
             way === 'exchange'
@@ -106,11 +120,16 @@ function Quoted({ way, order, itemId }: QuotedProps) {
               : handInForMoney(moneyBodyOf(sending), key)
           }
           onSent={setSent}
-          onStale={async () => put(await readPieceQuote(itemId, way))}
+          onStale={readNow}
         />
       ) : (
         <PageState>
-          <p>{say(isOpen ? 'worth-nothing' : 'open-from', { day: formatFullDay(from, locale) })}</p>
+          <p>
+            {say(isOpen ? 'worth-nothing' : openFromKey(quote[way]), {
+              day: formatFullDay(from, locale),
+              store: formatFullDay(store, locale),
+            })}
+          </p>
           {back}
         </PageState>
       )}
@@ -130,9 +149,7 @@ export function Page({ route }: PageProps<null>) {
   const here = href(wanted === '' ? path : `${path}?item=${encodeURIComponent(wanted)}`);
   const { state, again } = useSignedInRead(orderNo, here, (signal) => readOrder(orderNo, signal));
   const lines = state.kind === 'ready' ? state.data.lines : [];
-  const pieces = lines.filter(
-    ({ exchangeable, handed_in: handedIn }) => exchangeable === true && handedIn !== true,
-  );
+  const pieces = takenBack(lines);
   const chosen =
     lines.find(({ item_id: id }) => id === wanted) ?? (pieces.length === 1 ? pieces[0] : undefined);
 

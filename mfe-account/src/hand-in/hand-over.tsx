@@ -1,66 +1,59 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { useRead } from '@suvarna/remote-kit/use-read';
-import { oneLineAbroad } from '@suvarna/forms/one-line';
-import { SelectField } from '@suvarna/ui/field';
-import { readAddresses } from '../address/address.api.ts';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Choice } from '@suvarna/ui/choice';
+import { PickupChoice } from '../address/pickup-choice.tsx';
+import type { PickupAddresses } from '../address/use-pickup-addresses.ts';
 import type { Draft } from './hand-in.model.ts';
 import styles from './hand-in.module.css';
 import { useSay } from './use-say.ts';
 
 interface HandOverProps {
   readonly draft: Pick<Draft, 'handOver' | 'addressId'>;
+  readonly addresses: PickupAddresses;
   /** Key of what is wrong with the address. */
   readonly fault: string | undefined;
-  /** Where the order went, in one line; `undefined` for old gold. */
+  /** Where the order went, in one line; `undefined` for old gold, and for what was collected in a store. */
   readonly orderAddress: string | undefined;
+  /** First day a courier comes for it; `''` where one comes on any. */
+  readonly pickupFrom: string;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** How it gets to the store: fetched at an address, or brought. */
-export function HandOver({ draft, fault, orderAddress, onChange }: HandOverProps) {
+export function HandOver({ draft, addresses, fault, orderAddress, pickupFrom, onChange }: HandOverProps) {
   const { locale } = useRemoteContext();
   const say = useSay();
-  const href = useHref();
-  const { state } = useRead('addresses', readAddresses);
-  const own = state.status === 'ready' ? state.data.filter(({ country_id: id }) => id === 'IN') : [];
   return (
     <>
       <fieldset className={styles['group']}>
         <legend>{say('hand-over')}</legend>
         {(['pickup', 'store'] as const).map((how) => (
-          <label key={how} className={styles['choice']}>
+          <Choice key={how}>
             <input
               type="radio"
               name="hand-over"
               value={how}
               checked={draft.handOver === how}
+              disabled={how === 'pickup' && pickupFrom !== ''}
               onChange={() => onChange({ handOver: how })}
             />
             <strong>{say(`hand-over.${how}`)}</strong>
-            <small>{say(`hand-over.${how}-text`)}</small>
-          </label>
+            <small>
+              {how === 'pickup' && pickupFrom !== ''
+                ? say('hand-over.pickup-from', { day: formatFullDay(pickupFrom, locale) })
+                : say(`hand-over.${how}-text`)}
+            </small>
+          </Choice>
         ))}
       </fieldset>
       {draft.handOver === 'pickup' && (
-        <>
-          <SelectField
-            name="address"
-            label={say('field.address')}
-            value={draft.addressId}
-            error={state.status === 'failed' ? say('addresses-failed') : fault && say(fault)}
-            onChange={({ target }) => onChange({ addressId: target.value })}
-          >
-            <option value="">{orderAddress ?? say('address-choose')}</option>
-            {own.map((address) => (
-              <option key={address.address_id} value={address.address_id}>
-                {`${address.full_name}, ${oneLineAbroad(address, locale)}`}
-              </option>
-            ))}
-          </SelectField>
-          <p className={styles['muted']}>
-            <a href={href('/account/address/new/')}>{say('address-new')}</a>
-          </p>
-        </>
+        <PickupChoice
+          addresses={addresses}
+          value={draft.addressId}
+          first={orderAddress ?? say('address-choose')}
+          error={fault && say(fault)}
+          onChange={(addressId) => onChange({ addressId })}
+        />
       )}
     </>
   );

@@ -6,18 +6,40 @@ import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { HandIns } from './hand-ins.tsx';
+import { takenBack } from './hand-in.model.ts';
 import styles from './hand-in.module.css';
 import { PieceWorth } from './piece-worth.tsx';
 import { useSay } from './use-say.ts';
+
+interface Window {
+  readonly what: 'return' | 'exchange' | 'buyback' | 'warranty';
+  readonly from: string;
+  /** `''` where it has no end. */
+  readonly until: string;
+  /** From when a courier comes for it, where that is later. */
+  readonly fetched?: string;
+}
 
 /** From when until when each thing is possible; a window without an end has none. */
 const windowsOf = (timeline: OrderTimeline) =>
   [
     { what: 'return', from: timeline.delivered_on, until: timeline.return_until },
-    { what: 'exchange', from: timeline.exchange_from, until: '' },
+    {
+      what: 'exchange',
+      from: timeline.exchange_store_from ?? timeline.exchange_from,
+      until: '',
+      fetched: timeline.exchange_from,
+    },
     { what: 'buyback', from: timeline.buyback_from, until: '' },
     { what: 'warranty', from: timeline.delivered_on, until: timeline.warranty_until },
-  ] as const;
+  ] as const satisfies readonly Window[];
+
+/** @returns the text of a window that has no end */
+function openKey({ from, fetched = from }: Window, today: string): string {
+  if (fetched <= today) return 'window-any-time';
+  if (fetched === from) return 'window-from';
+  return from <= today ? 'window-store-now' : 'window-from-store';
+}
 
 function Timeline({ timeline }: { readonly timeline: OrderTimeline }) {
   const { locale } = useRemoteContext();
@@ -27,16 +49,18 @@ function Timeline({ timeline }: { readonly timeline: OrderTimeline }) {
     <section className={styles['worth']} aria-labelledby="order-windows">
       <h2 id="order-windows">{say('windows')}</h2>
       <ul className={styles['timeline']}>
-        {windowsOf(timeline).map(({ what, from, until }) => {
+        {windowsOf(timeline).map((window: Window) => {
+          const { what, from, until, fetched = from } = window;
           const isOpen = from <= today && (until === '' || today <= until);
-          const key = until === '' ? 'from' : today > until ? 'over' : 'until';
+          const key = until === '' ? openKey(window, today) : today > until ? 'window-over' : 'window-until';
           return (
             <li key={what} data-open={isOpen || undefined}>
               <strong>{say(`window.${what}`)}</strong>
               <span className={styles['muted']}>
-                {key === 'from' && isOpen
-                  ? say('window-any-time')
-                  : say(`window-${key}`, { day: formatFullDay(until === '' ? from : until, locale) })}
+                {say(key, {
+                  day: formatFullDay(until === '' ? fetched : until, locale),
+                  store: formatFullDay(from, locale),
+                })}
               </span>
             </li>
           );
@@ -52,9 +76,7 @@ export function OrderWorth({ order }: { readonly order: OrderDetails }) {
   const [open, setOpen] = useState(false);
   const { timeline, lines, order_no: orderNo } = order;
   if (!timeline) return null;
-  const pieces = lines.filter(
-    ({ exchangeable, handed_in: handedIn }) => exchangeable === true && handedIn !== true,
-  );
+  const pieces = takenBack(lines);
   const isInIndia = order.totals.currency === 'INR';
   return (
     <>

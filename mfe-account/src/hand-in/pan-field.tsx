@@ -1,4 +1,6 @@
+import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { Field } from '@suvarna/ui/field';
+import { formatPrice } from '@suvarna/ui/price';
 import { useSay } from './use-say.ts';
 
 interface PanFieldProps {
@@ -15,7 +17,7 @@ export function PanField({ value, fault, onChange }: PanFieldProps) {
     <Field
       name="pan"
       label={say('field.pan')}
-      hint={say('pan-hint')}
+      hint={say('pan-hint', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
       value={value}
       error={fault && say(fault)}
       autoComplete="off"

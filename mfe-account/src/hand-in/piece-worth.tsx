@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import { priceVersion } from '@suvarna/contracts/price-version';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -7,9 +8,12 @@ import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import { titleOf } from '../orders/piece-name.model.ts';
 import { Unread } from '../page/unread.tsx';
+import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { Formula } from './formula.tsx';
+import { GivenAs } from './given-as.tsx';
 import { readPieceQuote } from './hand-in.api.ts';
 import styles from './hand-in.module.css';
+import { openFromKey } from './opens-from.model.ts';
 import { useSay } from './use-say.ts';
 
 interface PieceWorthProps {
@@ -27,9 +31,13 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
   const { locale } = useRemoteContext();
   const say = useSay();
   const href = useHref();
-  const { state, retry } = useRead(line.item_id, (signal) =>
+  const { state, retry, put } = useRead(line.item_id, (signal) =>
     readPieceQuote(line.item_id, 'exchange', signal),
   );
+  usePricesOfNow({
+    version: state.status === 'ready' ? priceVersion(state.data) : undefined,
+    renew: async () => put(await readPieceQuote(line.item_id, 'exchange')),
+  });
   return (
     <li className={styles['card']}>
       <h3>{titleOf(line, locale)}</h3>
@@ -37,7 +45,8 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
       {state.status === 'failed' && <Unread text={say('quote-failed')} onAgain={retry} />}
       {state.status === 'ready' &&
         WAYS.map(({ way, path }) => {
-          const { amount_paise: amount, lines, is_open: isOpen, available_from: from } = state.data[way];
+          const offer = state.data[way];
+          const { amount_paise: amount, lines, is_open: isOpen, available_from: from } = offer;
           return (
             <div key={way} className={styles['group']}>
               <p className={styles['head']}>
@@ -55,6 +64,9 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
                   }}
                   total={say(`way.${way}`)}
                 />
+                {way === 'buyback' && (
+                  <GivenAs bank={state.data.buyback_bank_paise} credits={state.data.buyback_credits_paise} />
+                )}
               </Disclosure>
               {isOpen && amount > 0 ? (
                 <div className={styles['actions']}>
@@ -67,7 +79,10 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
                 </div>
               ) : (
                 <p className={styles['muted']}>
-                  {say(isOpen ? 'worth-nothing' : 'open-from', { day: formatFullDay(from, locale) })}
+                  {say(isOpen ? 'worth-nothing' : openFromKey(offer), {
+                    day: formatFullDay(from, locale),
+                    store: formatFullDay(offer.store_from ?? from, locale),
+                  })}
                 </p>
               )}
             </div>

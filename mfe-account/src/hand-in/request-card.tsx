@@ -1,4 +1,5 @@
 import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
@@ -7,12 +8,14 @@ import { useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
 import { useAct } from '../form/use-act.ts';
+import { DocumentButton } from '../orders/document-button.tsx';
 import orders from '../orders/orders.module.css';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { Notice } from '../page/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { Formula } from './formula.tsx';
-import { acceptOffer, changeAccount, declineOffer, withdrawHandIn } from './hand-in.api.ts';
+import { GivenAs } from './given-as.tsx';
+import { acceptOffer, changeAccount, declineOffer, readReceipt, withdrawHandIn } from './hand-in.api.ts';
 import {
   accountOf,
   EMPTY,
@@ -35,6 +38,14 @@ const TONES: Readonly<Partial<Record<ExchangeRequest['state'], string>>> = {
   'payout-failed': 'bad',
 };
 
+/** States in which the bank's part is spoken of. */
+const OF_BANK: ReadonlySet<ExchangeRequest['state']> = new Set([
+  'paying-out',
+  'name-check',
+  'payout-failed',
+  'paid-out',
+]);
+
 interface RequestCardProps {
   readonly request: ExchangeRequest;
   readonly onChanged: (request: ExchangeRequest) => void;
@@ -44,7 +55,7 @@ interface RequestCardProps {
 
 /** Something that was handed in: how far it is, what was found, and what its customer can do. */
 export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
-  const { locale } = useRemoteContext();
+  const { t, locale } = useRemoteContext();
   const say = useSay();
   const [draft, setDraft] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
@@ -63,7 +74,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       async () => onChanged(await work()),
       (error) => {
         const key = failureKey(error);
-        if (key === 'moved-on') onMoved();
+        if (key === 'moved-on' || key === 'pan-asked') onMoved();
         return say(key);
       },
     );
@@ -95,14 +106,22 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       <p className={styles['muted']}>{`${day(request.asked_at)} · ${request.request_id}`}</p>
       <p>
         {say(`now.${state}`, {
-          amount: formatPrice(amount, 'INR'),
+          amount: formatPrice(OF_BANK.has(state) ? (request.bank_paise ?? amount) : amount, 'INR'),
           day: request.valid_until === '' ? '' : day(request.valid_until),
           last4: request.account_last4,
         })}
       </p>
+      {kind === 'buy-back' && <GivenAs bank={request.bank_paise} credits={request.credits_paise} />}
+      {request.pickup_address != null && (
+        <p className={styles['muted']}>
+          {t('pickup.at', { address: oneLineAbroad(request.pickup_address, locale) })}
+        </p>
+      )}
       {request.reason !== '' && <p>{say(`reason.${request.reason}`)}</p>}
       {request.note !== '' && <p dir="auto">{request.note}</p>}
-      {request.payout_fault !== '' && <p>{say(`payout-fault.${request.payout_fault}`)}</p>}
+      {request.payout_fault !== '' && state !== 'name-check' && (
+        <p>{say(`payout-fault.${request.payout_fault}`)}</p>
+      )}
       <Disclosure summary={say(inspection === null ? 'formula' : 'formula-tested')} open={can.accept}>
         <Formula
           lines={inspection?.lines ?? request.lines}
@@ -149,6 +168,16 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
                 </Button>
               ),
           )}
+        </div>
+      )}
+      {can.receipt === true && (
+        <div className={styles['actions']}>
+          <DocumentButton
+            text={say('receipt')}
+            file={`suvarna-${request.request_id}.pdf`}
+            read={(lang) => readReceipt(request.request_id, lang)}
+            wide={false}
+          />
         </div>
       )}
       <Disclosure summary={say('history')}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { mergeFields } from '../form/merge-fields.model.ts';
 import {
   bodyOfFields,
   emptyFields,
   fieldsOf,
-  merge,
   type PersonField,
   type PersonFields,
 } from './person-draft.model.ts';
@@ -50,7 +50,7 @@ describe('what two windows made of one person', () => {
     const began = { ...emptyFields('me'), 'left-ring': '54400', chain: '18' };
     const mine = { ...began, 'left-ring': '55100', bangle: '2-4' } as const;
     const theirs = { ...began, 'left-ring': '56300', chain: '20' } as const;
-    expect(merge(began, mine, theirs)).toEqual({
+    expect(mergeFields(began, mine, theirs)).toEqual({
       fields: { ...began, 'left-ring': '55100', bangle: '2-4', chain: '20' },
       disputed: ['left-ring'],
     });
@@ -59,7 +59,7 @@ describe('what two windows made of one person', () => {
   it('loses no change of either, whatever they are', () => {
     fc.assert(
       fc.property(anyFields, anyFields, anyFields, (began, mine, theirs) => {
-        const { fields, disputed } = merge(began, mine, theirs);
+        const { fields, disputed } = mergeFields(began, mine, theirs);
         for (const name of NAMES) {
           const [byMe, byThem] = [mine[name] !== began[name], theirs[name] !== began[name]];
           expect(fields[name]).toBe(byMe ? mine[name] : theirs[name]);

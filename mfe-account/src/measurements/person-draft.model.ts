@@ -10,7 +10,6 @@ export type PersonFields = Readonly<Record<PersonField, string>>;
 const FINGER_FIELDS: readonly FingerField[] = HANDS.flatMap((hand) =>
   FINGERS.map((finger): FingerField => `${hand}-${finger}`),
 );
-const FIELDS: readonly PersonField[] = ['relation', 'name', ...FINGER_FIELDS, 'bangle', 'chain', 'wrist'];
 
 const noFingers = Object.fromEntries(FINGER_FIELDS.map((field) => [field, ''])) as Record<
   FingerField,
@@ -58,25 +57,3 @@ export const bodyOfFields = (fields: PersonFields): PersonBody => ({
   chain: fields.chain,
   wrist_um: readWrist(fields.wrist) ?? null,
 });
-
-export interface Merged {
-  readonly fields: PersonFields;
-  /** Fields that were changed in both windows, each to something else: mine stand in `fields`. */
-  readonly disputed: readonly PersonField[];
-}
-
-/**
- * What somebody wrote here and what another window made of the same person meanwhile: each change is kept.
- *
- * @param began with what this editor began
- */
-export function merge(began: PersonFields, mine: PersonFields, theirs: PersonFields): Merged {
-  const fields = Object.fromEntries(
-    FIELDS.map((field) => [field, mine[field] === began[field] ? theirs[field] : mine[field]]),
-  ) as PersonFields;
-  const disputed = FIELDS.filter(
-    (field) =>
-      theirs[field] !== began[field] && mine[field] !== began[field] && mine[field] !== theirs[field],
-  );
-  return { fields, disputed };
-}

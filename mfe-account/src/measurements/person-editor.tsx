@@ -12,6 +12,7 @@ import { Field, SelectField } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
+import { mergeFields } from '../form/merge-fields.model.ts';
 import { Notice } from '../page/notice.tsx';
 import { Disputed } from './disputed.tsx';
 import { FingerTable } from './finger-table.tsx';
@@ -22,7 +23,6 @@ import {
   bodyOfFields,
   emptyFields,
   fieldsOf,
-  merge,
   type PersonField,
   type PersonFields,
 } from './person-draft.model.ts';
@@ -57,7 +57,7 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
   const takeFailure = (error: unknown): void => {
     const now = changedPerson(error);
     if (now !== undefined && seen !== null) {
-      const merged = merge(fieldsOf(seen), fields, fieldsOf(now));
+      const merged = mergeFields(fieldsOf(seen), fields, fieldsOf(now));
       setFields(merged.fields);
       setDisputed(merged.disputed);
       setSeen(now);

@@ -4,6 +4,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
+import { useSay } from './use-say.ts';
 
 interface ConsentCardProps {
   readonly settings: NotificationSettings;
@@ -15,10 +16,11 @@ interface ConsentCardProps {
 /** What the customer agreed to, changeable at any time, with what was said when. */
 export function ConsentCard({ settings: { consents, history }, busy, fault, onSay }: ConsentCardProps) {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   return (
     <section className={parts['card']} aria-labelledby="consents">
-      <h2 id="consents">{t('consent.title')}</h2>
-      <p className={parts['muted']}>{t('consent.lead')}</p>
+      <h2 id="consents">{say('consent.title')}</h2>
+      <p className={parts['muted']}>{say('consent.lead')}</p>
       {consents.map(({ purpose, given }) => (
         <div key={purpose} className={parts['check']} aria-busy={busy === `consent-${purpose}`}>
           <input
@@ -32,24 +34,24 @@ export function ConsentCard({ settings: { consents, history }, busy, fault, onSa
           />
           <div>
             <label className={parts['strong']} htmlFor={`consent-${purpose}`}>
-              {t(`consent.${purpose}`)}
+              {say(`consent.${purpose}`)}
             </label>
             <p id={`consent-${purpose}-text`} className={parts['muted']}>
-              {t(`consent.${purpose}-text`)}
+              {say(`consent.${purpose}-text`)}
             </p>
           </div>
         </div>
       ))}
       <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
-      <Disclosure summary={t('consent.history')}>
+      <Disclosure summary={say('consent.history')}>
         {history.length === 0 ? (
-          <p className={parts['muted']}>{t('consent.no-history')}</p>
+          <p className={parts['muted']}>{say('consent.no-history')}</p>
         ) : (
           <ol className={parts['points']}>
             {history.map((line) => (
               <li key={`${line.purpose} ${line.at}`}>
-                {t(line.given ? 'consent.said-yes' : 'consent.said-no', {
-                  purpose: t(`consent.${line.purpose}`),
+                {say(line.given ? 'consent.said-yes' : 'consent.said-no', {
+                  purpose: say(`consent.${line.purpose}`),
                   day: formatFullDay(line.at, locale),
                   language: t(`profile.language.${line.locale}`),
                 })}

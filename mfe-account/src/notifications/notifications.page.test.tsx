@@ -100,4 +100,32 @@ describe('the notifications page', () => {
     );
     expect(screen.getByText(/25 नवंबर 2026: “न्योतों में मेरा पहला नाम” की सहमति वापस ली/)).toBeTruthy();
   });
+
+  it('lists what is waited for, and takes it back by one press', async () => {
+    signedIn();
+    const waited = {
+      watch_id: '7b1f4e0e-7d5e-4b3c-9c9b-0d7a4a3c1f11',
+      kind: 'price' as const,
+      product_id: 1042,
+      product_title: 'Lotus bloom ring',
+      title_hi: 'कमल अँगूठी',
+      url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
+      karat: 18,
+      colour: 'yellow',
+      size: '12',
+      at_most_paise: 3_850_000,
+      currency: 'INR',
+      created_at: '2026-11-25T06:30:00.000Z',
+    };
+    const { calls } = answers({
+      [READ]: () => settings,
+      'product/notify_me/list/': () => ({ results: [waited] }),
+      'product/notify_me/stop/': () => ({ results: [] }),
+    });
+    open();
+    expect(await screen.findByText('At ₹38,500 or less · since 25 Nov 2026')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Take back: Lotus bloom ring' }));
+    expect(await screen.findByText(/^Nothing at the moment/)).toBeTruthy();
+    expect(calls('product/notify_me/stop/')).toEqual([{ watch_id: waited.watch_id }]);
+  });
 });

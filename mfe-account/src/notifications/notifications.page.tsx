@@ -7,7 +7,7 @@ import type {
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { useState } from 'react';
 import { useAct } from '../form/use-act.ts';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
@@ -19,17 +19,20 @@ import { ConsentCard } from './consent-card.tsx';
 import { choose, readSettings, sayConsent } from './notifications.api.ts';
 import styles from './notifications.module.css';
 import { TopicCard } from './topic-card.tsx';
+import { sayIn, useSay } from './use-say.ts';
+import { WatchesCard } from './watches/watches-card.tsx';
 
 const HERE = '/account/notifications/';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('notify.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('notify.page-title'),
   noindex: true,
 });
 
 /** Of what the customer wants to hear and by what, and what was agreed to. Each box is saved as it is ticked. */
 export function Page() {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('notifications', href(HERE), readSettings);
   const { busy, fault, act } = useAct();
@@ -49,23 +52,23 @@ export function Page() {
       name,
       async () => put(await work()),
       (error) =>
-        t(
+        say(
           isApiFailure(error) && error.code === 'ACCOUNT.ORDERS_MUST_BE_TOLD'
             ? 'notify.orders-must'
             : 'notify.failed',
         ),
     );
     setTicked(undefined);
-    if (saved) bus.emit('toast.message.requested', { text: t('notify.saved'), kind: 'success' });
+    if (saved) bus.emit('toast.message.requested', { text: say('notify.saved'), kind: 'success' });
   };
 
   return (
-    <PersonPage crumbs={[{ label: t('notify.title'), path: HERE }]}>
-      <h1>{t('notify.title')}</h1>
-      <p className={parts['lead']}>{t('notify.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={t('notify.reading')} />}
+    <PersonPage crumbs={[{ label: say('notify.title'), path: HERE }]}>
+      <h1>{say('notify.title')}</h1>
+      <p className={parts['lead']}>{say('notify.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={say('notify.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('notify.unread')} onAgain={again} />
+        <Unread text={say('notify.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <Choices settings={{ ...state.data, ...ticked }} {...{ busy, fault, last, save }} />
@@ -91,13 +94,14 @@ interface ChoicesProps {
 }
 
 function Choices({ settings, busy, fault, last, save }: ChoicesProps) {
-  const { t, locale } = useRemoteContext();
+  const { locale } = useRemoteContext();
+  const say = useSay();
   const { topics, consents, reached } = settings;
   const tick = (topic: NoticeTopic, by: NoticeChannels): Promise<void> =>
     save(topic, { topics: topics.map((one) => (one.topic === topic ? { topic, by } : one)) }, () =>
       choose({ topic, by }),
     );
-  const say = (purpose: ConsentPurpose, given: boolean): Promise<void> =>
+  const answer = (purpose: ConsentPurpose, given: boolean): Promise<void> =>
     save(
       `consent-${purpose}`,
       { consents: consents.map((one) => (one.purpose === purpose ? { purpose, given } : one)) },
@@ -118,12 +122,13 @@ function Choices({ settings, busy, fault, last, save }: ChoicesProps) {
           />
         ))}
       </div>
-      <p className={parts['muted']}>{t('notify.always')}</p>
+      <p className={parts['muted']}>{say('notify.always')}</p>
+      <WatchesCard />
       <ConsentCard
         settings={settings}
         busy={busy}
         fault={last.startsWith('consent-') ? fault : undefined}
-        onSay={(purpose, given) => void say(purpose, given)}
+        onSay={(purpose, given) => void answer(purpose, given)}
       />
     </>
   );

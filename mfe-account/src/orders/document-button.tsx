@@ -1,19 +1,19 @@
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { readCreditNote, readInvoice } from './orders.api.ts';
 import { saveFile } from './save-file.ts';
 
-interface DocumentButtonProps {
+interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'wide' | 'aria-describedby'> {
   readonly text: string;
   /** What the file is called when it is saved. */
   readonly file: string;
   readonly read: (lang: 'en' | 'hi') => Promise<Blob>;
 }
 
-/** A paper about an order as a PDF: it lies behind the token, so it is fetched and not linked to. */
-function DocumentButton({ text, file, read }: DocumentButtonProps) {
+/** A paper of the customer's as a PDF: it lies behind the token, so it is fetched and not linked to. */
+export function DocumentButton({ text, file, read, wide = true, ...rest }: DocumentButtonProps) {
   const { t, locale } = useRemoteContext();
   const [busy, setBusy] = useState(false);
 
@@ -32,8 +32,9 @@ function DocumentButton({ text, file, read }: DocumentButtonProps) {
 
   return (
     <Button
+      {...rest}
       variant="secondary"
-      wide
+      wide={wide}
       busy={busy ? t('order.document-busy') : undefined}
       onClick={() => void download()}
     >
@@ -43,10 +44,14 @@ function DocumentButton({ text, file, read }: DocumentButtonProps) {
 }
 
 /** The tax invoice of an order. */
-export function InvoiceButton({ orderNo }: { readonly orderNo: string }) {
+export function InvoiceButton({
+  orderNo,
+  ...rest
+}: { readonly orderNo: string } & Pick<DocumentButtonProps, 'wide' | 'aria-describedby'>) {
   const { t } = useRemoteContext();
   return (
     <DocumentButton
+      {...rest}
       text={t('order.invoice')}
       file={`suvarna-${orderNo}.pdf`}
       read={(lang) => readInvoice(orderNo, lang)}

@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
@@ -7,19 +6,22 @@ import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
 import styles from './orders.module.css';
 import { RequestForm } from './request-form.tsx';
-import { offeredBy } from './request.model.ts';
+import { sendRequest } from './orders.api.ts';
+import { offeredBy, type AskedOrder, type RequestBody } from './request.model.ts';
 
 interface OrderActionsProps {
-  readonly order: OrderDetails;
+  readonly order: AskedOrder;
   /** What the address asks for. */
   readonly first?: Asked | undefined;
+  /** Sends it; by the call of a signed-in shopper when left out. */
+  readonly onSend?: (what: Asked, body: RequestBody, idempotencyKey: string) => Promise<void>;
   readonly onAsked: (what: Asked) => void;
   /** The form that the address asked for was left. */
-  readonly onLeft: () => void;
+  readonly onLeft?: () => void;
 }
 
 /** What may be asked for an order: to cancel it, to send pieces back, another size, and the mending of a fault. */
-export function OrderActions({ order, first, onAsked, onLeft }: OrderActionsProps) {
+export function OrderActions({ order, first, onSend = sendRequest, onAsked, onLeft }: OrderActionsProps) {
   const { t } = useRemoteContext();
   const [what, setWhat] = useState<Asked | null>(() =>
     first !== undefined && offeredBy(order).includes(first) ? first : null,
@@ -31,6 +33,7 @@ export function OrderActions({ order, first, onAsked, onLeft }: OrderActionsProp
       <RequestForm
         what={what}
         order={order}
+        onSend={(body, idempotencyKey) => onSend(what, body, idempotencyKey)}
         onSent={() => {
           setWhat(null);
           setLeft(null);
@@ -39,7 +42,7 @@ export function OrderActions({ order, first, onAsked, onLeft }: OrderActionsProp
         onLeave={() => {
           setWhat(null);
           setLeft(what);
-          onLeft();
+          onLeft?.();
         }}
       />
     );

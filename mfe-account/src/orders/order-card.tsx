@@ -27,7 +27,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             .join(' · ')}
         </p>
         <p className={styles['where']}>
-          <StateBadge state={order.state} />
+          <StateBadge state={order.state} isPickup={order.is_pickup === true} />
           {order.delivery_by && isOnItsWay(order.state) && (
             <span>{t('orders.by', { day: formatDay(order.delivery_by, locale) })}</span>
           )}

@@ -8,6 +8,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { InvoiceButton } from './document-button.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { refundsOf } from './order-state.model.ts';
+import { words } from './pickup/words.ts';
 import styles from './orders.module.css';
 import { paymentText } from './payment-text.model.ts';
 
@@ -89,7 +90,10 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
           {t('order.return-until', { day: formatFullDay(order.return_until, locale) })}
         </p>
       )}
-      <AddressOf title={t('order.deliver-to')} address={shipping} />
+      <AddressOf
+        title={order.pickup === undefined ? t('order.deliver-to') : words(locale)('title')}
+        address={shipping}
+      />
       {billing.address_id !== shipping.address_id && (
         <AddressOf title={t('order.bill-to')} address={billing} />
       )}

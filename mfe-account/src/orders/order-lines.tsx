@@ -11,7 +11,7 @@ import { titleOf } from './piece-name.model.ts';
 interface OrderLinesProps {
   /** Those of an order that is followed say less. */
   readonly lines: readonly (TrackedLine &
-    Partial<Pick<OrderDetails['lines'][number], 'gift_note' | 'huid'>>)[];
+    Partial<Pick<OrderDetails['lines'][number], 'gift_note' | 'huid' | 'certificates'>>)[];
   readonly state: string;
   readonly currency: string;
 }
@@ -56,6 +56,11 @@ export function OrderLines({ lines, state, currency }: OrderLinesProps) {
                 <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>
               )}
               {line.huid && <p className={styles['muted']}>{t('order.huid', { huid: line.huid })}</p>}
+              {line.certificates?.map(({ laboratory, number }) => (
+                <p key={`${laboratory} ${number}`} className={styles['muted']}>
+                  {t('order.certificate', { laboratory, number })}
+                </p>
+              ))}
             </div>
             <p className={styles['sum']}>{formatPrice(line.line_price_paise, currency)}</p>
           </li>

@@ -3,6 +3,7 @@ import { api as client } from '@suvarna/api-client';
 import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { answers, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './order.page.tsx';
 import { anOrder } from './orders.fixtures.ts';
@@ -25,6 +26,7 @@ const sizes = {
 };
 let stop: () => void;
 beforeEach(() => {
+  modalDialogs();
   stop = listen();
 });
 afterEach(() => stop());
@@ -92,6 +94,67 @@ async function because(): Promise<void> {
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
 }
 
+describe('a return that nobody has picked up', () => {
+  const WITHDRAW = 'order/order/return_withdraw/';
+  const waiting = {
+    state: 'return_requested',
+    return_until: '2026-12-05',
+    can: { ...can, return: false, withdraw_return: true },
+    requests: [aRequest({ kind: 'return' })],
+  } as const;
+
+  it('is taken back after a question, and the page says so', async () => {
+    let isTaken = false;
+    const { calls } = open(
+      {},
+      {
+        [DETAILS]: () =>
+          anOrder({
+            lines: three,
+            ...waiting,
+            ...(isTaken && {
+              state: 'return_withdrawn',
+              can,
+              requests: [aRequest({ kind: 'return', state: 'withdrawn' })],
+            }),
+          } as Partial<OrderDetails>),
+        [WITHDRAW]: () => {
+          isTaken = true;
+          return {};
+        },
+      },
+    );
+    await press('Take the return back');
+    expect(calls(WITHDRAW)).toEqual([]);
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText(/until 5 Dec/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take the return back' }));
+    const said = await screen.findByText('The return is taken back. The pieces stay yours.');
+    await waitFor(() => expect(document.activeElement).toBe(said));
+    expect(calls(WITHDRAW)).toEqual([{ order_no: 'SV-100200' }]);
+    expect((await screen.findAllByText('Return taken back')).length).toBe(2);
+    expect(screen.queryByRole('button', { name: 'Take the return back' })).toBeNull();
+    // Its piece may be sent back after all.
+    await press('Return order');
+    expect(ticked()).toHaveLength(3);
+  });
+
+  it('that was picked up meanwhile says so, in Hindi too', async () => {
+    open(
+      waiting as unknown as Partial<OrderDetails>,
+      {
+        [WITHDRAW]: () => {
+          throw refusal(409, 'ORDER.STATE_CONFLICT');
+        },
+      },
+      'hi',
+    );
+    await press('वापसी रद्द करें');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'वापसी रद्द करें' }));
+    expect(await screen.findByText(/गहने लिए जा चुके हैं/)).toBeTruthy();
+  });
+});
+
 describe('sending pieces back', () => {
   it('begins with all of them, and sends those that are left chosen', async () => {
     const { calls } = open({}, { [RETURN]: () => ({}) });
@@ -131,16 +194,32 @@ describe('sending pieces back', () => {
     expect(screen.queryByText('Please choose at least one piece.')).toBeNull();
   });
 
-  it('offers no piece that is with the store, and one whose fault is only reported', async () => {
-    open({
-      requests: [
-        aRequest({ state: 'accepted' }),
-        aRequest({ request_id: 'r-2', state: 'open', items: [{ item_id: BAND }] }),
-      ],
-    });
-    await press('Return order');
-    expect(ticked()).toEqual(['Tara Band · Size 12', 'Nila Chain']);
-  });
+  it.each([
+    ['en', 'Return order', 'With the return, that request is taken back.', 'Taken back'],
+    ['hi', 'ऑर्डर वापस करें', 'वापसी के साथ वह अनुरोध रद्द हो जाएगा।', 'रद्द किया गया'],
+  ] as const)(
+    'offers no piece that the store works on, and says what a return takes back (%s)',
+    async (locale, button, along, state) => {
+      open(
+        {
+          requests: [
+            aRequest({ state: 'accepted' }),
+            aRequest({ request_id: 'r-2', state: 'open', items: [{ item_id: BAND }] }),
+            aRequest({ request_id: 'r-3', state: 'withdrawn', items: [{ item_id: CHAIN }] }),
+          ],
+        },
+        {},
+        locale,
+      );
+      expect(await screen.findByText(state)).toBeTruthy();
+      await press(button);
+      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+      expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+      expect(screen.getByText(along, { exact: false })).toBeTruthy();
+      fireEvent.click(boxes[0] as HTMLInputElement);
+      expect(screen.queryByText(along, { exact: false })).toBeNull();
+    },
+  );
 });
 
 describe('another size', () => {
@@ -301,7 +380,7 @@ describe('a fault', () => {
     expect(await screen.findByText(/This picture could not be read/)).toBeTruthy();
     expect(screen.getByLabelText('Add photos (optional)').getAttribute('aria-invalid')).toBe('true');
     await choose('1.jpg', '2.jpg', '3.jpg', '4.jpg');
-    expect(await screen.findByText('You can add three photos at most.')).toBeTruthy();
+    expect(await screen.findByText('You can add 3 photos at most.')).toBeTruthy();
     expect(await screen.findByText('3 of 3 photos added')).toBeTruthy();
   });
 

@@ -1,21 +1,30 @@
-import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderRequest, TrackedLine } from '@suvarna/contracts/api/orders';
+import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { ReactNode } from 'react';
 import styles from './orders.module.css';
 import { titleOf } from './piece-name.model.ts';
+import { sayWithdraw } from './withdraw/say.ts';
 
 /** How a return ended. */
-const ENDED = { declined: 'return_rejected', done: 'refunded' } as const;
+const ENDED = { declined: 'return_rejected', done: 'refunded', withdrawn: 'return_withdrawn' } as const;
 
 /** Of a return that is on its way, the order's own state tells more. */
 function stateTextOf({ kind, state }: OrderRequest, orderState: string): string {
   if (kind !== 'return' && state !== null) return `order.request-state.${state}`;
-  const ended = state === 'declined' || state === 'done';
-  return `order.state.${ended ? ENDED[state] : orderState}`;
+  const isOver = state === 'declined' || state === 'done' || state === 'withdrawn';
+  return `order.state.${isOver ? ENDED[state] : orderState}`;
+}
+
+interface OrderRequestsProps {
+  readonly order: Pick<OrderDetails, 'state' | 'requests'> & { readonly lines: readonly TrackedLine[] };
+  /** What may be done with the return that is on its way. */
+  readonly children?: ReactNode;
 }
 
 /** What was asked for this order's pieces, the newest first, and what came of it. A cancellation is the order's own state. */
-export function OrderRequests({ order }: { readonly order: OrderDetails }) {
+export function OrderRequests({ order, children }: OrderRequestsProps) {
   const { t, locale } = useRemoteContext();
   const requests = (order.requests ?? []).filter(({ kind }) => kind !== 'cancel').reverse();
   if (requests.length === 0) return null;
@@ -35,6 +44,11 @@ export function OrderRequests({ order }: { readonly order: OrderDetails }) {
               <strong>{t(`order.request.${request.kind}`)}</strong>
             </p>
             <p>{request.items.map(pieceOf).filter(Boolean).join(', ')}</p>
+            {request.pickup_address != null && (
+              <p className={styles['muted']}>
+                {t('pickup.at', { address: oneLineAbroad(request.pickup_address, locale) })}
+              </p>
+            )}
             <p className={styles['muted']}>
               {t('order.request-sent', { day: formatFullDay(request.created_at, locale) })}
             </p>
@@ -45,10 +59,13 @@ export function OrderRequests({ order }: { readonly order: OrderDetails }) {
                   request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined
                 }
               >
-                {t(stateTextOf(request, order.state))}
+                {request.kind !== 'return' && request.state === 'withdrawn'
+                  ? sayWithdraw(locale)('state')
+                  : t(stateTextOf(request, order.state))}
               </strong>
             </p>
             {request.state_note !== '' && <p dir="auto">{request.state_note}</p>}
+            {request.kind === 'return' && request.state === 'open' && children}
           </li>
         ))}
       </ul>

@@ -29,6 +29,7 @@ describe('an order', () => {
     for (const text of [
       '18 karat · Yellow gold · Size 12 · × 2',
       'HUID AB12CD',
+      'Certificate 612345678, IGI',
       '− ₹2,155',
       '− ₹100',
       'Happy birthday',
@@ -40,6 +41,39 @@ describe('an order', () => {
     expect(steps.textContent).not.toContain('Waiting for payment');
     expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('Order Placed');
     expect(screen.queryByRole('button', { name: 'Download invoice' })).toBeNull();
+  });
+
+  it('that is collected says where, and its code once it waits there', async () => {
+    signedIn();
+    const address = {
+      ...anOrder().shipping_address,
+      house: 'Suvarna Champa House',
+      store_id: 'in-champa-house',
+    };
+    const order = (change: object) =>
+      anOrder({ shipping_address: address, pickup: { store_id: 'in-champa-house', code: '' }, ...change });
+    answers({
+      [DETAILS]: () => order({ state: 'shipped', ahead: [{ state: 'delivered', by: '2026-11-27' }] }),
+    });
+    const { unmount } = open();
+    const place = await screen.findByRole('region', { name: 'Collect it in a store' });
+    expect(place.textContent).toContain('Suvarna Champa House');
+    expect(place.textContent).toContain('For Asha Mehta');
+    expect(place.textContent).toContain('We send a code as soon as it is ready to collect.');
+    expect(screen.getByRole('list', { name: 'Still to come' }).textContent).toMatch(/^Collected/);
+    unmount();
+
+    const steps = [{ state: 'out_for_delivery', at: '2026-11-25T08:00:00Z' }];
+    answers({
+      [DETAILS]: () =>
+        order({ state: 'out_for_delivery', steps, pickup: { store_id: 'in-champa-house', code: '042137' } }),
+    });
+    open();
+    expect((await screen.findByRole('region', { name: 'Collect it in a store' })).textContent).toContain(
+      '042137',
+    );
+    expect(screen.getAllByText('Ready to collect')).toHaveLength(2);
+    expect(screen.queryByText('Out for delivery')).toBeNull();
   });
 
   it('says the size of a ring as the country it was bought from does', async () => {

@@ -14,10 +14,12 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { ASKED, expectedDay, requestOf, type Asked } from './order-state.model.ts';
 import { OrderSteps } from './order-steps.tsx';
-import { readOrder } from './orders.api.ts';
+import { readOrder, withdrawReturn } from './orders.api.ts';
 import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { PickupPanel } from './pickup/pickup-panel.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { ReturnWithdrawn, WithdrawReturn } from './withdraw/withdraw-return.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 
 /** Most orders that are looked at are on their way, and have none of it yet. */
@@ -54,6 +56,8 @@ export function Page({ route }: PageProps<null>) {
     window.history.replaceState(window.history.state, '', href(path));
   };
   const [sent, setSent] = useState<Sent | null>(null);
+  /** A return was taken back since the page was opened, or since something else was asked. */
+  const [isTakenBack, setTakenBack] = useState(false);
   const asked = sent?.what ?? null;
   // The order itself says so, after a reload too (S4.8); until it was read again, what was just sent does.
   // Another size and a fault are no states of an order: they stay said here, and stand among its requests.
@@ -71,7 +75,7 @@ export function Page({ route }: PageProps<null>) {
         <h1>{t('order.title', { order: orderNo })}</h1>
         {state.kind === 'ready' && (
           <p className={styles['where']}>
-            <StateBadge state={state.data.state} />
+            <StateBadge state={state.data.state} isPickup={state.data.pickup !== undefined} />
             {expectedDay(state.data) !== '' && (
               <span>{t('orders.by', { day: formatDay(expectedDay(state.data), locale) })}</span>
             )}
@@ -92,6 +96,7 @@ export function Page({ route }: PageProps<null>) {
             {t(`order.${waitsFor}-asked`)}
           </Notice>
         )}
+        {isTakenBack && waitsFor === null && <ReturnWithdrawn />}
       </div>
       {state.kind === 'ready' && (
         <div className={styles['layout']}>
@@ -101,13 +106,32 @@ export function Page({ route }: PageProps<null>) {
                 {t('order.pay-now')}
               </ButtonLink>
             )}
+            {state.data.pickup && (
+              <PickupPanel
+                state={state.data.state}
+                pickup={state.data.pickup}
+                address={state.data.shipping_address}
+              />
+            )}
             <OrderSteps {...state.data} />
             <OrderLines
               lines={state.data.lines}
               state={state.data.state}
               currency={state.data.totals.currency}
             />
-            <OrderRequests order={state.data} />
+            <OrderRequests order={state.data}>
+              {state.data.can.withdraw_return === true && (
+                <WithdrawReturn
+                  withdraw={() => withdrawReturn(orderNo)}
+                  returnUntil={state.data.return_until}
+                  onWithdrawn={() => {
+                    setSent(null);
+                    setTakenBack(true);
+                    again();
+                  }}
+                />
+              )}
+            </OrderRequests>
             {state.data.timeline && (
               <Suspense>
                 <OrderWorth order={state.data} />
@@ -119,6 +143,7 @@ export function Page({ route }: PageProps<null>) {
               onLeft={done}
               onAsked={(what) => {
                 done();
+                setTakenBack(false);
                 setSent({ what, count: (sent?.count ?? 0) + 1 });
                 again();
               }}

@@ -11,6 +11,7 @@ import {
   orderReasons,
   orderResize,
   orderReturn,
+  orderReturnWithdraw,
 } from '@suvarna/contracts/calls/orders';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { OrderDetails, OrderList, OrderReasons } from '@suvarna/contracts/api/orders';
@@ -39,6 +40,9 @@ export type Sizes = ProductDetail['options']['sizes'];
 /** Sizes a design is made in. */
 export const readSizes = async (productId: number, signal: AbortSignal): Promise<Sizes> =>
   (await call(api, productDetails, { query: { product_id: productId }, signal })).options.sizes;
+
+export const withdrawReturn = (orderNo: string): Promise<OrderDetails> =>
+  call(api, orderReturnWithdraw, { body: { order_no: orderNo } });
 
 const CALLS = { cancel: orderCancel, return: orderReturn, resize: orderResize, claim: orderClaim } as const;
 type Asking = EndpointOf<(typeof CALLS)[Asked]>;

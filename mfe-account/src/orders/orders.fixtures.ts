@@ -33,6 +33,7 @@ const line = {
   delivery_date: '2026-11-25',
   dispatch_date: '2026-11-23',
   huid: 'AB12CD',
+  certificates: [{ laboratory: 'IGI', number: '612345678' }],
   productDetails: product,
 };
 

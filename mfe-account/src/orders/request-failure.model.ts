@@ -5,6 +5,8 @@ const KEYS: Readonly<Record<string, string>> = {
   'ORDER.WARRANTY_OVER': 'order.warranty-over',
   'ORDER.RETURN_WINDOW_CLOSED': 'order.return-over',
   'ORDER.SIZE_UNAVAILABLE': 'order.size-unavailable',
+  'ADDRESS.NOT_FOUND': 'pickup.gone',
+  'DELIVERY.NOT_SERVICEABLE': 'pickup.not-served',
   'ORDER.PHOTO_INVALID': 'order.photo-invalid',
 };
 

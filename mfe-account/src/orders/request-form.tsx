@@ -4,21 +4,24 @@ import { Field, SelectField } from '@suvarna/ui/field';
 import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
+import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
+import { PickupChoice } from '../address/pickup-choice.tsx';
+import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
 import { Notice } from '../page/notice.tsx';
 import type { Asked } from './order-state.model.ts';
 import styles from './orders.module.css';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { PieceChoice } from './piece-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
-import { sendRequest } from './orders.api.ts';
-import { mayChooseRefund, type AskedOrder } from './request.model.ts';
+import { mayChooseRefund, pickupCountry, takenBackWith, type AskedOrder } from './request.model.ts';
 import { useRequest, type SendRequest } from './use-request.ts';
+import { fetchedFrom, words } from './pickup/words.ts';
+import { TakenBackWith } from './withdraw/taken-back-with.tsx';
 
 interface RequestFormProps {
   readonly what: Asked;
   readonly order: AskedOrder;
-  /** Sends it; by the call of a signed-in shopper when left out. */
-  readonly onSend?: SendRequest;
+  readonly onSend: SendRequest;
   readonly onSent: () => void;
   readonly onLeave: () => void;
 }
@@ -29,8 +32,10 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
   const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(
     what,
     order,
-    onSend ?? ((body, idempotencyKey) => sendRequest(what, body, idempotencyKey)),
+    onSend,
   );
+  const addresses = usePickupAddresses(pickupCountry(what, order));
+  const { shipping_address: address } = order;
   const focusOnFault = useFocusOnFault();
   const say = (fault: string | undefined): string | undefined => (fault === undefined ? undefined : t(fault));
 
@@ -43,80 +48,98 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
   };
 
   return (
-    // The button that was pressed is gone; the form in its place takes the focus.
-    <form
-      ref={takeFocus}
-      tabIndex={-1}
-      className={styles['form']}
-      aria-labelledby="action-title"
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <h2 id="action-title">{t(`order.${what}`)}</h2>
-      {what !== 'cancel' && order.lines.length > 1 && (
-        <PieceChoice
-          pieces={pieces}
-          chosen={draft.chosen}
-          error={say(faults['pieces'])}
-          onChange={(chosen) => change({ chosen })}
-        />
-      )}
-      {what === 'resize' &&
-        pieces
-          .filter((piece) => draft.chosen.includes(piece.item_id))
-          .map((piece) => (
-            <SizeChoice
-              key={piece.item_id}
-              piece={piece}
-              size={draft.sizes[piece.item_id] ?? ''}
-              error={say(faults[piece.item_id])}
-              onChange={(size) => change({ sizes: { ...draft.sizes, [piece.item_id]: size } })}
-            />
-          ))}
-      <SelectField
-        name="reason"
-        label={t('order.reason')}
-        value={draft.reason}
-        error={unread ? t('order.action-failed') : say(faults['reason'])}
-        onChange={(event) => change({ reason: event.target.value })}
+    <>
+      {/* The button that was pressed is gone; the form in its place takes the focus. */}
+      <form
+        ref={takeFocus}
+        tabIndex={-1}
+        className={styles['form']}
+        aria-labelledby="action-title"
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
       >
-        <option value="">{t('order.reason-choose')}</option>
-        {reasons.map((each) => (
-          <option key={each.reason_id} value={each.reason_id}>
-            {locale === 'hi' ? each.label_hi : each.label}
-          </option>
-        ))}
-      </SelectField>
-      {mayChooseRefund(what, order) && (
+        <h2 id="action-title">{t(`order.${what}`)}</h2>
+        {what !== 'cancel' && order.lines.length > 1 && (
+          <PieceChoice
+            pieces={pieces}
+            chosen={draft.chosen}
+            error={say(faults['pieces'])}
+            onChange={(chosen) => change({ chosen })}
+          />
+        )}
+        {what === 'return' && <TakenBackWith requests={takenBackWith(order, draft.chosen)} />}
+        {what === 'resize' &&
+          pieces
+            .filter((piece) => draft.chosen.includes(piece.item_id))
+            .map((piece) => (
+              <SizeChoice
+                key={piece.item_id}
+                piece={piece}
+                size={draft.sizes[piece.item_id] ?? ''}
+                error={say(faults[piece.item_id])}
+                onChange={(size) => change({ sizes: { ...draft.sizes, [piece.item_id]: size } })}
+              />
+            ))}
         <SelectField
-          name="refund-to"
-          label={t('order.refund-to')}
-          hint={t(`order.refund-to.${draft.refundTo}-hint`)}
-          value={draft.refundTo}
-          onChange={({ target }) => change({ refundTo: target.value === 'credits' ? 'credits' : 'source' })}
+          name="reason"
+          label={t('order.reason')}
+          value={draft.reason}
+          error={unread ? t('order.action-failed') : say(faults['reason'])}
+          onChange={(event) => change({ reason: event.target.value })}
         >
-          <option value="source">{t('order.refund-to.source')}</option>
-          <option value="credits">{t('order.refund-to.credits')}</option>
+          <option value="">{t('order.reason-choose')}</option>
+          {reasons.map((each) => (
+            <option key={each.reason_id} value={each.reason_id}>
+              {locale === 'hi' ? each.label_hi : each.label}
+            </option>
+          ))}
         </SelectField>
-      )}
-      <Field
-        name="comment"
-        label={t('order.comment')}
-        value={draft.comment}
-        maxLength={500}
-        onChange={(event) => change({ comment: event.target.value })}
-      />
-      {(what === 'return' || what === 'claim') && <PhotoField photos={photos} />}
-      <div role="alert">{failure !== '' && <Notice kind="failure">{t(failure)}</Notice>}</div>
-      <div className={styles['actions']}>
-        <SubmitButton busy={busy ? t('order.sending') : photos.busy ? t('order.photos-busy') : undefined}>
-          {t('order.send')}
-        </SubmitButton>
-        <Button variant="quiet" onClick={onLeave}>
-          {t(what === 'cancel' || what === 'return' ? 'order.keep' : 'order.leave')}
-        </Button>
-      </div>
-    </form>
+        {mayChooseRefund(what, order) && (
+          <SelectField
+            name="refund-to"
+            label={t('order.refund-to')}
+            hint={t(`order.refund-to.${draft.refundTo}-hint`)}
+            value={draft.refundTo}
+            onChange={({ target }) => change({ refundTo: target.value === 'credits' ? 'credits' : 'source' })}
+          >
+            <option value="source">{t('order.refund-to.source')}</option>
+            <option value="credits">{t('order.refund-to.credits')}</option>
+          </SelectField>
+        )}
+        {what !== 'cancel' && address !== undefined && (
+          <PickupChoice
+            addresses={addresses}
+            value={draft.pickupId}
+            first={fetchedFrom(address, { t, locale })}
+            error={undefined}
+            onChange={(pickupId) => change({ pickupId })}
+          />
+        )}
+        {what !== 'cancel' && address === undefined && (
+          <p className={styles['muted']}>
+            {order.pickup === undefined ? t('pickup.by-code') : words(locale)('bring-back')}
+          </p>
+        )}
+        <Field
+          name="comment"
+          label={t('order.comment')}
+          value={draft.comment}
+          maxLength={500}
+          onChange={(event) => change({ comment: event.target.value })}
+        />
+        {(what === 'return' || what === 'claim') && <PhotoField photos={photos} />}
+        <div role="alert">{failure !== '' && <Notice kind="failure">{t(failure)}</Notice>}</div>
+        <div className={styles['actions']}>
+          <SubmitButton busy={busy ? t('order.sending') : photos.busy ? t('order.photos-busy') : undefined}>
+            {t('order.send')}
+          </SubmitButton>
+          <Button variant="quiet" onClick={onLeave}>
+            {t(what === 'cancel' || what === 'return' ? 'order.keep' : 'order.leave')}
+          </Button>
+        </div>
+      </form>
+      <AnotherPickupAddress addresses={addresses} onChosen={(pickupId) => change({ pickupId })} />
+    </>
   );
 }

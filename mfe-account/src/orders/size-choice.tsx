@@ -17,7 +17,8 @@ interface SizeChoiceProps {
 /** The new size of a piece: those its design is made in, but for the one it has. */
 export function SizeChoice({ piece, size, error, onChange }: SizeChoiceProps) {
   const { t, locale } = useRemoteContext();
-  const { state, retry } = useRead(String(piece.product_id), (signal) => readSizes(piece.product_id, signal));
+  const { product_id: productId } = piece.productDetails;
+  const { state, retry } = useRead(String(productId), (signal) => readSizes(productId, signal));
 
   const others = state.status === 'ready' ? state.data.filter(({ id }) => id !== piece.size) : [];
   const none = state.status === 'ready' && others.length === 0;

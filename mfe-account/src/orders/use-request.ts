@@ -15,7 +15,7 @@ import {
   type Piece,
   type RequestBody,
 } from './request.model.ts';
-import { usePhotos, type Photos } from './use-photos.ts';
+import { usePhotos, type Photos } from '@suvarna/forms/photos/use-photos';
 
 export interface RequestDraft {
   readonly pieces: readonly Piece[];

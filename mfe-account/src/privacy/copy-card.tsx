@@ -9,19 +9,19 @@ import { saveFile } from '../orders/save-file.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
-import type { Proof } from '../proof/use-proof.ts';
 import { askForCopy, readCopy } from './privacy.api.ts';
+import { useSay } from './use-say.ts';
 
 interface CopyCardProps {
   readonly copy: PersonalDataState['copy'];
   readonly onAsked: (state: PersonalDataState) => void;
   readonly onAgain: () => void;
-  readonly withProof: Proof['withProof'];
 }
 
 /** A copy of what the store knows: asked for, made in the background, downloaded for two days. */
-export function CopyCard({ copy, onAsked, onAgain, withProof }: CopyCardProps) {
+export function CopyCard({ copy, onAsked, onAgain }: CopyCardProps) {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   const { busy, fault, act } = useAct();
   const words = (error: unknown): string => codeFailureText(error, t);
 
@@ -29,21 +29,21 @@ export function CopyCard({ copy, onAsked, onAgain, withProof }: CopyCardProps) {
     act(
       'save',
       async () => {
-        saveFile(await withProof(readCopy), 'suvarna-my-data.json');
-        bus.emit('toast.message.requested', { text: t('privacy.copy-saved'), kind: 'success' });
+        saveFile(await readCopy(), 'suvarna-my-data.json');
+        bus.emit('toast.message.requested', { text: say('privacy.copy-saved'), kind: 'success' });
       },
       words,
     );
 
   return (
     <section className={parts['card']} aria-labelledby="copy">
-      <h2 id="copy">{t('privacy.copy')}</h2>
-      <p>{t('privacy.copy-text', { count: COPY_HOURS })}</p>
+      <h2 id="copy">{say('privacy.copy')}</h2>
+      <p>{say('privacy.copy-text', { count: COPY_HOURS })}</p>
       <div role="status">
-        {copy?.state === 'waiting' && <p>{t('privacy.copy-waiting')}</p>}
+        {copy?.state === 'waiting' && <p>{say('privacy.copy-waiting')}</p>}
         {copy?.state === 'ready' && (
           <p className={parts['good']}>
-            {t('privacy.copy-ready', { until: formatMoment(copy.until, locale) })}
+            {say('privacy.copy-ready', { until: formatMoment(copy.until, locale) })}
           </p>
         )}
       </div>
@@ -51,20 +51,20 @@ export function CopyCard({ copy, onAsked, onAgain, withProof }: CopyCardProps) {
       <div className={parts['actions']}>
         {copy?.state === 'ready' && (
           <Button busy={busy === 'save' ? t('order.document-busy') : undefined} onClick={() => void save()}>
-            {t('privacy.copy-download')}
+            {say('privacy.copy-download')}
           </Button>
         )}
         {copy?.state === 'waiting' ? (
           <Button variant="secondary" onClick={onAgain}>
-            {t('privacy.copy-look')}
+            {say('privacy.copy-look')}
           </Button>
         ) : (
           <Button
             variant={copy?.state === 'ready' ? 'secondary' : 'primary'}
             busy={busy === 'ask' ? t('otp.checking') : undefined}
-            onClick={() => void act('ask', async () => onAsked(await withProof(askForCopy)), words)}
+            onClick={() => void act('ask', async () => onAsked(await askForCopy()), words)}
           >
-            {t(copy?.state === 'ready' ? 'privacy.copy-again' : 'privacy.copy-ask')}
+            {say(copy?.state === 'ready' ? 'privacy.copy-again' : 'privacy.copy-ask')}
           </Button>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { DELETE_AFTER_DAYS } from '@suvarna/contracts/account';
-import type { Obstacle } from '@suvarna/contracts/api/personal-data';
+import type { Kept, Obstacle } from '@suvarna/contracts/api/personal-data';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
+import { formatExactPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import { useAct } from '../form/use-act.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
@@ -9,20 +10,22 @@ import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import { ObstacleList } from './obstacle-list.tsx';
-import type { Proof } from '../proof/use-proof.ts';
 import { askToDelete } from './privacy.api.ts';
+import { useSay } from './use-say.ts';
 
 interface DeleteCardProps {
   readonly obstacles: readonly Obstacle[];
+  /** What is open, and closed with the account. */
+  readonly kept: readonly Kept[];
   /** It is asked for: everybody is signed out. */
   readonly onAsked: (dueAt: string) => void;
-  readonly withProof: Proof['withProof'];
   readonly onRefused: (obstacles: readonly Obstacle[]) => void;
 }
 
 /** The end of the account: what goes, what the law keeps, and what has to end first. */
-export function DeleteCard({ obstacles, onAsked, onRefused, withProof }: DeleteCardProps) {
+export function DeleteCard({ obstacles, kept, onAsked, onRefused }: DeleteCardProps) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const { busy, fault, act } = useAct();
   const [open, setOpen] = useState(false);
   const stands = obstacles.length > 0;
@@ -33,7 +36,7 @@ export function DeleteCard({ obstacles, onAsked, onRefused, withProof }: DeleteC
       async () => {
         // One question at a time: who it is comes in a sheet of its own.
         setOpen(false);
-        const outcome = await withProof(askToDelete);
+        const outcome = await askToDelete();
         if (outcome.kind === 'asked') onAsked(outcome.dueAt);
         else onRefused(outcome.obstacles);
       },
@@ -43,35 +46,38 @@ export function DeleteCard({ obstacles, onAsked, onRefused, withProof }: DeleteC
 
   return (
     <section className={parts['card']} aria-labelledby="delete">
-      <h2 id="delete">{t('privacy.delete')}</h2>
-      <p>{t('privacy.delete-text', { count: DELETE_AFTER_DAYS })}</p>
-      <h3>{t('privacy.goes')}</h3>
-      <p>{t('privacy.goes-text')}</p>
-      <h3>{t('privacy.stays')}</h3>
-      <p>{t('privacy.stays-text')}</p>
+      <h2 id="delete">{say('privacy.delete')}</h2>
+      <p>{say('privacy.delete-text', { count: DELETE_AFTER_DAYS })}</p>
+      <h3>{say('privacy.goes')}</h3>
+      <p>{say('privacy.goes-text')}</p>
+      <h3>{say('privacy.stays')}</h3>
+      <p>{say('privacy.stays-text')}</p>
+      {kept.map(({ kind, count, amount_paise: paise }) => (
+        <p key={kind}>{say(`privacy.kept.${kind}`, { count, amount: formatExactPrice(paise, 'INR') })}</p>
+      ))}
       <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
       {stands ? (
         <div role="alert">
-          <Notice kind="failure">{t('privacy.stands')}</Notice>
+          <Notice kind="failure">{say('privacy.stands')}</Notice>
           <ObstacleList obstacles={obstacles} />
         </div>
       ) : (
         <div>
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            {t('privacy.delete-ask')}
+            {say('privacy.delete-ask')}
           </Button>
         </div>
       )}
       <AskSheet
         open={open}
-        title={t('privacy.delete-title')}
-        action={t('privacy.delete-do')}
+        title={say('privacy.delete-title')}
+        action={say('privacy.delete-do')}
         busy={busy !== null}
         fault={undefined}
         onAct={() => void ask()}
         onClose={() => setOpen(false)}
       >
-        <p>{t('privacy.delete-sure', { count: DELETE_AFTER_DAYS })}</p>
+        <p>{say('privacy.delete-sure', { count: DELETE_AFTER_DAYS })}</p>
       </AskSheet>
     </section>
   );

@@ -1,7 +1,8 @@
 import type { Obstacle, ObstacleKind } from '@suvarna/contracts/api/personal-data';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref } from '@suvarna/remote-kit/hooks';
 import { formatExactPrice } from '@suvarna/ui/price';
 import parts from '../page/parts.module.css';
+import { useSay } from './use-say.ts';
 
 /** Where each is brought to its end. */
 const PLACES: Readonly<Record<ObstacleKind, string>> = {
@@ -14,14 +15,14 @@ const PLACES: Readonly<Record<ObstacleKind, string>> = {
 
 /** What stands in the way of deleting the account, each with the page where it ends. */
 export function ObstacleList({ obstacles }: { readonly obstacles: readonly Obstacle[] }) {
-  const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   return (
     <ul className={parts['points']}>
       {obstacles.map(({ kind, count, amount_paise }) => (
         <li key={kind}>
           <a className={parts['link']} href={href(PLACES[kind])}>
-            {t(`privacy.obstacle.${kind}`, { count, amount: formatExactPrice(amount_paise, 'INR') })}
+            {say(`privacy.obstacle.${kind}`, { count, amount: formatExactPrice(amount_paise, 'INR') })}
           </a>
         </li>
       ))}

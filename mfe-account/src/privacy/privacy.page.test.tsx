@@ -10,7 +10,6 @@ import { Page } from './privacy.page.tsx';
 
 const READ = 'customer/personal_data/details/';
 const COPY = 'customer/personal_data/copy/';
-const PROOF = 'customer/customer_account/proof/';
 const DELETE = 'customer/customer_account/delete_request/';
 let stop: () => void;
 beforeEach(() => {
@@ -55,6 +54,15 @@ describe("the page of one's own data", () => {
     expect(fetched).toHaveBeenCalledWith('customer/personal_data/download/', undefined);
   });
 
+  it('says what was paid twice, and deletes all the same', async () => {
+    signedIn();
+    const kept = [{ kind: 'payout-excess', count: 1, amount_paise: 2_790_000 }] as const;
+    answers({ [READ]: () => ({ ...nothing, kept }) });
+    open();
+    expect(await screen.findByText(/We paid ₹27,900(\.00)? to you twice/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
+  });
+
   it('says what stands in the way, each with the page where it ends, and offers nothing', async () => {
     signedIn();
     answers({
@@ -89,34 +97,20 @@ describe("the page of one's own data", () => {
     expect(heard.visits).toEqual([]);
   });
 
-  it('asks who it is where the store wants to know, and goes on afterwards', async () => {
+  it('says that nothing was done for who did not prove who they are', async () => {
     signedIn();
-    let proven = false;
     const code = 'SESSION.PROOF_REQUIRED';
-    const { calls } = answers({
+    answers({
       [READ]: () => nothing,
       [COPY]: () => {
-        if (!proven) throw new ApiFailure(code, { status: 409, code, body: { code } });
-        return {
-          ...nothing,
-          copy: { state: 'waiting', asked_at: '2026-11-25T06:30:00.000Z', until: '', bytes: 0 },
-        };
-      },
-      [`${PROOF}send/`]: () => ({ to: '•••2377', has_password: true, resend_after: 30, expires_in: 300 }),
-      [`${PROOF}give/`]: () => {
-        proven = true;
-        return {};
+        throw new ApiFailure(code, { status: 409, code, body: { code } });
       },
     });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Send code' }));
-    fireEvent.change(await screen.findByLabelText('Code we sent to •••2377'), {
-      target: { value: '123456' },
-    });
-    expect(await screen.findByText(/is being made/)).toBeTruthy();
-    expect(calls(`${PROOF}give/`)).toEqual([{ otp: '123456' }]);
-    expect(calls(COPY)).toHaveLength(2);
+    expect(
+      await screen.findByText(/You did not confirm that it is you, so nothing was changed/),
+    ).toBeTruthy();
   });
 
   it('shows what came up meanwhile instead', async () => {

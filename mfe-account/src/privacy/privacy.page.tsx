@@ -1,43 +1,43 @@
 import { signOut } from '@suvarna/api-client';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import { PageState } from '../page/page-state.tsx';
 import parts from '../page/parts.module.css';
-import { ProofSheet } from '../proof/proof-sheet.tsx';
-import { useProof } from '../proof/use-proof.ts';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { readPersonalData } from './privacy.api.ts';
+import { sayIn, useSay } from './use-say.ts';
 
 const HERE = '/account/privacy/';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('privacy.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('privacy.page-title'),
   noindex: true,
 });
 
 /** One's own data: a copy of it, and the end of the account. */
 export function Page() {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const [dueAt, setDueAt] = useState('');
   if (dueAt !== '')
     return (
       <PersonPage inAccount={false}>
-        <h1>{t('privacy.title')}</h1>
+        <h1>{say('privacy.title')}</h1>
         <PageState>
           <h2 ref={takeFocus} tabIndex={-1}>
-            {t('privacy.asked')}
+            {say('privacy.asked')}
           </h2>
-          <p>{t('privacy.asked-text', { day: formatFullDay(dueAt, locale) })}</p>
+          <p>{say('privacy.asked-text', { day: formatFullDay(dueAt, locale) })}</p>
           <ButtonLink href={href('/')}>{t('crumb.home')}</ButtonLink>
         </PageState>
       </PersonPage>
@@ -47,31 +47,31 @@ export function Page() {
 
 function Own({ onAsked }: { readonly onAsked: (dueAt: string) => void }) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('privacy', href(HERE), readPersonalData);
 
-  const proof = useProof();
   const asked = async (dueAt: string): Promise<void> => {
     // First what is shown, or the page would go to sign-in, which would keep the account.
     onAsked(dueAt);
     await signOut();
   };
   return (
-    <PersonPage crumbs={[{ label: t('privacy.title'), path: HERE }]}>
-      <h1>{t('privacy.title')}</h1>
-      <p className={parts['lead']}>{t('privacy.lead')}</p>
-      {state.kind === 'reading' && <CardSkeleton text={t('privacy.reading')} />}
+    <PersonPage crumbs={[{ label: say('privacy.title'), path: HERE }]}>
+      <h1>{say('privacy.title')}</h1>
+      <p className={parts['lead']}>{say('privacy.lead')}</p>
+      {state.kind === 'reading' && <CardSkeleton text={say('privacy.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('privacy.unread')} onAgain={again} />
+        <Unread text={say('privacy.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
-          <CopyCard copy={state.data.copy} onAsked={put} onAgain={again} withProof={proof.withProof} />
-          <ProofSheet proof={proof} />
+          <CopyCard copy={state.data.copy} onAsked={put} onAgain={again} />
           <DeleteCard
             obstacles={state.data.obstacles}
+            kept={state.data.kept ?? []}
             onAsked={(dueAt) => void asked(dueAt)}
-            withProof={proof.withProof}
+
             onRefused={(obstacles) => put({ ...state.data, obstacles: [...obstacles] })}
           />
         </>

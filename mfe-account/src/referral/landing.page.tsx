@@ -1,6 +1,6 @@
 import type { ReferralLanding } from '@suvarna/contracts/api/referral';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
-import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { GiftIcon } from '@suvarna/ui/icon';
 import { PageState } from '../page/page-state.tsx';
@@ -10,9 +10,10 @@ import { keepCode } from './kept-code.ts';
 import styles from './referral.module.css';
 import { Steps, TermsList } from './terms-list.tsx';
 import { termWords } from './term-words.model.ts';
+import { sayIn, useSay } from './use-say.ts';
 
-export const head = ({ valid }: ReferralLanding, _route: RouteContext, t: Translate): PageHead => ({
-  title: t(valid ? 'refer.page-title' : 'refer.wrong-page-title'),
+export const head = ({ valid }: ReferralLanding, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)(valid ? 'refer.page-title' : 'refer.wrong-page-title'),
   noindex: true,
 });
 
@@ -21,20 +22,21 @@ const REGISTER = '/sign-in/register/?next=%2Fjewellery%2F';
 /** Where an invitation leads: who invites, what both get, and the way in. */
 export function Page({ data, route }: PageProps<ReferralLanding>) {
   const t = useT();
+  const say = useSay();
   const href = useHref();
   const path = `/refer/${route.params['code'] ?? ''}/`;
   const { valid, terms } = data;
   return (
-    <PersonPage inAccount={false} crumbs={[{ label: t('refer.crumb'), path }]}>
+    <PersonPage inAccount={false} crumbs={[{ label: say('refer.crumb'), path }]}>
       {valid ? (
         <Invitation landing={data} />
       ) : (
         <>
-          <h1>{t('refer.wrong-title')}</h1>
+          <h1>{say('refer.wrong-title')}</h1>
           <PageState>
             <GiftIcon size="large" />
-            <h2>{t('referral.invalid')}</h2>
-            <p>{t('refer.wrong-text')}</p>
+            <h2>{say('referral.invalid')}</h2>
+            <p>{say('refer.wrong-text')}</p>
             <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
           </PageState>
         </>
@@ -51,6 +53,7 @@ export function Page({ data, route }: PageProps<ReferralLanding>) {
 
 function Invitation({ landing }: { readonly landing: ReferralLanding }) {
   const t = useT();
+  const say = useSay();
   const href = useHref();
   const isCustomer = useStoredToken() != null;
   const words = termWords(landing.terms);
@@ -65,33 +68,33 @@ function Invitation({ landing }: { readonly landing: ReferralLanding }) {
       }}
     >
       <div className={styles['words']}>
-        <p className={styles['eyebrow']}>{t('refer.crumb')}</p>
-        <h1>{name === '' ? t('refer.title-nameless') : t('refer.title', { name })}</h1>
-        <p className={styles['lead']}>{t('refer.lead', words)}</p>
+        <p className={styles['eyebrow']}>{say('refer.crumb')}</p>
+        <h1>{name === '' ? say('refer.title-nameless') : say('refer.title', { name })}</h1>
+        <p className={styles['lead']}>{say('refer.lead', words)}</p>
         <p className={styles['code-line']}>
-          {t('refer.code')} <strong className={styles['code']}>{code}</strong>
+          {say('refer.code')} <strong className={styles['code']}>{code}</strong>
         </p>
         {isCustomer ? (
-          <p>{t('refer.customer')}</p>
+          <p>{say('refer.customer')}</p>
         ) : (
           <div className={styles['ways']}>
             <ButtonLink size="large" href={href(REGISTER)}>
               {t('register.action')}
             </ButtonLink>
             <ButtonLink size="large" variant="secondary" href={href('/jewellery/')}>
-              {t('refer.look')}
+              {say('refer.look')}
             </ButtonLink>
           </div>
         )}
-        <p className={styles['small']}>{t('refer.kept')}</p>
+        <p className={styles['small']}>{say('refer.kept')}</p>
       </div>
       <dl className={styles['gifts']}>
         <div>
-          <dt>{t('refer.for-you')}</dt>
+          <dt>{say('refer.for-you')}</dt>
           <dd>{words.reward}</dd>
         </div>
         <div>
-          <dt>{name === '' ? t('refer.for-friend') : t('refer.for-name', { name })}</dt>
+          <dt>{name === '' ? say('refer.for-friend') : say('refer.for-name', { name })}</dt>
           <dd>{words.reward}</dd>
         </div>
       </dl>

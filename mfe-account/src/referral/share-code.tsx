@@ -8,6 +8,7 @@ import { Notice } from '../page/notice.tsx';
 import { openApp as openAnyApp } from './open-app.ts';
 import styles from './referral.module.css';
 import { termWords } from './term-words.model.ts';
+import { useSay } from './use-say.ts';
 
 type App = 'whatsapp' | 'instagram';
 
@@ -24,10 +25,11 @@ interface ShareCodeProps {
 /** The code and the link, and every way to hand them on. */
 export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProps) {
   const t = useT();
+  const say = useSay();
   const [missing, setMissing] = useState(false);
   const { code, terms } = details;
   const link = linkIn(details.link, base);
-  const text = t('referral.share-text', { ...termWords(terms), link });
+  const text = say('referral.share-text', { ...termWords(terms), link });
 
   const copy = async (what: string, said: string): Promise<void> => {
     try {
@@ -35,12 +37,12 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
       toast(said, 'success');
     } catch {
       // Forbidden in some browsers: code and link stand there to be marked by hand.
-      toast(t('referral.copy-failed'), 'error');
+      toast(say('referral.copy-failed'), 'error');
     }
   };
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: t('referral.share-title'), text });
+      await navigator.share({ title: say('referral.share-title'), text });
     } catch (failure) {
       // Whoever closes the sheet did not want to.
       if (!(failure instanceof DOMException && failure.name === 'AbortError'))
@@ -50,7 +52,7 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
   const open = async (app: App): Promise<void> => {
     setMissing(false);
     // Instagram takes no text from outside: it is there to be pasted.
-    if (app === 'instagram') await copy(text, t('referral.text-copied'));
+    if (app === 'instagram') await copy(text, say('referral.text-copied'));
     const address =
       app === 'whatsapp' ? `whatsapp://send?text=${encodeURIComponent(text)}` : 'instagram://app';
     setMissing(!(await openApp(address)));
@@ -58,25 +60,25 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
 
   return (
     <section className={styles['hero']} aria-labelledby="referral-code">
-      <h2 id="referral-code">{t('referral.your-code')}</h2>
+      <h2 id="referral-code">{say('referral.your-code')}</h2>
       <div className={styles['code-row']}>
         <strong className={styles['code']} data-large>
           {code}
         </strong>
-        <Button variant="secondary" onClick={() => void copy(code, t('referral.code-copied'))}>
-          {t('referral.copy-code')}
+        <Button variant="secondary" onClick={() => void copy(code, say('referral.code-copied'))}>
+          {say('referral.copy-code')}
         </Button>
       </div>
       <Field
         name="referral-link"
-        label={t('referral.link')}
+        label={say('referral.link')}
         value={link}
         readOnly
         onFocus={(event) => event.target.select()}
         action={
           <Button
             variant="quiet"
-            aria-label={t('referral.copy-link')}
+            aria-label={say('referral.copy-link')}
             onClick={() => void copy(link, t('share.copied'))}
           >
             {t('share.copy')}
@@ -85,32 +87,32 @@ export function ShareCode({ details, base, openApp = openAnyApp }: ShareCodeProp
       />
       <div className={styles['ways']}>
         {typeof navigator.share === 'function' && (
-          <Button onClick={() => void share()}>{t('referral.share')}</Button>
+          <Button onClick={() => void share()}>{say('referral.share')}</Button>
         )}
         <Button variant="secondary" onClick={() => void open('whatsapp')}>
-          {t('referral.whatsapp')}
+          {say('referral.whatsapp')}
         </Button>
         <Button variant="secondary" onClick={() => void open('instagram')}>
-          {t('referral.instagram')}
+          {say('referral.instagram')}
         </Button>
         <ButtonLink
           variant="secondary"
-          href={`mailto:?subject=${encodeURIComponent(t('referral.share-title'))}&body=${encodeURIComponent(text)}`}
+          href={`mailto:?subject=${encodeURIComponent(say('referral.share-title'))}&body=${encodeURIComponent(text)}`}
         >
-          {t('referral.email-app')}
+          {say('referral.email-app')}
         </ButtonLink>
       </div>
       <div role="alert">
         {missing && (
           <Notice kind="failure">
-            {t('referral.no-app')}{' '}
+            {say('referral.no-app')}{' '}
             <a
               className={styles['inline']}
               href={`https://wa.me/?text=${encodeURIComponent(text)}`}
               target="_blank"
               rel="noreferrer"
             >
-              {t('referral.whatsapp-web')}
+              {say('referral.whatsapp-web')}
             </a>
           </Notice>
         )}

@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'OTP.LOCKED': 'otp.locked',
   'OTP.TOO_SOON': 'otp.too-soon',
   'REQUEST.TOO_MANY': 'sign-in.too-many',
+  'SESSION.PROOF_REQUIRED': 'proof.declined',
   'ORDER.NOT_FOUND': 'otp.wrong',
   'SERVICE.FAILED': 'otp.failed',
   'SERVICE.UNAVAILABLE': 'otp.failed',

@@ -3,6 +3,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { digitsOf } from '@suvarna/forms/digits';
 import { CodeField } from '@suvarna/ui/code-field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import styles from './sign-in.module.css';
 import type { CodeFlow } from './use-code.ts';
 
 interface CodeStepProps {
@@ -20,7 +21,9 @@ export function CodeStep({ flow: { code, error, busy, left, type }, sentText, se
     <>
       {sent && (
         <>
-          <p role="status">{busy ? t('otp.checking') : sentText}</p>
+          <p role="status" className={styles['sent']}>
+            {busy ? t('otp.checking') : sentText}
+          </p>
           <CodeField
             label={t('otp.label')}
             value={code}

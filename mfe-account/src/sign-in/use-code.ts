@@ -3,9 +3,9 @@ import type { OtpSent } from '@suvarna/contracts/api/identity';
 import { bus } from '@suvarna/event-bus';
 import { faultOfTypedCode } from '@suvarna/forms/code-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useCountdown } from '@suvarna/ui/use-countdown';
 import { useState } from 'react';
 import { codeFailureText } from './code-failure-text.model.ts';
-import { useCountdown } from './use-countdown.ts';
 
 export interface CodeFlow {
   readonly code: string;
@@ -21,17 +21,28 @@ export interface CodeFlow {
   readonly begin: () => void;
 }
 
+export interface CodeOptions {
+  /** Seconds that still have to pass after a code that was sent before. */
+  readonly resendAfter?: number;
+  /** What a failure is called, where it is not called as everywhere. */
+  readonly words?: (failure: unknown) => string;
+}
+
 /**
  * A code that is sent and typed (specification §4): a countdown, then it may be sent again; a code
  * that arrived meanwhile still works (domain rules §2.14 row 18). A refused sending (400) is a
  * toast and all stays; a wrong code is said, and the field is emptied.
  */
-export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
+export function useCode(
+  verify: (code: string) => Promise<void>,
+  { resendAfter = 0, words }: CodeOptions = {},
+): CodeFlow {
   const { t } = useRemoteContext();
+  const textOf = words ?? ((failure: unknown) => codeFailureText(failure, t));
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, say] = useState<string>();
-  const [left, count] = useCountdown();
+  const [left, count] = useCountdown(resendAfter);
 
   const attempt = async (
     work: () => Promise<boolean>,
@@ -63,7 +74,7 @@ export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
           return sent !== null;
         },
         (failure) => {
-          const text = codeFailureText(failure, t);
+          const text = textOf(failure);
           if (isApiFailure(failure) && failure.status === 400)
             bus.emit('toast.message.requested', { text, kind: 'error' });
           else say(text);
@@ -79,7 +90,7 @@ export function useCode(verify: (code: string) => Promise<void>): CodeFlow {
         },
         (failure) => {
           setCode('');
-          say(codeFailureText(failure, t));
+          say(textOf(failure));
         },
       );
     },

@@ -1,31 +1,55 @@
-import { formatFullDay } from '@suvarna/i18n/day';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialLinks, SocialProvider } from '@suvarna/contracts/api/social';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
+import { AddProviders } from './add-providers.tsx';
+import { LinkedProvider } from './linked-provider.tsx';
 import styles from './linked-providers.module.css';
-import { ProviderMark, PROVIDER_NAMES } from './provider-mark.tsx';
-import { readLinks, removeLink } from './social.api.ts';
+import { PROVIDER_NAMES } from './provider-mark.tsx';
+import { endLinkAt, readLinks, removeLink } from './social.api.ts';
 import { socialFailureText } from './social-failure.model.ts';
+import { takeReturned } from './take-returned.ts';
 
-/** Providers that open the account, each removable as long as another way to sign in remains. Nothing where there is none. */
+/**
+ * Providers that open the account, each removable as long as another way to sign in remains, and those that
+ * may be added. A provider's return leads back here, where what began here ends. Nothing where no provider is on.
+ */
 export function LinkedProviders() {
-  const { t, locale } = useRemoteContext();
+  const { t } = useRemoteContext();
   const href = useHref();
-  const { state, again } = useSignedInRead('social-links', href('/account/profile/'), readLinks);
   const [removing, setRemoving] = useState<SocialProvider>();
   const [failure, setFailure] = useState('');
-  if (state.kind !== 'ready' || state.data.links.length === 0) return null;
+  const say = (key: string, provider: SocialProvider): void =>
+    bus.emit('toast.message.requested', {
+      text: t(key, { provider: PROVIDER_NAMES[provider] }),
+      kind: 'success',
+    });
+
+  const read = async (signal: AbortSignal): Promise<SocialLinks> => {
+    const returned = takeReturned('link-');
+    if (returned === null) return readLinks(signal);
+    try {
+      const links = await endLinkAt(returned);
+      say('social.added', returned.provider);
+      return links;
+    } catch (error) {
+      setFailure(socialFailureText(error, returned.provider, t));
+      return readLinks(signal);
+    }
+  };
+  const { state, again } = useSignedInRead('social-links', href('/account/profile/'), read);
+  if (state.kind !== 'ready') return null;
+  const { links, addable } = state.data;
+  if (links.length === 0 && addable.length === 0) return null;
 
   const remove = async (provider: SocialProvider): Promise<void> => {
     setRemoving(provider);
     setFailure('');
     try {
       await removeLink(provider);
-      const text = t('social.removed', { provider: PROVIDER_NAMES[provider] });
-      bus.emit('toast.message.requested', { text, kind: 'success' });
+      say('social.removed', provider);
       again();
     } catch (error) {
       setFailure(socialFailureText(error, provider, t));
@@ -37,31 +61,25 @@ export function LinkedProviders() {
   return (
     <section className={styles['root']} aria-labelledby="linked-providers">
       <h2 id="linked-providers">{t('social.linked')}</h2>
+      {links.length === 0 && <p className={styles['none']}>{t('social.none')}</p>}
       <ul>
-        {state.data.links.map(({ provider, email, linked_at: at, removable }) => (
-          <li key={provider}>
-            <ProviderMark provider={provider} />
-            <div>
-              <strong>{PROVIDER_NAMES[provider]}</strong>
-              <p>{email}</p>
-              <p>{t('social.since', { day: formatFullDay(at.slice(0, 10), locale) })}</p>
-              {!removable && <p>{t('social.last-way')}</p>}
-            </div>
-            {removable && (
-              <Button
-                variant="secondary"
-                size="medium"
-                aria-label={t('social.remove-provider', { provider: PROVIDER_NAMES[provider] })}
-                busy={removing === provider ? t('social.removing') : undefined}
-                onClick={() => void remove(provider)}
-              >
-                {t('social.remove')}
-              </Button>
-            )}
-          </li>
+        {links.map((link) => (
+          <LinkedProvider
+            key={link.provider}
+            link={link}
+            busy={removing === link.provider}
+            onRemove={() => void remove(link.provider)}
+          />
         ))}
       </ul>
-      <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
+      <AddProviders providers={addable} onFailure={setFailure} />
+      <div role="alert">
+        {failure !== '' && (
+          <p ref={takeFocus} tabIndex={-1} className={styles['failure']}>
+            {failure}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,12 +1,16 @@
 import { api } from '@suvarna/api-client';
 import type { Login } from '@suvarna/contracts/api/customer';
+import type { OtpSent } from '@suvarna/contracts/api/identity';
 import type { SocialLinks, SocialProvider, SocialProviders } from '@suvarna/contracts/api/social';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { call } from '@suvarna/contracts/call';
 import {
+  socialLinkEnd,
   socialLinks,
+  socialLinkStart,
   socialLogin,
   socialProve,
+  socialProveSend,
   socialProviders,
   socialStart,
   socialUnlink,
@@ -47,6 +51,18 @@ export const endAt = (returned: Returned): Promise<Login> =>
 
 export const proveMail = ({ flow }: Returned, otp: string): Promise<Login> =>
   call(api, socialProve, { body: { flow, otp, ...invitedBy() } });
+
+/** The same limits as every other code's. */
+export const sendMailAgain = ({ flow }: Returned): Promise<OtpSent> =>
+  call(api, socialProveSend, { body: { flow } });
+
+/** @returns where the provider asks, to open this account from then on */
+export async function beginLinkAt(provider: SocialProvider, locale: Locale): Promise<string> {
+  return (await call(api, socialLinkStart, { body: { provider, locale } })).authorize_url;
+}
+
+export const endLinkAt = (returned: Returned): Promise<SocialLinks> =>
+  call(api, socialLinkEnd, { body: returned });
 
 export const readLinks = (signal: AbortSignal): Promise<SocialLinks> => call(api, socialLinks, { signal });
 

@@ -18,6 +18,9 @@ import { SocialButtons } from './social-buttons.tsx';
 const START = 'customer/social/start/';
 const LOGIN = 'customer/social/login/';
 const PROVE = 'customer/social/prove/';
+const AGAIN = 'customer/social/prove_send/';
+const LINK_START = 'customer/social/link_start/';
+const LINK_END = 'customer/social/link_end/';
 const LIST = 'customer/social/list/';
 const UNLINK = 'customer/social/unlink/';
 const FLOW = '0b6f2f4e-3b77-4c0e-9a39-5d3b1f1c2a10';
@@ -85,10 +88,28 @@ describe('the page of return', () => {
     fireEvent.change(field, { target: { value: '123456' } });
     expect(await screen.findByText('OTP is wrong')).toBeTruthy();
     expect(field.value).toBe('');
+    // Another one may be asked for when half a minute is over, as everywhere.
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Send again in \d+ s/ }).disabled).toBe(
+      true,
+    );
     right = true;
     fireEvent.change(field, { target: { value: '654321' } });
     await waitFor(() => expect(heard.visits).toEqual(['/account/orders/']));
     expect(calls(PROVE).map(({ otp }) => otp)).toEqual(['123456', '654321']);
+  });
+
+  it('sends that code again when its seconds are over, and counts anew', async () => {
+    const { calls } = answers({
+      [LOGIN]: () => {
+        const data = { email: 'asha@elsewhere.example', resend_after: 0, expires_in: 300 };
+        throw new ApiFailure('x', { status: 409, code: 'SOCIAL.PROVE_MAIL', body: { data } });
+      },
+      [AGAIN]: () => ({ resend_after: 30, expires_in: 300 }),
+    });
+    comeBack(`#google=${FLOW}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeTruthy();
+    expect(calls(AGAIN)).toEqual([{ flow: FLOW }]);
   });
 
   it('does not ask twice when another tab was first', async () => {
@@ -137,7 +158,7 @@ describe('providers of the account', () => {
       },
     ];
     const { calls } = answers({
-      [LIST]: () => ({ links }),
+      [LIST]: () => ({ links, addable: [] }),
       [UNLINK]: () => {
         links = links.slice(1).map((link) => ({ ...link, removable: false }));
         return {};
@@ -149,5 +170,57 @@ describe('providers of the account', () => {
     expect(await screen.findByText(/It is your only way to sign in/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(calls(UNLINK)).toEqual([{ provider: 'google' }]);
+  });
+
+  const apple = {
+    provider: 'apple',
+    email: 'asha@icloud.example',
+    linked_at: '2026-11-25T10:00:00Z',
+    removable: true,
+  };
+  const backAtProfile = (hash: string, locale: 'en' | 'hi' = 'en'): void => {
+    signedIn();
+    history.replaceState(null, '', `/account/profile/${hash}`);
+    show(<LinkedProviders />, locale);
+  };
+
+  it('are added by a way that comes back to the profile, out of whose address it is taken', async () => {
+    const { calls } = answers({
+      [LINK_END]: () => ({ links: [apple], addable: ['google'] }),
+      [LIST]: () => ({ links: [], addable: ['google', 'apple'] }),
+    });
+    backAtProfile(`#link-apple=${FLOW}`);
+    await waitFor(() => expect(heard.toasts).toEqual(['Apple signs you in from now on.']));
+    expect(calls(LINK_END)).toEqual([{ provider: 'apple', flow: FLOW }]);
+    expect(location.hash).toBe('');
+    expect(await screen.findByText('asha@icloud.example')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add Google' })).toBeTruthy();
+  });
+
+  it('say why one was not added, and show what there is', async () => {
+    answers({
+      [LINK_END]: () => {
+        throw refusal(400, 'SOCIAL.LINKED_ELSEWHERE');
+      },
+      [LIST]: () => ({ links: [], addable: ['apple'] }),
+    });
+    backAtProfile(`#link-apple=${FLOW}`, 'hi');
+    expect((await screen.findByRole('alert')).textContent).toContain('किसी दूसरे खाते का है');
+    expect(screen.getByRole('button', { name: 'Apple जोड़ें' })).toBeTruthy();
+  });
+
+  it('end no sign-in that began elsewhere, and say so of a proof that was declined', async () => {
+    const { calls } = answers({
+      [LINK_END]: () => ({ links: [], addable: [] }),
+      [LIST]: () => ({ links: [], addable: ['google'] }),
+      [LINK_START]: () => {
+        throw refusal(409, 'SESSION.PROOF_REQUIRED');
+      },
+    });
+    backAtProfile(`#google=${FLOW}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Google' }));
+    expect(await screen.findByText(/You did not confirm that it is you/)).toBeTruthy();
+    expect(calls(LINK_END)).toEqual([]);
+    expect(calls(LINK_START)).toEqual([{ provider: 'google', locale: 'en' }]);
   });
 });

@@ -12,6 +12,7 @@ import { useCode } from '../sign-in/use-code.ts';
 import { trackedOf, type Tracked } from './tracked.model.ts';
 import { sendCode, showWithCode } from './tracking.api.ts';
 import { trackingSchema, type TrackingFields } from './tracking.schema.ts';
+import { useSay } from './use-say.ts';
 
 interface TrackFormProps {
   readonly orderNo: string;
@@ -22,6 +23,7 @@ interface TrackFormProps {
 /** Following an order without an account: number and contact, then the code that was sent there. */
 export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   const [order, setOrder] = useState(orderNo);
   const [contact, setContact] = useState('');
   const [tracked, setTracked] = useState<Tracked | null>(null);
@@ -56,10 +58,10 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
   return (
     // Nothing to submit with before the script is there: no order and no phone number in an address.
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles['muted']}>{t('track.text')}</p>
+      <p className={styles['muted']}>{say('track.text')}</p>
       <Field
         name="order-no"
-        label={t('track.order')}
+        label={say('track.order')}
         value={order}
         readOnly={tracked !== null}
         autoCapitalize="characters"
@@ -70,7 +72,7 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
       />
       <Field
         name="contact"
-        label={t('track.contact')}
+        label={say('track.contact')}
         value={contact}
         readOnly={tracked !== null}
         autoComplete="email"
@@ -86,9 +88,13 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
           )
         }
       />
-      <CodeStep flow={flow} sentText={tracked === null ? null : t('track.sent')} sendText={t('track.send')} />
+      <CodeStep
+        flow={flow}
+        sentText={tracked === null ? null : say('track.sent')}
+        sendText={say('track.send')}
+      />
       <noscript>
-        <p className={styles['fault']}>{t('track.no-script')}</p>
+        <p className={styles['fault']}>{say('track.no-script')}</p>
       </noscript>
     </form>
   );

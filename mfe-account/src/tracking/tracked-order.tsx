@@ -1,18 +1,21 @@
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
+import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
-import { expectedDayOf } from '../orders/order-state.model.ts';
+import { OrderRequests } from '../orders/order-requests.tsx';
+import { expectedDayOf, requestOf, type Asked } from '../orders/order-state.model.ts';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import styles from '../orders/orders.module.css';
-import { RequestForm } from '../orders/request-form.tsx';
+import { PickupPanel } from '../orders/pickup/pickup-panel.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';
+import { ReturnWithdrawn, WithdrawReturn } from '../orders/withdraw/withdraw-return.tsx';
 import { Notice } from '../page/notice.tsx';
-import { cancelTracked } from './tracking.api.ts';
+import { askTracked, withdrawTracked } from './tracking.api.ts';
+import { useSay } from './use-say.ts';
 
 interface TrackedOrderProps {
   readonly stats: OrderStats;
@@ -21,14 +24,18 @@ interface TrackedOrderProps {
   readonly onChanged: (stats: OrderStats) => void;
 }
 
-type Cancelling = 'no' | 'asking' | 'left' | 'asked';
-
-/** An order as its code shows it: how far it is, what it is of, its sum, help, and the way to cancel it. */
+/** An order as its code shows it: how far it is, what it is of, its sum, help, what was asked for it, and what may be. */
 export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
-  const [cancelling, setCancelling] = useState<Cancelling>('no');
-  const { order_no: orderNo, state, lines = [], total_payable_paise: total, currency = 'INR', can } = stats;
+  const [sent, setSent] = useState<{ readonly what: Asked; readonly count: number } | null>(null);
+  const [isTakenBack, setTakenBack] = useState(false);
+  const { order_no: orderNo, state, lines = [], requests = [], can } = stats;
+  const { total_payable_paise: total, currency = 'INR' } = stats;
+  const asked = sent?.what ?? null;
+  // Another size and a fault are no states of an order.
+  const waitsFor = asked === 'resize' || asked === 'claim' ? asked : requestOf(state);
   const day = expectedDayOf(state, stats.ahead, stats.delivery_by);
   return (
     <section className={styles['tracked']}>
@@ -36,16 +43,18 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
         {t('order.title', { order: orderNo })}
       </h2>
       <p className={styles['where']}>
-        <StateBadge state={state} />
+        <StateBadge state={state} isPickup={stats.pickup !== undefined} />
         {day !== '' && <span>{t('orders.by', { day: formatDay(day, locale) })}</span>}
       </p>
       <div role="status">
-        {(cancelling === 'asked' || state === 'cancel_requested') && (
-          <Notice kind="good" {...(cancelling === 'asked' && { ref: takeFocus, tabIndex: -1 })}>
-            {t('order.cancel-asked')}
+        {waitsFor !== null && (
+          <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>
+            {t(`order.${waitsFor}-asked`)}
           </Notice>
         )}
+        {isTakenBack && waitsFor === null && <ReturnWithdrawn />}
       </div>
+      {stats.pickup && <PickupPanel state={state} pickup={stats.pickup} />}
       <OrderSteps {...stats} />
       {lines.length > 0 && <OrderLines lines={lines} state={state} currency={currency} />}
       {total !== undefined && (
@@ -56,36 +65,36 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
           </div>
         </dl>
       )}
-      {cancelling === 'asking' ? (
-        <RequestForm
-          what="cancel"
-          order={{ order_no: orderNo, lines: [] }}
-          onSend={async (body, idempotencyKey) =>
-            onChanged(await cancelTracked(body, { idempotencyKey, token }))
-          }
-          onSent={() => setCancelling('asked')}
-          onLeave={() => setCancelling('left')}
-        />
-      ) : (
-        can?.cancel === true && (
-          <div className={styles['actions']}>
-            <Button
-              variant="secondary"
-              {...(cancelling === 'left' && { ref: takeFocus })}
-              onClick={() => setCancelling('asking')}
-            >
-              {t('order.cancel')}
-            </Button>
-          </div>
-        )
-      )}
+      <OrderRequests order={{ state, lines, requests }}>
+        {can?.withdraw_return === true && (
+          <WithdrawReturn
+            returnUntil={stats.return_until ?? ''}
+            withdraw={() => withdrawTracked(orderNo, token)}
+            onWithdrawn={(changed) => {
+              setSent(null);
+              setTakenBack(true);
+              onChanged(changed);
+            }}
+          />
+        )}
+      </OrderRequests>
+      <OrderActions
+        order={{ order_no: orderNo, lines, requests, can, pickup: stats.pickup }}
+        onSend={async (what, body, idempotencyKey) =>
+          onChanged(await askTracked(what, body, { idempotencyKey, token }))
+        }
+        onAsked={(what) => {
+          setTakenBack(false);
+          setSent({ what, count: (sent?.count ?? 0) + 1 });
+        }}
+      />
       <div>
         <p>
           <a className={styles['help']} href={href('/help/')}>
-            {t('track.help')}
+            {say('track.help')}
           </a>
         </p>
-        <p className={styles['muted']}>{t('track.help-hours')}</p>
+        <p className={styles['muted']}>{say('track.help-hours')}</p>
       </div>
     </section>
   );

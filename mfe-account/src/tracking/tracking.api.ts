@@ -1,7 +1,18 @@
 import { api } from '@suvarna/api-client';
-import { call } from '@suvarna/contracts/call';
-import { orderStats, orderTrack, trackedCancel } from '@suvarna/contracts/calls/orders';
-import type { CancelRequestBody, OrderStats, Tracked as Answer } from '@suvarna/contracts/api/orders';
+import { call, type EndpointOf } from '@suvarna/contracts/call';
+import {
+  orderStats,
+  orderTrack,
+  trackedCancel,
+  trackedClaim,
+  trackedResize,
+  trackedReturn,
+  trackedReturnWithdraw,
+} from '@suvarna/contracts/calls/orders';
+import type { Tracked as Answer } from '@suvarna/contracts/api/order-tracking';
+import type { OrderStats } from '@suvarna/contracts/api/orders';
+import type { Asked } from '../orders/order-state.model.ts';
+import type { RequestBody } from '../orders/request.model.ts';
 import type { Tracked } from './tracked.model.ts';
 
 /** Asks for a code to the phone or e-mail address of the order; the answer is the same for an order nobody has. */
@@ -19,9 +30,30 @@ export const showWithCode = async (
   return { stats: await call(api, orderStats, { query: { order_no: orderNo }, token }), token };
 };
 
-/** @returns the order as it is then */
-export const cancelTracked = (
-  body: CancelRequestBody,
+const CALLS = {
+  cancel: trackedCancel,
+  return: trackedReturn,
+  resize: trackedResize,
+  claim: trackedClaim,
+} as const;
+type Asking = EndpointOf<(typeof CALLS)[Asked]>;
+
+/** Asks something of an order that is followed. @returns the order as it is then */
+export const askTracked = (
+  what: Asked,
+  body: RequestBody,
   { idempotencyKey, token }: { readonly idempotencyKey: string; readonly token: string | undefined },
 ): Promise<OrderStats> =>
-  call(api, trackedCancel, { body, idempotencyKey, ...(token !== undefined && { token }) });
+  call<Asking>(api, CALLS[what], {
+    body,
+    idempotencyKey,
+    heavy: 'photos' in body,
+    ...(token !== undefined && { token }),
+  });
+
+/** Takes the return of an order that is followed back. @returns the order as it is then */
+export const withdrawTracked = (orderNo: string, token: string | undefined): Promise<OrderStats> =>
+  call(api, trackedReturnWithdraw, {
+    body: { order_no: orderNo },
+    ...(token !== undefined && { token }),
+  });

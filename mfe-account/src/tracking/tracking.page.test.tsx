@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { session } from '@suvarna/session';
 import { heldBack } from '@suvarna/testing/held-back';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show } from '../remote-context.fixtures.tsx';
 import { anOrder } from '../orders/orders.fixtures.ts';
 import { Page } from './tracking.page.tsx';
@@ -20,6 +20,13 @@ const stats = {
 };
 let stop: () => void;
 beforeEach(() => {
+  // jsdom has no modal dialogs: these do what the browser's do to the element itself.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
   stop = listen();
 });
 afterEach(() => stop());
@@ -210,6 +217,121 @@ describe('an order that was shown for its code', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('4');
+  });
+});
+
+describe('a delivered order that is followed by a code', () => {
+  it('that is to be fetched is kept after all, after a question', async () => {
+    const name = 'Take the return back';
+    const WITHDRAW = 'order/order/track/return_withdraw/';
+    const request = {
+      request_id: 'r-1',
+      kind: 'return',
+      state: 'open',
+      state_note: '',
+      reason_id: 4,
+      items: [{ item_id: line?.item_id }],
+      photos: 0,
+      created_at: '2026-11-27T08:00:00Z',
+    };
+    const waiting = {
+      ...whole,
+      state: 'return_requested',
+      ahead: [],
+      return_until: '2026-12-05',
+      can: { return: false, withdraw_return: true },
+      requests: [request],
+    };
+    const { calls } = answers({
+      [TRACK]: sent,
+      [STATS]: () => waiting,
+      [WITHDRAW]: () => ({
+        ...waiting,
+        state: 'return_withdrawn',
+        can: { return: true, withdraw_return: false },
+        requests: [{ ...request, state: 'withdrawn' }],
+      }),
+    });
+    open();
+    write('SV-100200', '98450 00000');
+    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
+    const post = jest.spyOn(api, 'post');
+    fireEvent.click(await screen.findByRole('button', { name }));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText(/until 5 Dec/)).toBeTruthy();
+    expect(calls(WITHDRAW)).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('The return is taken back. The pieces stay yours.'),
+    );
+    expect(calls(WITHDRAW)).toEqual([{ order_no: 'SV-100200' }]);
+    expect(post.mock.calls.find(([path]) => path === WITHDRAW)?.[2]).toMatchObject({ token: 'tracking' });
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('that was collected in a store is brought back there', async () => {
+    const can = { cancel: false, return: true };
+    const pickup = { store_id: 'in-champa-house', code: '' };
+    answers({
+      [TRACK]: sent,
+      [STATS]: () => ({ ...whole, state: 'delivered', ahead: [], can, requests: [], pickup }),
+      'order/order/reasons/': () => ({ results: [] }),
+    });
+    open();
+    write('SV-100200', '98450 00000');
+    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Return order' }));
+    expect(await screen.findByText('Bring it to the store where it was collected.')).toBeTruthy();
+  });
+
+  it.each([
+    ['Return order', 'return_request/', 'Return requested. We will arrange the pickup.'],
+    ['Report a fault', 'claim/', /We will look at the fault/],
+  ])('is asked about: %s', async (button, path, said) => {
+    const can = { cancel: false, return: true, resize: false, claim: true };
+    const delivered = { ...whole, state: 'delivered', ahead: [], can, requests: [] };
+    const kind = path.startsWith('return') ? 'return' : 'claim';
+    const asked = {
+      request_id: 'r-1',
+      kind,
+      state: 'open',
+      state_note: '',
+      reason_id: 4,
+      items: [{ item_id: line?.item_id }],
+      photos: 0,
+      created_at: '2026-11-27T08:00:00Z',
+    };
+    const { calls } = answers({
+      [TRACK]: sent,
+      [STATS]: () => delivered,
+      [`order/order/track/${path}`]: () => ({
+        ...delivered,
+        state: kind === 'return' ? 'return_requested' : 'delivered',
+        can: { ...can, return: false, claim: false },
+        requests: [asked],
+      }),
+      'order/order/reasons/': () => ({ results: [{ reason_id: 4, label: 'A stone', label_hi: 'पत्थर' }] }),
+    });
+    open();
+    write('SV-100200', '98450 00000');
+    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
+    const post = jest.spyOn(api, 'post');
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    await screen.findByRole('option', { name: 'A stone' });
+    // A code sends no courier anywhere else.
+    expect(screen.queryByLabelText('Where is it fetched?')).toBeNull();
+    expect(screen.getByText('We fetch it where the order was delivered.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText(said)));
+    expect(calls(`order/order/track/${path}`)).toEqual([
+      { order_no: 'SV-100200', item_ids: [line?.item_id], reason_id: 4 },
+    ]);
+    expect(post.mock.calls.find(([to]) => String(to).endsWith(path))?.[2]).toMatchObject({
+      token: 'tracking',
+    });
+    expect(screen.getByRole('heading', { name: 'Your requests' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 });
 

@@ -2,17 +2,17 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { orderStats } from '@suvarna/contracts/calls/orders';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session } from '@suvarna/session';
 import { useState } from 'react';
 import { PersonPage } from '../page/person-page.tsx';
 import { TrackForm } from './track-form.tsx';
 import { TrackedOrder } from './tracked-order.tsx';
+import { sayIn, useSay } from './use-say.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('track.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('track.page-title'),
   noindex: true,
 });
 
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 export function Page({ route }: PageProps<null>) {
-  const { t } = useRemoteContext();
+  const say = useSay();
   const orderNo = route.params['order_no'] ?? '';
   // Whoever made the order needs no code. Anybody else is asked for one: that is no failure.
   const [isShopper] = useState(() => session.shopperToken() !== null);
@@ -37,8 +37,8 @@ export function Page({ route }: PageProps<null>) {
   const shown: Shown | null = byCode?.at === orderNo ? byCode : own;
 
   return (
-    <PersonPage inAccount={false} crumbs={[{ label: t('track.title'), path: '/orderstats/' }]}>
-      <h1>{t('track.title')}</h1>
+    <PersonPage inAccount={false} crumbs={[{ label: say('track.title'), path: '/orderstats/' }]}>
+      <h1>{say('track.title')}</h1>
       {shown === null ? (
         <TrackForm orderNo={orderNo} onShown={(stats, token) => setByCode({ at: orderNo, stats, token })} />
       ) : (

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { saveFile } from '../orders/save-file.ts';
 import { readCardPdf } from './vouchers.api.ts';
 import styles from './vouchers.module.css';
+import { useSay } from './use-say.ts';
 
 interface CardRowProps {
   readonly card: GiftCard;
@@ -17,7 +18,8 @@ interface CardRowProps {
 
 /** A gift card, how it stands, and its PDF where there is one. */
 export function CardRow({ card, bought }: CardRowProps) {
-  const { t, locale } = useRemoteContext();
+  const { locale } = useRemoteContext();
+  const say = useSay();
   const [busy, setBusy] = useState(false);
   const { card_id: cardId, state } = card;
   const isOnItsWay = state === 'paid' && card.delivery === 'email' && card.sent_at === '';
@@ -26,10 +28,10 @@ export function CardRow({ card, bought }: CardRowProps) {
     setBusy(true);
     try {
       saveFile(await readCardPdf(cardId, locale), `suvarna-${cardId}.pdf`);
-      bus.emit('toast.message.requested', { text: t('vouchers.pdf-done'), kind: 'success' });
+      bus.emit('toast.message.requested', { text: say('vouchers.pdf-done'), kind: 'success' });
     } catch {
       // Told to the customer (specification §8); the button is there to try again.
-      bus.emit('toast.message.requested', { text: t('vouchers.pdf-failed'), kind: 'error' });
+      bus.emit('toast.message.requested', { text: say('vouchers.pdf-failed'), kind: 'error' });
     } finally {
       setBusy(false);
     }
@@ -40,18 +42,20 @@ export function CardRow({ card, bought }: CardRowProps) {
       <div>
         <p>
           <strong>{formatPrice(card.amount_paise, 'INR')}</strong>{' '}
-          {bought ? t('vouchers.for', { name: card.to_name }) : t('vouchers.from', { name: card.from_name })}
+          {bought
+            ? say('vouchers.for', { name: card.to_name })
+            : say('vouchers.from', { name: card.from_name })}
         </p>
         <p className={styles['small']}>
-          {card.last4 === '' ? cardId : t('vouchers.ending', { last4: card.last4 })}
+          {card.last4 === '' ? cardId : say('vouchers.ending', { last4: card.last4 })}
           {' · '}
           {isOnItsWay
-            ? t('vouchers.leaves', { day: formatFullDay(card.send_on, locale) })
-            : t(`vouchers.state.${state}`)}
+            ? say('vouchers.leaves', { day: formatFullDay(card.send_on, locale) })
+            : say(`vouchers.state.${state}`)}
           {state === 'paid' && (
             <>
               {' · '}
-              {t('vouchers.until', { day: formatFullDay(card.expires_on, locale) })}
+              {say('vouchers.until', { day: formatFullDay(card.expires_on, locale) })}
             </>
           )}
         </p>
@@ -60,11 +64,11 @@ export function CardRow({ card, bought }: CardRowProps) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={t('vouchers.pdf-named', { last4: card.last4 })}
-          busy={busy ? t('vouchers.pdf-busy') : undefined}
+          aria-label={say('vouchers.pdf-named', { last4: card.last4 })}
+          busy={busy ? say('vouchers.pdf-busy') : undefined}
           onClick={() => void download()}
         >
-          {t('vouchers.pdf')}
+          {say('vouchers.pdf')}
         </Button>
       )}
     </li>

@@ -1,6 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { GIFT_CARDS } from '@suvarna/contracts/gift-cards';
-import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
@@ -9,6 +8,7 @@ import { Notice } from '../page/notice.tsx';
 import { faultOfTypedCode } from './redeem.schema.ts';
 import { redeemCard } from './vouchers.api.ts';
 import styles from './vouchers.module.css';
+import { useSay } from './use-say.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   'GIFT_CARD.CODE_INVALID': 'vouchers.error.code',
@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** A gift card's code, and the money it brings into this account's credits. */
 export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) {
-  const { t } = useRemoteContext();
+  const say = useSay();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
   const redeem = async (): Promise<void> => {
     setDone(null);
     const fault = faultOfTypedCode(code);
-    setError(fault && t(fault));
+    setError(fault && say(fault));
     if (fault !== undefined) return;
     // The same code sent again, since no answer came, is the same effect.
     if (last.current.code !== code) last.current = { code, key: crypto.randomUUID() };
@@ -41,7 +41,7 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
       onRedeemed();
     } catch (failure) {
       if (!isApiFailure(failure) || failure.status !== 0) last.current = { code: '', key: '' };
-      setError(t((isApiFailure(failure) && KEYS[failure.code]) || 'vouchers.error.failed'));
+      setError(say((isApiFailure(failure) && KEYS[failure.code]) || 'vouchers.error.failed'));
     } finally {
       setBusy(false);
     }
@@ -49,24 +49,24 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
 
   return (
     <section className={styles['redeem']} aria-labelledby="redeem-title">
-      <h2 id="redeem-title">{t('vouchers.redeem')}</h2>
-      <p className={styles['small']}>{t('vouchers.redeem-text', { digits: GIFT_CARDS.codeDigits })}</p>
+      <h2 id="redeem-title">{say('vouchers.redeem')}</h2>
+      <p className={styles['small']}>{say('vouchers.redeem-text', { digits: GIFT_CARDS.codeDigits })}</p>
       <AskForm
         name="gift-card-code"
-        label={t('vouchers.code')}
+        label={say('vouchers.code')}
         value={code}
         inputMode="numeric"
         autoComplete="off"
         maxLength={24}
         error={error}
         onChange={(event) => setCode(event.target.value)}
-        ask={t('vouchers.add')}
-        busy={busy ? t('vouchers.adding') : undefined}
+        ask={say('vouchers.add')}
+        busy={busy ? say('vouchers.adding') : undefined}
         onAsk={() => void redeem()}
       />
       {done !== null && (
         <Notice kind="good" role="status" ref={takeFocus} tabIndex={-1}>
-          {t('vouchers.added', {
+          {say('vouchers.added', {
             amount: formatPrice(done.amount, 'INR'),
             credits: formatPrice(done.credits, 'INR'),
           })}

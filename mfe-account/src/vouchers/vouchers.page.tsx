@@ -1,6 +1,6 @@
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import { Skeleton } from '@suvarna/ui/skeleton';
@@ -12,9 +12,10 @@ import { CardRow } from './card-row.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 import { readVouchersAndCards } from './vouchers.api.ts';
 import styles from './vouchers.module.css';
+import { sayIn, useSay } from './use-say.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('vouchers.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('vouchers.page-title'),
   noindex: true,
 });
 
@@ -41,58 +42,59 @@ function Shelf({ title, none, children }: ShelfProps) {
 
 /** Gift cards that were bought and received, what vouchers have paid for, and a card's way into the wallet. */
 export function Page() {
-  const { t, locale } = useRemoteContext();
+  const { locale } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { state, again } = useSignedInRead('vouchers', href(PATH), readVouchersAndCards);
   return (
-    <PersonPage crumbs={[{ label: t('vouchers.title'), path: PATH }]}>
-      <h1>{t('vouchers.title')}</h1>
+    <PersonPage crumbs={[{ label: say('vouchers.title'), path: PATH }]}>
+      <h1>{say('vouchers.title')}</h1>
       <RedeemForm onRedeemed={again} />
       <p>
         <ButtonLink variant="secondary" href={href('/gift-cards/')}>
-          {t('vouchers.buy')}
+          {say('vouchers.buy')}
         </ButtonLink>
       </p>
       {state.kind === 'reading' && (
         <div role="status" className={styles['reading']}>
-          <span className="sv-visually-hidden">{t('vouchers.reading')}</span>
+          <span className="sv-visually-hidden">{say('vouchers.reading')}</span>
           <Skeleton shape="block" className={styles['bar']} />
           <Skeleton shape="block" className={styles['bar']} />
         </div>
       )}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('vouchers.failed')} onAgain={again} />
+        <Unread text={say('vouchers.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>
-          <Shelf title={t('vouchers.bought')} none={t('vouchers.bought-none')}>
+          <Shelf title={say('vouchers.bought')} none={say('vouchers.bought-none')}>
             {state.data.cards.bought.map((card) => (
               <CardRow key={card.card_id} card={card} bought />
             ))}
           </Shelf>
-          <Shelf title={t('vouchers.received')} none={t('vouchers.received-none')}>
+          <Shelf title={say('vouchers.received')} none={say('vouchers.received-none')}>
             {state.data.cards.received.map((card) => (
               <CardRow key={card.card_id} card={card} bought={false} />
             ))}
           </Shelf>
-          <Shelf title={t('vouchers.used')} none={t('vouchers.used-none')}>
+          <Shelf title={say('vouchers.used')} none={say('vouchers.used-none')}>
             {state.data.vouchers.used.map((use) => (
               <li key={`${use.voucher_id} ${use.order_no} ${use.at}`} className={styles['row']}>
                 <div>
                   <p>
                     <strong>{formatPrice(use.amount_paise, 'INR')}</strong>{' '}
-                    {t('vouchers.ending', { last4: use.last4 })}
+                    {say('vouchers.ending', { last4: use.last4 })}
                   </p>
                   <p className={styles['small']}>
                     <a href={href(`/account/orders/${use.order_no}/`)}>
-                      {t('vouchers.order', { no: use.order_no })}
+                      {say('vouchers.order', { no: use.order_no })}
                     </a>
                     {' · '}
                     {formatFullDay(use.at.slice(0, 10), locale)}
                     {use.returned_paise > 0 && (
                       <>
                         {' · '}
-                        {t('vouchers.returned', { amount: formatPrice(use.returned_paise, 'INR') })}
+                        {say('vouchers.returned', { amount: formatPrice(use.returned_paise, 'INR') })}
                       </>
                     )}
                   </p>

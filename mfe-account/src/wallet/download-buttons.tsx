@@ -6,6 +6,7 @@ import { saveFile } from '../orders/save-file.ts';
 import { readDownload, type StatementFormat } from './wallet.api.ts';
 import type { StatementFilter, StatementOf } from './wallet.model.ts';
 import styles from './wallet.module.css';
+import { useSay } from './use-say.ts';
 
 interface DownloadButtonsProps {
   readonly wallet: StatementOf;
@@ -15,6 +16,7 @@ interface DownloadButtonsProps {
 /** What is shown, all of its pages, as a document or as a table. It lies behind the token, so it is fetched and not linked to. */
 export function DownloadButtons({ wallet, filter }: DownloadButtonsProps) {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   const [busy, setBusy] = useState<StatementFormat | null>(null);
 
   const take = async (format: StatementFormat): Promise<void> => {
@@ -36,10 +38,10 @@ export function DownloadButtons({ wallet, filter }: DownloadButtonsProps) {
         <Button
           key={format}
           variant="secondary"
-          busy={busy === format ? t('wallet.downloading') : undefined}
+          busy={busy === format ? say('wallet.downloading') : undefined}
           onClick={() => void take(format)}
         >
-          {t(`wallet.download-${format}`)}
+          {say(`wallet.download-${format}`)}
         </Button>
       ))}
     </div>

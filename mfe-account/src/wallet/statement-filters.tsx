@@ -1,11 +1,12 @@
 import { bus } from '@suvarna/event-bus';
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { ChipLink } from '@suvarna/ui/chip';
 import { Field } from '@suvarna/ui/field';
 import type { FormEvent } from 'react';
 import { addressOf, ENTRY_KINDS, filterOf, type StatementFilter, type StatementOf } from './wallet.model.ts';
 import styles from './wallet.module.css';
+import { useSay } from './use-say.ts';
 
 interface StatementFiltersProps {
   readonly wallet: StatementOf;
@@ -14,7 +15,7 @@ interface StatementFiltersProps {
 
 /** What is shown is in the address: it can be gone back to and kept. */
 export function StatementFilters({ wallet, filter }: StatementFiltersProps) {
-  const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { kind, from, to } = filter;
   const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
@@ -33,9 +34,9 @@ export function StatementFilters({ wallet, filter }: StatementFiltersProps) {
 
   return (
     <div className={styles['filters']}>
-      <nav className={styles['kinds']} aria-label={t('wallet.filter')}>
+      <nav className={styles['kinds']} aria-label={say('wallet.filter')}>
         <ChipLink href={href(addressOf(wallet, days))} selected={kind === undefined}>
-          {t('wallet.kind.all')}
+          {say('wallet.kind.all')}
         </ChipLink>
         {ENTRY_KINDS.map((each) => (
           <ChipLink
@@ -43,15 +44,15 @@ export function StatementFilters({ wallet, filter }: StatementFiltersProps) {
             href={href(addressOf(wallet, { ...days, kind: each }))}
             selected={kind === each}
           >
-            {t(`wallet.kind.${each}`)}
+            {say(`wallet.kind.${each}`)}
           </ChipLink>
         ))}
       </nav>
       <form className={styles['days']} onSubmit={show}>
-        <Field name="from" type="date" label={t('wallet.from')} defaultValue={from ?? ''} max={to} />
-        <Field name="to" type="date" label={t('wallet.to')} defaultValue={to ?? ''} min={from} />
+        <Field name="from" type="date" label={say('wallet.from')} defaultValue={from ?? ''} max={to} />
+        <Field name="to" type="date" label={say('wallet.to')} defaultValue={to ?? ''} min={from} />
         <Button type="submit" variant="secondary">
-          {t('wallet.show')}
+          {say('wallet.show')}
         </Button>
       </form>
     </div>

@@ -4,6 +4,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { addressOf, amountIn, moved, type StatementFilter, type StatementOf } from './wallet.model.ts';
 import styles from './wallet.module.css';
+import { useSay } from './use-say.ts';
 
 interface StatementLinesProps {
   readonly wallet: StatementOf;
@@ -16,15 +17,16 @@ const OF_ORDERS: readonly string[] = ['order', 'refund'];
 
 function Line({ entry, named }: { readonly entry: WalletEntry; readonly named: boolean }) {
   const { t, locale } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { move, source, order_no: reference, expires_on: end, wallet, balance } = entry;
-  const from = move === 'grant' && WALLET_SOURCES.includes(source) ? t(`wallet.source.${source}`) : null;
+  const from = move === 'grant' && WALLET_SOURCES.includes(source) ? say(`wallet.source.${source}`) : null;
   const isOrder = OF_ORDERS.includes(source) && reference !== '';
   return (
     <li className={styles['line']}>
       <div>
         <p className={styles['what']}>
-          {t(`wallet.move.${move}`)}
+          {say(`wallet.move.${move}`)}
           {from !== null && <span className={styles['muted']}>{` · ${from}`}</span>}
         </p>
         <p className={styles['muted']}>
@@ -39,12 +41,12 @@ function Line({ entry, named }: { readonly entry: WalletEntry; readonly named: b
           {!isOrder && reference !== '' && ` · ${reference}`}
         </p>
         {end !== '' && move !== 'expire' && (
-          <p className={styles['muted']}>{t('wallet.ends', { day: formatFullDay(end, locale) })}</p>
+          <p className={styles['muted']}>{say('wallet.ends', { day: formatFullDay(end, locale) })}</p>
         )}
       </div>
       <div className={styles['sums']}>
         <p data-good={entry.amount > 0 || undefined}>{moved(entry)}</p>
-        <p className={styles['muted']}>{t('wallet.after', { amount: amountIn(wallet, balance) })}</p>
+        <p className={styles['muted']}>{say('wallet.after', { amount: amountIn(wallet, balance) })}</p>
       </div>
     </li>
   );
@@ -53,12 +55,13 @@ function Line({ entry, named }: { readonly entry: WalletEntry; readonly named: b
 /** Lines, the newest first, with what was in the wallet after each; and the way to older and newer ones. */
 export function StatementLines({ wallet, filter, statement }: StatementLinesProps) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { results, page, page_size: size, count } = statement;
   return (
     <>
       <p className={styles['muted']} role="status">
-        {t('wallet.count', { count })}
+        {say('wallet.count', { count })}
       </p>
       <ol className={styles['lines']}>
         {results.map((entry, index) => (
@@ -66,14 +69,14 @@ export function StatementLines({ wallet, filter, statement }: StatementLinesProp
         ))}
       </ol>
       {count > size && (
-        <nav className={styles['pages']} aria-label={t('wallet.pages')}>
+        <nav className={styles['pages']} aria-label={say('wallet.pages')}>
           {page > 1 && (
             <a rel="prev" href={href(addressOf(wallet, filter, page - 1))}>
               {t('orders.newer')}
             </a>
           )}
           <span className={styles['muted']}>
-            {t('wallet.page', { page, pages: Math.ceil(count / size) })}
+            {say('wallet.page', { page, pages: Math.ceil(count / size) })}
           </span>
           {page * size < count && (
             <a rel="next" href={href(addressOf(wallet, filter, page + 1))}>

@@ -13,9 +13,10 @@ import { readStatement } from './wallet.api.ts';
 import { addressOf, filterOf, pathOf, statementOf, type StatementOf } from './wallet.model.ts';
 import styles from './wallet.module.css';
 import { LinesSkeleton } from './wallet-skeleton.tsx';
+import { sayIn, useSay } from './use-say.ts';
 
-export const head = (_data: null, { params }: RouteContext, t: Translate): PageHead => ({
-  title: t('wallet.statement-title', {
+export const head = (_data: null, { params, locale }: RouteContext, t: Translate): PageHead => ({
+  title: sayIn(locale)('wallet.statement-title', {
     wallet: t(`wallet.name.${statementOf(params['wallet']) ?? 'all'}`),
   }),
   noindex: true,
@@ -23,15 +24,16 @@ export const head = (_data: null, { params }: RouteContext, t: Translate): PageH
 
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const wallet = statementOf(route.params['wallet']);
-  const crumbs = [{ label: t('wallet.title'), path: '/account/wallet/' }];
+  const crumbs = [{ label: say('wallet.title'), path: '/account/wallet/' }];
   if (wallet === null)
     return (
       <PersonPage crumbs={crumbs}>
         <PageState>
-          <h1>{t('wallet.unknown')}</h1>
-          <ButtonLink href={href('/account/wallet/')}>{t('wallet.title')}</ButtonLink>
+          <h1>{say('wallet.unknown')}</h1>
+          <ButtonLink href={href('/account/wallet/')}>{say('wallet.title')}</ButtonLink>
         </PageState>
       </PersonPage>
     );
@@ -39,7 +41,7 @@ export function Page({ route }: PageProps<null>) {
     <PersonPage crumbs={[...crumbs, { label: t(`wallet.name.${wallet}`), path: pathOf(wallet) }]}>
       <h1>{t(`wallet.name.${wallet}`)}</h1>
       <Statement wallet={wallet} query={route.query} />
-      {wallet === 'coins' && <p className={styles['muted']}>{t('wallet.coin-support')}</p>}
+      {wallet === 'coins' && <p className={styles['muted']}>{say('wallet.coin-support')}</p>}
     </PersonPage>
   );
 }
@@ -47,6 +49,7 @@ export function Page({ route }: PageProps<null>) {
 /** What came and went, page by page, as far as the filter lets through. */
 function Statement({ wallet, query }: { readonly wallet: StatementOf; readonly query: URLSearchParams }) {
   const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const filter = filterOf(query);
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
@@ -59,16 +62,16 @@ function Statement({ wallet, query }: { readonly wallet: StatementOf; readonly q
     <>
       {state.kind === 'ready' && <StatementHead wallet={wallet} summary={state.data.summary} />}
       <StatementFilters key={here} wallet={wallet} filter={filter} />
-      {state.kind === 'reading' && <LinesSkeleton text={t('wallet.reading')} />}
+      {state.kind === 'reading' && <LinesSkeleton text={say('wallet.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('wallet.failed')} onAgain={again} />
+        <Unread text={say('wallet.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.statement.results.length === 0 && (
         <PageState>
-          <h2>{t(isFiltered ? 'wallet.none-found' : 'wallet.none')}</h2>
-          <p>{t(isFiltered ? 'wallet.none-found-text' : `wallet.none-text.${wallet}`)}</p>
+          <h2>{say(isFiltered ? 'wallet.none-found' : 'wallet.none')}</h2>
+          <p>{say(isFiltered ? 'wallet.none-found-text' : `wallet.none-text.${wallet}`)}</p>
           {isFiltered ? (
-            <ButtonLink href={href(pathOf(wallet))}>{t('wallet.no-filter')}</ButtonLink>
+            <ButtonLink href={href(pathOf(wallet))}>{say('wallet.no-filter')}</ButtonLink>
           ) : (
             <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
           )}

@@ -1,5 +1,5 @@
-import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
@@ -9,23 +9,24 @@ import { pathOf, SHOWN } from './wallet.model.ts';
 import styles from './wallet.module.css';
 import { TilesSkeleton } from './wallet-skeleton.tsx';
 import { VoucherTile, WalletTile } from './wallet-tile.tsx';
+import { sayIn, useSay } from './use-say.ts';
 
-export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
-  title: t('wallet.page-title'),
+export const head = (_data: null, { locale }: RouteContext): PageHead => ({
+  title: sayIn(locale)('wallet.page-title'),
   noindex: true,
 });
 
 export function Page() {
-  const { t } = useRemoteContext();
+  const say = useSay();
   const href = useHref();
   const { state, again } = useSignedInRead('wallets', href('/account/wallet/'), readSummary);
   return (
-    <PersonPage crumbs={[{ label: t('wallet.title'), path: '/account/wallet/' }]}>
-      <h1>{t('wallet.title')}</h1>
-      <p className={styles['lead']}>{t('wallet.lead')}</p>
-      {state.kind === 'reading' && <TilesSkeleton text={t('wallet.reading')} />}
+    <PersonPage crumbs={[{ label: say('wallet.title'), path: '/account/wallet/' }]}>
+      <h1>{say('wallet.title')}</h1>
+      <p className={styles['lead']}>{say('wallet.lead')}</p>
+      {state.kind === 'reading' && <TilesSkeleton text={say('wallet.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('wallet.failed')} onAgain={again} />
+        <Unread text={say('wallet.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <ul className={styles['tiles']}>
@@ -37,11 +38,11 @@ export function Page() {
       )}
       <p>
         <a className={styles['more']} href={href(pathOf('all'))}>
-          {t('wallet.all-together')}
+          {say('wallet.all-together')}
         </a>
       </p>
       <OrderOfUse />
-      <p className={styles['muted']}>{t('wallet.coin-support')}</p>
+      <p className={styles['muted']}>{say('wallet.coin-support')}</p>
     </PersonPage>
   );
 }

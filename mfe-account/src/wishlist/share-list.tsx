@@ -2,7 +2,8 @@ import { bus } from '@suvarna/event-bus';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { useState } from 'react';
+import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useRef, useState } from 'react';
 import { endSharing, shareWishlist } from './wishlist.api.ts';
 import styles from './wishlist.module.css';
 
@@ -12,6 +13,8 @@ export function ShareList() {
   const href = useHref();
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const action = useRef<HTMLButtonElement>(null);
+  const focus = useFocusAfterCommit();
 
   const make = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -34,18 +37,25 @@ export function ShareList() {
     make(async () => {
       await endSharing();
       setLink(null);
+      focus(() => action.current);
       bus.emit('toast.message.requested', { text: t('share.ended'), kind: 'success' });
     });
 
   if (link === null)
     return (
-      <Button variant="quiet" busy={busy ? t('share.busy') : undefined} onClick={() => void share()}>
+      <Button
+        ref={action}
+        variant="quiet"
+        busy={busy ? t('share.busy') : undefined}
+        onClick={() => void share()}
+      >
         {t('share.action')}
       </Button>
     );
   return (
     <div className={styles['share']}>
       <Field
+        ref={takeFocus}
         name="wishlist-link"
         label={t('share.link')}
         hint={t('share.hint')}

@@ -1,4 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { priceVersion } from '@suvarna/contracts/price-version';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -9,6 +10,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
+import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { titleOf } from './title.model.ts';
 import { readShared } from './wishlist.api.ts';
 import { WishlistSkeleton } from './wishlist-skeleton.tsx';
@@ -27,9 +29,14 @@ export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
   const token = route.params['token'] ?? '';
-  const { state, retry } = useRead(token, (signal) => readShared(token, signal));
+  const { state, retry, put } = useRead(token, (signal) => readShared(token, signal));
 
   const list = state.status === 'ready' ? state.data : undefined;
+  const first = list?.results[0];
+  usePricesOfNow({
+    version: first && priceVersion(first),
+    renew: async () => put(await readShared(token)),
+  });
   const gone = state.status === 'failed' && isGone(state.error);
   const empty = gone || list?.count === 0;
   return (

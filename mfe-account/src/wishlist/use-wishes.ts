@@ -1,6 +1,8 @@
 import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { priceVersion } from '@suvarna/contracts/price-version';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useWishlist, wishlistStore } from '@suvarna/stores';
+import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 
 export interface Wishes {
   readonly state: 'reading' | 'failed' | 'ready';
@@ -17,6 +19,14 @@ export function useWishes(): Wishes {
   const unknown = ids.filter((id) => !known.some((item) => item.product_id === id)).join();
 
   useRead(unknown, () => wishlistStore.getState().refresh());
+  const [first] = known;
+  usePricesOfNow({
+    version: first && priceVersion(first),
+    renew: async () => {
+      // An answer that is on its way has prices of its own time.
+      if (status !== 'reading') await wishlistStore.getState().refresh();
+    },
+  });
 
   if (wishlist === null) return { state: status === 'failed' ? 'failed' : 'reading', items: [] };
   return { state: 'ready', items: known.filter((item) => ids.includes(item.product_id)) };

@@ -33,5 +33,5 @@ export async function endSharing(): Promise<void> {
   await call(api, wishlistUnshare, { body: {} });
 }
 
-export const readShared = (token: string, signal: AbortSignal): Promise<Wishlist> =>
-  call(api, wishlistShared, { query: { token }, signal });
+export const readShared = (token: string, signal?: AbortSignal): Promise<Wishlist> =>
+  call(api, wishlistShared, { query: { token }, ...(signal && { signal }) });

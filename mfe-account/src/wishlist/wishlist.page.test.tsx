@@ -209,11 +209,12 @@ describe('the wishlist page', () => {
       }),
     );
     await press('Share the list');
-    expect((await screen.findByLabelText('Link to your wishlist')).getAttribute('value')).toBe(
-      `${location.origin}/wishlist/shared/t/`,
-    );
+    const link = await screen.findByLabelText('Link to your wishlist');
+    expect(link.getAttribute('value')).toBe(`${location.origin}/wishlist/shared/t/`);
+    expect(document.activeElement).toBe(link);
     await press('Stop sharing');
     await waitFor(() => expect(toasts).toEqual(['Links to your wishlist no longer work.']));
     expect(asked).toContain('customer_wishlist/unshare/');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share the list' }));
   });
 });

@@ -1,0 +1,121 @@
+import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import { ELSEWHERE } from '@suvarna/contracts/jewellery-box';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button, ButtonLink } from '@suvarna/ui/button';
+import { GemIcon, PlusIcon } from '@suvarna/ui/icon';
+import { DocumentButton } from '../orders/document-button.tsx';
+import { PageState } from '../page/page-state.tsx';
+import parts from '../page/parts.module.css';
+import { BoxTotal } from './box-total.tsx';
+import { ElsewhereCard } from './elsewhere-card.tsx';
+import { readStatement, type Box } from './jewellery-box.api.ts';
+import styles from './jewellery-box.module.css';
+import { Pages } from './pages.tsx';
+import { PieceCard } from './piece-card.tsx';
+import { RemovePiece } from './remove-piece.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useState } from 'react';
+import type { BoxChanges } from './use-box.ts';
+import { useSay } from './use-say.ts';
+
+interface BoxContentsProps {
+  readonly box: Box;
+  readonly changes: BoxChanges;
+  /** Whose form is on its way; `null` when none is. */
+  readonly opening: ElsewherePiece | 'new' | null;
+  readonly onEdit: (piece: ElsewherePiece | 'new') => void;
+  readonly onRemoved: () => void;
+}
+
+export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxContentsProps) {
+  const { t } = useRemoteContext();
+  const say = useSay();
+  const href = useHref();
+  const { bought, elsewhere } = box;
+  const [asked, setAsked] = useState<ElsewherePiece | null>(null);
+  const busy = opening === null ? undefined : say('opening');
+  const add = (variant: 'primary' | 'secondary') => (
+    <Button
+      variant={variant}
+      icon={<PlusIcon size="small" />}
+      busy={opening === 'new' ? busy : undefined}
+      onClick={() => onEdit('new')}
+    >
+      {say('add')}
+    </Button>
+  );
+  if (bought.count === 0 && elsewhere.length === 0)
+    return (
+      <PageState>
+        <GemIcon size="large" />
+        <h2>{say('empty')}</h2>
+        <p>{say('empty-text')}</p>
+        <div className={styles['choices']}>
+          <ButtonLink href={href('/jewellery/')}>{t('orders.shop')}</ButtonLink>
+          {add('secondary')}
+        </div>
+      </PageState>
+    );
+  return (
+    <>
+      <BoxTotal total={bought.total} asOf={bought.as_of}>
+        <DocumentButton
+          text={say('statement')}
+          file="suvarna-jewellery-box.pdf"
+          wide={false}
+          read={readStatement}
+        />
+        <ShareButton />
+      </BoxTotal>
+      {bought.results.length > 0 && (
+        <section className={styles['section']} aria-labelledby="box-bought">
+          <h2 id="box-bought">{say('bought')}</h2>
+          <ul className={styles['list']}>
+            {bought.results.map((piece) => (
+              <PieceCard
+                key={piece.order_item_id}
+                piece={piece}
+                onReminders={(reminders) =>
+                  changes.withReminders({ origin: 'store', piece_id: piece.order_item_id }, reminders)
+                }
+              />
+            ))}
+          </ul>
+          <Pages box={bought} />
+        </section>
+      )}
+      <section className={styles['section']} aria-labelledby="box-elsewhere">
+        <h2 id="box-elsewhere">{say('elsewhere')}</h2>
+        <p className={parts['muted']}>{say('elsewhere-text')}</p>
+        {elsewhere.length > 0 && (
+          <ul className={styles['list']}>
+            {elsewhere.map((piece) => (
+              <ElsewhereCard
+                key={piece.piece_id}
+                piece={piece}
+                busy={opening === piece ? busy : undefined}
+                onEdit={() => onEdit(piece)}
+                onRemove={() => setAsked(piece)}
+                onReminders={(reminders) =>
+                  changes.withReminders({ origin: 'elsewhere', piece_id: piece.piece_id }, reminders)
+                }
+              />
+            ))}
+          </ul>
+        )}
+        {elsewhere.length < ELSEWHERE.most ? (
+          <div>{add('secondary')}</div>
+        ) : (
+          <p className={parts['muted']}>{say('full')}</p>
+        )}
+      </section>
+      <RemovePiece
+        piece={asked}
+        box={box}
+        changes={changes}
+        onClose={() => setAsked(null)}
+        onRemoved={onRemoved}
+      />
+    </>
+  );
+}

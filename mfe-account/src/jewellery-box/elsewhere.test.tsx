@@ -1,0 +1,328 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { ElsewherePiece, ElsewhereUpdateBody } from '@suvarna/contracts/api/jewellery-box';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { modalDialogs } from '../modal-dialogs.fixtures.ts';
+import { observeView, scrollThrough } from '../near-view.fixtures.ts';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { aBox, aPieceFromElsewhere } from './jewellery-box.fixtures.ts';
+import { Page } from './jewellery-box.page.tsx';
+
+const ADD = 'box/elsewhere/add/';
+const UPDATE = 'box/elsewhere/update/';
+const DELETE = 'box/elsewhere/delete/';
+const NAME = "Grandmother's bangle";
+
+let stop: () => void;
+beforeEach(() => {
+  stop = listen();
+  modalDialogs();
+  observeView();
+});
+afterEach(() => stop());
+
+function open(first: readonly ElsewherePiece[], paths: Parameters<typeof answers>[0] = {}) {
+  signedIn();
+  const kept = [...first];
+  const { [ADD]: added } = paths;
+  const answered = answers({
+    'box/list/': () => aBox(),
+    'box/elsewhere/list/': () => ({ results: kept, count: kept.length }),
+    ...paths,
+    ...(added && {
+      [ADD]: (body) => {
+        const piece = added(body) as ElsewherePiece;
+        kept.unshift(piece);
+        return piece;
+      },
+    }),
+  });
+  show(<Page data={null} route={routeOf()} />);
+  return answered;
+}
+const changed = (now: ElsewherePiece): ApiFailure =>
+  new ApiFailure('changed', { status: 409, code: 'BOX.CHANGED', body: { code: 'BOX.CHANGED', data: now } });
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const toAdd = async (): Promise<void> => {
+  const add = await screen.findByRole('button', { name: 'Add a piece from elsewhere' });
+  add.focus();
+  fireEvent.click(add);
+  expect(await screen.findByRole('form', { name: 'A piece from elsewhere' })).toBeTruthy();
+};
+const cardOf = async (name = NAME) =>
+  within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
+const toEdit = async (): Promise<void> => {
+  fireEvent.click((await cardOf()).getByRole('button', { name: 'Edit' }));
+  await screen.findByLabelText('What is it?');
+};
+
+describe('a piece from elsewhere', () => {
+  it('is written down, with every fault said before anything is sent', async () => {
+    const { calls } = open([], { [ADD]: () => aPieceFromElsewhere() });
+    await toAdd();
+    expect(document.activeElement).toBe(screen.getByRole('form'));
+    type('Weight in grams', 'heavy');
+    type('HUID', 'AB1');
+    press('Save');
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(screen.getByText('Please enter a weight from 0.01 to 5000 grams')).toBeTruthy();
+    expect(screen.getByText('Please enter the six letters and digits of the HUID')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('What is it?'));
+    expect(calls(ADD)).toEqual([]);
+    type('What is it?', ` ${NAME} `);
+    type('Karat', '22');
+    type('Weight in grams', '१२.५');
+    type('HUID', 'a1b 2c3');
+    type('Stones', 'three rubies');
+    type('Paid, in rupees', '45,000');
+    press('Save');
+    await waitFor(() => expect(heard.toasts).toEqual(['The piece is saved.']));
+    expect(calls(ADD)).toEqual([
+      {
+        name: NAME,
+        metal: 'gold',
+        karat: 22,
+        net_weight_mg: 12_500,
+        stones: 'three rubies',
+        huid: 'A1B2C3',
+        bought_on: '',
+        paid_paise: 4_500_000,
+        note: '',
+        photos: [],
+      },
+    ]);
+    expect((await cardOf()).getByText('₹1,40,000')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('with half a day is not taken for one without', async () => {
+    const { calls } = open([], { [ADD]: () => aPieceFromElsewhere() });
+    await toAdd();
+    type('What is it?', NAME);
+    Object.defineProperty(screen.getByLabelText('Bought on'), 'validity', { value: { badInput: true } });
+    press('Save');
+    expect(await screen.findByText('Please enter a day up to today')).toBeTruthy();
+    expect(calls(ADD)).toEqual([]);
+  });
+
+  it('of another metal has no karat, whatever was chosen before', async () => {
+    const { calls } = open([], { [ADD]: () => aPieceFromElsewhere({ metal: 'silver', value: null }) });
+    await toAdd();
+    type('What is it?', NAME);
+    type('Karat', '22');
+    type('Metal', 'silver');
+    expect(screen.queryByLabelText('Karat')).toBeNull();
+    press('Save');
+    await waitFor(() => expect(calls(ADD)).toMatchObject([{ metal: 'silver', karat: null }]));
+    expect((await cardOf()).getByText('Gold alone has a value here.')).toBeTruthy();
+  });
+
+  it.each([
+    [refusal(0, 'NETWORK'), /There was no answer/],
+    [refusal(503, 'SERVICE.FAILED'), /The store did not say whether it was done/],
+    [refusal(409, 'BOX.TOO_MANY'), /You cannot add more pieces/],
+    [refusal(400, 'ORDER.PHOTO_INVALID'), /One of the photos cannot be used/],
+    [refusal(429, 'REQUEST.TOO_MANY'), /That was often today/],
+    [refusal(409, 'SESSION.PROOF_REQUIRED'), /You did not confirm that it is you/],
+    [refusal(400, 'REQUEST.INVALID'), /That did not work/],
+  ])('that could not be saved (%s) keeps what was typed', async (failure, said) => {
+    open([], {
+      [ADD]: () => {
+        throw failure;
+      },
+    });
+    await toAdd();
+    type('What is it?', NAME);
+    type('Note', 'From Pune');
+    press('Save');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect([valueOf('What is it?'), valueOf('Note')]).toEqual([NAME, 'From Pune']);
+  });
+
+  it('sent again, since no answer came, is the same one', async () => {
+    open([], {
+      [ADD]: () => {
+        throw refusal(0, 'NETWORK');
+      },
+    });
+    await toAdd();
+    type('What is it?', NAME);
+    const keys = () =>
+      jest
+        .mocked(api)
+        .post.mock.calls.filter(([path]) => path === ADD)
+        .map(([, , options]) => (options as { readonly idempotencyKey: string }).idempotencyKey);
+    press('Save');
+    await waitFor(() => expect(keys()).toHaveLength(1));
+    await screen.findByText(/There was no answer/);
+    press('Save');
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await screen.findByText(/There was no answer/);
+    type('Note', 'another');
+    press('Save');
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('that another window changed meanwhile takes that in, and nothing is saved unseen', async () => {
+    const now = aPieceFromElsewhere({ version: 4, note: 'From Nashik', stones: 'four rubies' });
+    const { calls } = open([aPieceFromElsewhere()], {
+      [UPDATE]: (body) => {
+        if ((body as ElsewhereUpdateBody).version === 3) throw changed(now);
+        return { ...now, version: 5 };
+      },
+    });
+    await toEdit();
+    type('Note', 'From my mother');
+    press('Save');
+    expect(await screen.findByText(/the same fields meanwhile: Note/)).toBeTruthy();
+    expect([valueOf('Note'), valueOf('Stones')]).toEqual(['From my mother', 'four rubies']);
+    press('Save');
+    await waitFor(() => expect(heard.toasts).toEqual(['The piece is saved.']));
+    // Its pictures were not touched, so none is sent.
+    expect(calls(UPDATE).at(-1)).toMatchObject({ version: 4, note: 'From my mother', stones: 'four rubies' });
+    expect(calls(UPDATE).at(-1)).not.toHaveProperty('photos');
+  });
+
+  it('that was removed in another window is saved anew', async () => {
+    const { calls } = open([aPieceFromElsewhere()], {
+      [UPDATE]: () => {
+        throw refusal(404, 'BOX.NOT_FOUND');
+      },
+      [ADD]: () => aPieceFromElsewhere({ piece_id: '33333333-3333-4333-8333-333333333333' }),
+    });
+    await toEdit();
+    press('Save');
+    expect(await screen.findByText(/Save again to add it anew/)).toBeTruthy();
+    press('Save');
+    await waitFor(() => expect(calls(ADD)).toMatchObject([{ name: NAME, photos: [] }]));
+  });
+
+  it('shows its photos, and keeps those that stay when one is taken away', async () => {
+    jest
+      .spyOn(api, 'download')
+      .mockImplementation((_path, options) =>
+        Promise.resolve(new Blob([`photo ${String(options?.query?.['position'])}`], { type: 'image/jpeg' })),
+      );
+    const { calls } = open([aPieceFromElsewhere({ photos: 2 })], { [UPDATE]: () => aPieceFromElsewhere() });
+    await cardOf();
+    act(scrollThrough);
+    expect(await screen.findByRole('img', { name: `Photo 2 of ${NAME}` })).toBeTruthy();
+    await toEdit();
+    press('Remove photo 1');
+    press('Save');
+    await waitFor(() =>
+      expect(calls(UPDATE)).toMatchObject([
+        { photos: [{ media_type: 'image/jpeg', data: btoa('photo 2') }] },
+      ]),
+    );
+  });
+
+  it('whose photos could not be read says so, and leaves them where they are', async () => {
+    jest.spyOn(api, 'download').mockRejectedValue(refusal(0, 'NETWORK'));
+    const { calls } = open([aPieceFromElsewhere({ photos: 1 })], { [UPDATE]: () => aPieceFromElsewhere() });
+    await cardOf();
+    act(scrollThrough);
+    expect(await screen.findByText('This photo could not be read.')).toBeTruthy();
+    await toEdit();
+    expect(screen.getByText(/They stay as they are/)).toBeTruthy();
+    press('Save');
+    await waitFor(() => expect(calls(UPDATE)).toHaveLength(1));
+    expect(calls(UPDATE)[0]).not.toHaveProperty('photos');
+  });
+
+  it('has its photos read near the view alone, and a few at once', async () => {
+    const ends: ((photo: Blob) => void)[] = [];
+    const download = jest
+      .spyOn(api, 'download')
+      .mockImplementation(() => new Promise((resolve) => ends.push(resolve)));
+    open(['a', 'b'].map((id) => aPieceFromElsewhere({ piece_id: id, name: id, photos: 2 })));
+    await cardOf('b');
+    expect(download).not.toHaveBeenCalled();
+    act(scrollThrough);
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(3));
+    ends[0]?.(new Blob(['x'], { type: 'image/jpeg' }));
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(4));
+    ends.forEach((end) => end(new Blob(['x'], { type: 'image/jpeg' })));
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
+  });
+
+  it('whose photo could not be read has it read again, and the focus goes to it', async () => {
+    const download = jest
+      .spyOn(api, 'download')
+      .mockRejectedValueOnce(refusal(0, 'NETWORK'))
+      .mockResolvedValue(new Blob(['x'], { type: 'image/jpeg' }));
+    open([aPieceFromElsewhere({ photos: 1 })]);
+    await cardOf();
+    act(scrollThrough);
+    const again = await screen.findByRole('button', { name: `Try again: photo 1 of ${NAME}` });
+    again.focus();
+    fireEvent.click(again);
+    const photo = await screen.findByRole('img', { name: `Photo 1 of ${NAME}` });
+    expect(document.activeElement).toBe(photo);
+    expect(download).toHaveBeenCalledTimes(2);
+  });
+
+  it('that was removed stays so when a sum that was asked for before comes late', async () => {
+    const [first, second] = ['first', 'second'].map((name) => aPieceFromElsewhere({ piece_id: name, name }));
+    const lists: ((pieces: readonly ElsewherePiece[]) => void)[] = [];
+    let reads = 0;
+    open([], {
+      'box/elsewhere/list/': () => {
+        reads += 1;
+        if (reads === 1) return { results: [first, second], count: 2 };
+        return new Promise((resolve) => lists.push((results) => resolve({ results, count: results.length })));
+      },
+      [DELETE]: (body) => ({
+        results: body['piece_id'] === 'first' ? [second] : [],
+        count: body['piece_id'] === 'first' ? 1 : 0,
+      }),
+    });
+    for (const name of ['first', 'second']) {
+      fireEvent.click((await cardOf(name)).getByRole('button', { name: 'Remove' }));
+      const question = await screen.findByRole('dialog', { name: `Remove “${name}”?` });
+      fireEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull());
+    }
+    await act(async () => {
+      lists[1]?.([]);
+      await Promise.resolve();
+      lists[0]?.([second as ElsewherePiece]);
+    });
+    await act(async () => Promise.resolve());
+    expect(screen.queryByRole('heading', { name: 'second' })).toBeNull();
+  });
+
+  it('goes after a question alone, and not when another window changed it', async () => {
+    let tries = 0;
+    const { calls } = open([], {
+      'box/elsewhere/list/': () => ({ results: [aPieceFromElsewhere({ version: 3 + tries })], count: 1 }),
+      [DELETE]: () => {
+        tries += 1;
+        if (tries === 1) throw changed(aPieceFromElsewhere({ version: 4 }));
+        return { results: [], count: 0 };
+      },
+    });
+    const remove = async (): Promise<HTMLElement> => {
+      fireEvent.click((await cardOf()).getByRole('button', { name: 'Remove' }));
+      const question = await screen.findByRole('dialog', { name: `Remove “${NAME}”?` });
+      fireEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+      return question;
+    };
+    const question = await remove();
+    expect(await within(question).findByText(/changed in another window meanwhile/)).toBeTruthy();
+    fireEvent.click(within(question).getAllByRole('button', { name: 'Keep it as it is' })[0] as HTMLElement);
+    await remove();
+    await waitFor(() => expect(heard.toasts).toEqual(['The piece is removed.']));
+    expect(calls(DELETE).map((body) => body['version'])).toEqual([3, 4]);
+  });
+});

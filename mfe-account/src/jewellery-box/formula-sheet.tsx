@@ -1,0 +1,43 @@
+import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Sheet } from '@suvarna/ui/sheet';
+import { Formula } from '../hand-in/formula.tsx';
+import parts from '../page/parts.module.css';
+import { titleOf } from './piece-title.model.ts';
+import { useSay } from './use-say.ts';
+
+interface FormulaSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly piece: BoxPiece;
+}
+
+/** What a piece brings both ways, row by row. */
+export function FormulaSheet({ open, onClose, piece }: FormulaSheetProps) {
+  const { locale } = useRemoteContext();
+  const say = useSay();
+  const gold = {
+    milligrams: piece.net_weight_mg,
+    ratePaise: piece.value?.gold_rate_paise ?? 0,
+    karat: piece.karat,
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={say('formula')} closeLabel={say('close')}>
+      <div className={parts['sheet']}>
+        <p>{titleOf(piece, locale)}</p>
+        {(['exchange', 'buyback'] as const).map((way) => {
+          const offer = piece[way];
+          return (
+            offer !== null && (
+              <section key={way} className={parts['sheet']} aria-labelledby={`formula-${way}`}>
+                <h3 id={`formula-${way}`}>{say(way)}</h3>
+                <Formula lines={offer.lines} amount={offer.amount_paise} gold={gold} total={say('we-give')} />
+              </section>
+            )
+          );
+        })}
+        <p className={parts['muted']}>{say('formula-note')}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,132 @@
+import { api } from '@suvarna/api-client';
+import type {
+  BoxShare,
+  BoxShareBody,
+  BoxShareCreated,
+  CareReminder,
+  CareReminderBody,
+  ElsewhereBody,
+  ElsewherePiece,
+  JewelleryBox,
+  SharedBox,
+} from '@suvarna/contracts/api/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { call, download } from '@suvarna/contracts/call';
+import {
+  boxElsewhereAdd,
+  boxElsewhereDelete,
+  boxElsewhereList,
+  boxElsewherePhoto,
+  boxElsewhereUpdate,
+  boxList,
+  boxReminderOff,
+  boxReminderSet,
+  boxShareCreate,
+  boxShared,
+  boxSharedPhoto,
+  boxShareList,
+  boxShareRevoke,
+  boxStatement,
+} from '@suvarna/contracts/calls/jewellery-box';
+import { fits } from '@suvarna/contracts/shape';
+import { base64Of, dataAddressOf } from '@suvarna/forms/photos/data-address';
+
+export interface Box {
+  readonly bought: JewelleryBox;
+  /** The latest written down first. */
+  readonly elsewhere: readonly ElsewherePiece[];
+}
+export type Known = Pick<ElsewherePiece, 'piece_id' | 'version'>;
+/** Which piece, bought or from elsewhere. */
+export type Which = Pick<CareReminderBody, 'origin' | 'piece_id'>;
+
+export async function readBox(page: number, signal?: AbortSignal): Promise<Box> {
+  const until = signal && { signal };
+  const [bought, { results: elsewhere }] = await Promise.all([
+    call(api, boxList, { query: { page }, ...until }),
+    call(api, boxElsewhereList, { ...until }),
+  ]);
+  return { bought, elsewhere };
+}
+
+export const readStatement = (lang: 'en' | 'hi'): Promise<Blob> =>
+  download(api, boxStatement, { query: { lang } });
+
+/**
+ * @param known as the form saw it; `null` writes down another one
+ * @param idempotencyKey the same for the same piece sent again
+ */
+export const savePiece = (
+  known: Known | null,
+  body: ElsewhereBody,
+  idempotencyKey: string,
+): Promise<ElsewherePiece> => {
+  const options = { idempotencyKey, heavy: 'photos' in body };
+  if (known === null) return call(api, boxElsewhereAdd, { body, ...options });
+  const { piece_id, version } = known;
+  return call(api, boxElsewhereUpdate, { body: { piece_id, version, ...body }, ...options });
+};
+
+/** @returns those that are left */
+export const removePiece = async ({ piece_id, version }: Known): Promise<Box['elsewhere']> =>
+  (await call(api, boxElsewhereDelete, { body: { piece_id, version } })).results;
+
+/** What a piece is now whose change was refused, because another window was first; `undefined` for other failures. */
+export function changedPiece(error: unknown): ElsewherePiece | undefined {
+  if (!isApiFailure(error) || error.code !== 'BOX.CHANGED') return undefined;
+  const data = (error.body as { readonly data?: unknown } | null)?.data;
+  return fits(data, boxElsewhereUpdate.shape) ? (data as ElsewherePiece) : undefined;
+}
+
+/** A picture of a piece from elsewhere, as an address. */
+export const readPhoto = async (pieceId: string, position: number, signal: AbortSignal): Promise<string> =>
+  dataAddressOf(await download(api, boxElsewherePhoto, { query: { piece_id: pieceId, position }, signal }));
+
+/** The same as whoever has the link sees it. */
+export const readSharedPhoto = async (
+  token: string,
+  pieceId: string,
+  position: number,
+  signal: AbortSignal,
+): Promise<string> =>
+  dataAddressOf(
+    await download(api, boxSharedPhoto, { query: { token, piece_id: pieceId, position }, signal }),
+  );
+
+const MEDIA: readonly RequestPhoto['media_type'][] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** All pictures of a piece, as a form sends them. @throws ApiFailure when one of them could not be read */
+export async function readPhotos(
+  { piece_id, photos }: Pick<ElsewherePiece, 'piece_id' | 'photos'>,
+  signal: AbortSignal,
+): Promise<readonly RequestPhoto[]> {
+  const positions = Array.from({ length: photos }, (_, index) => index + 1);
+  return Promise.all(
+    positions.map(async (position): Promise<RequestPhoto> => {
+      const address = await readPhoto(piece_id, position, signal);
+      const type = MEDIA.find((media) => address.startsWith(`data:${media}`)) ?? 'image/jpeg';
+      return { media_type: type, data: base64Of(address) };
+    }),
+  );
+}
+
+export const remind = async (body: CareReminderBody): Promise<readonly CareReminder[]> =>
+  (await call(api, boxReminderSet, { body })).results;
+export const remindNoMore = async (
+  which: Which,
+  kind: CareReminder['kind'],
+): Promise<readonly CareReminder[]> =>
+  (await call(api, boxReminderOff, { body: { ...which, kind } })).results;
+
+export const readShares = async (signal: AbortSignal): Promise<readonly BoxShare[]> =>
+  (await call(api, boxShareList, { signal })).results;
+/** @param idempotencyKey the same for the same link asked for again */
+export const share = (body: BoxShareBody, idempotencyKey: string): Promise<BoxShareCreated> =>
+  call(api, boxShareCreate, { body, idempotencyKey });
+/** @returns the links that still work */
+export const revoke = async (shareId: string): Promise<readonly BoxShare[]> =>
+  (await call(api, boxShareRevoke, { body: { share_id: shareId } })).results;
+
+export const readShared = (token: string, signal?: AbortSignal): Promise<SharedBox> =>
+  call(api, boxShared, { query: { token }, ...(signal && { signal }) });

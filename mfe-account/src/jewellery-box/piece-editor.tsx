@@ -1,0 +1,29 @@
+import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { CardSkeleton } from '../page/card-skeleton.tsx';
+import { readPhotos } from './jewellery-box.api.ts';
+import { PieceForm } from './piece-form.tsx';
+import { useSay } from './use-say.ts';
+
+interface PieceEditorProps {
+  /** `null` for another one. */
+  readonly piece: ElsewherePiece | null;
+  readonly onSaved: (piece: ElsewherePiece) => void;
+  readonly onLeave: () => void;
+}
+
+const NONE: readonly RequestPhoto[] = [];
+
+/** Reads the pictures a piece has before its form is shown: each of them may be taken away there. */
+export function PieceEditor({ piece, onSaved, onLeave }: PieceEditorProps) {
+  const say = useSay();
+  const hasPhotos = piece !== null && piece.photos > 0;
+  const { state } = useRead(hasPhotos ? piece.piece_id : null, (signal) =>
+    piece === null ? Promise.resolve(NONE) : readPhotos(piece, signal),
+  );
+  if (hasPhotos && state.status === 'loading') return <CardSkeleton text={say('photos-reading')} />;
+  // Pictures that could not be read stay as they are; the words can be changed nevertheless.
+  const photos = hasPhotos ? (state.status === 'ready' ? state.data : undefined) : NONE;
+  return <PieceForm piece={piece} photos={photos} onSaved={onSaved} onLeave={onLeave} />;
+}

@@ -1,0 +1,68 @@
+import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import { productCertificate } from '@suvarna/contracts/calls/catalogue';
+import { gramNumber } from '@suvarna/contracts/weight';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { formatPrice } from '@suvarna/ui/price';
+import type { ReactNode } from 'react';
+import parts from '../page/parts.module.css';
+import { Facts } from './facts.tsx';
+import { Stones } from './stones.tsx';
+import { useSay } from './use-say.ts';
+
+/** The fineness of a coin, `999`; jewellery says its karat in front, `22K916`. */
+const isCoin = (purity: string): boolean => /^\d+$/.test(purity);
+
+/** What papers and the hallmark say of a piece that was bought here. */
+export function PieceFacts({ piece }: { readonly piece: BoxPiece }) {
+  const { locale } = useRemoteContext();
+  const say = useSay();
+  const href = useHref();
+  const { net_weight_mg: net, gross_weight_mg: gross, stones, huid, purity, certificates = [] } = piece;
+  const hasDiamonds = stones.some(({ type }) => type.toLowerCase() === 'diamond');
+
+  const certificate = (): ReactNode => {
+    if (certificates.length > 0)
+      return certificates.map(({ laboratory, number }) => `${laboratory} ${number}`).join(', ');
+    if (isCoin(purity)) return say('certificate-coin');
+    if (!hasDiamonds) return '';
+    return (
+      <>
+        {say('certificate-text')}{' '}
+        {piece.url !== '' && (
+          <a
+            className={parts['link']}
+            href={`/api/${productCertificate.path}?product_id=${piece.product_id}&lang=${locale}`}
+          >
+            {say('certificate-sample')}
+          </a>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Facts
+      facts={[
+        [say('weight'), say('grams', { grams: gramNumber(net) })],
+        [say('weight-gross'), gross === net ? '' : say('grams', { grams: gramNumber(gross) })],
+        [say('purity'), purity],
+        [say('huid'), huid],
+        [
+          say(piece.stones_from === 'design' ? 'stones-of-design' : 'stones'),
+          stones.length > 0 && <Stones stones={stones} />,
+        ],
+        [say('certificate'), certificate()],
+        [say('engraving'), piece.engraving !== '' && <q dir="auto">{piece.engraving}</q>],
+        [say('delivered'), formatFullDay(piece.delivered_on, locale)],
+        [
+          say('order'),
+          <a key="order" className={parts['link']} href={href(`/account/orders/${piece.order_no}/`)}>
+            {piece.order_no}
+          </a>,
+        ],
+        [say('paid'), formatPrice(piece.paid_paise, piece.currency)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { ELSEWHERE, ELSEWHERE_KARATS, ELSEWHERE_METALS } from '@suvarna/contracts/jewellery-box';
+import { OLDEST_DAY } from '@suvarna/forms/day';
+import type { PieceFields } from '@suvarna/forms/jewellery-box-schema';
+import type { FaultsOf } from '@suvarna/forms/schema';
+import { formText } from '@suvarna/forms/texts';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Field, SelectField } from '@suvarna/ui/field';
+import { useState, type ChangeEvent } from 'react';
+import styles from './jewellery-box.module.css';
+import { useSay } from './use-say.ts';
+
+interface PieceFieldsetProps {
+  readonly fields: PieceFields;
+  readonly faults: FaultsOf<PieceFields>;
+  readonly onChange: (part: Partial<PieceFields>) => void;
+}
+
+/** What can be said of a piece; its name alone is needed. */
+export function PieceFieldset({ fields, faults, onChange }: PieceFieldsetProps) {
+  const { locale } = useRemoteContext();
+  const say = useSay();
+  const [today] = useState(() => indianDay(new Date()));
+  const field = (name: keyof PieceFields) => {
+    const fault = faults[name];
+    return {
+      name,
+      label: say(`field.${name}`),
+      value: fields[name],
+      error: fault === undefined ? undefined : formText(fault, locale),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        onChange({ [name]: target.value }),
+    };
+  };
+  const typed = (name: keyof PieceFields) => ({ ...field(name), autoComplete: 'off' });
+  return (
+    <div className={styles['fields']}>
+      <Field
+        {...typed('name')}
+        hint={say('name-hint')}
+        maxLength={ELSEWHERE.nameMax}
+        className={styles['wide']}
+      />
+      <SelectField {...field('metal')}>
+        {ELSEWHERE_METALS.map((metal) => (
+          <option key={metal} value={metal}>
+            {say(`metal.${metal}`)}
+          </option>
+        ))}
+      </SelectField>
+      {fields.metal === 'gold' && (
+        <SelectField {...field('karat')}>
+          <option value="">{say('karat-unknown')}</option>
+          {ELSEWHERE_KARATS.map((karat) => (
+            <option key={karat} value={karat}>
+              {say('karat', { karat })}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field {...typed('grams')} hint={say('grams-hint')} inputMode="decimal" maxLength={12} />
+      <Field {...typed('huid')} hint={say('huid-hint')} maxLength={12} />
+      <Field
+        {...typed('stones')}
+        hint={say('stones-hint')}
+        maxLength={ELSEWHERE.stonesMax}
+        className={styles['wide']}
+      />
+      <Field {...typed('bought_on')} type="date" min={OLDEST_DAY} max={today} />
+      <Field {...typed('paid')} inputMode="decimal" maxLength={16} />
+      <Field {...typed('note')} maxLength={ELSEWHERE.noteMax} className={styles['wide']} />
+    </div>
+  );
+}

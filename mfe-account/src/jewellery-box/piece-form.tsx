@@ -1,0 +1,72 @@
+import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import { Button } from '@suvarna/ui/button';
+import { takeLostFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import type { FormEvent } from 'react';
+import { PhotoField } from '@suvarna/forms/photos/photo-field';
+import { Notice } from '../page/notice.tsx';
+import parts from '../page/parts.module.css';
+import { PieceFieldset } from './piece-fieldset.tsx';
+import { usePieceForm } from './use-piece-form.ts';
+import { useSay } from './use-say.ts';
+
+interface PieceFormProps {
+  readonly piece: ElsewherePiece | null;
+  /** Those it has; `undefined` when they could not be read, and stay. */
+  readonly photos: readonly RequestPhoto[] | undefined;
+  readonly onSaved: (piece: ElsewherePiece) => void;
+  readonly onLeave: () => void;
+}
+
+/** A piece from elsewhere. Nothing that was typed is lost before the store has it. */
+export function PieceForm({ piece, photos: first, onSaved, onLeave }: PieceFormProps) {
+  const say = useSay();
+  const { fields, faults, failure, disputed, busy, photos, change, send } = usePieceForm(piece, first);
+  const focusOnFault = useFocusOnFault();
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const day = form.elements.namedItem('bought_on');
+    const outcome = await send(day instanceof HTMLInputElement && day.validity.badInput);
+    if (outcome === 'faulty') focusOnFault(form);
+    if (typeof outcome === 'object') onSaved(outcome);
+  };
+
+  return (
+    // The button that opened it is gone with the list.
+    <form
+      ref={takeLostFocus}
+      tabIndex={-1}
+      className={parts['card']}
+      aria-labelledby="box-title"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <PieceFieldset fields={fields} faults={faults} onChange={change} />
+      {first === undefined ? (
+        <p className={parts['muted']}>{say('photos-unread')}</p>
+      ) : (
+        <PhotoField photos={photos} />
+      )}
+      <div role="alert">
+        {disputed !== undefined && (
+          <Notice kind="failure">
+            {disputed.length === 0
+              ? say('changed')
+              : say('disputed', { fields: disputed.map((field) => say(`field.${field}`)).join(', ') })}
+          </Notice>
+        )}
+        {failure !== '' && <Notice kind="failure">{say(failure)}</Notice>}
+      </div>
+      <div className={parts['actions']}>
+        <SubmitButton busy={busy ? say('saving') : undefined}>{say('save')}</SubmitButton>
+        <Button variant="secondary" onClick={onLeave}>
+          {say('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

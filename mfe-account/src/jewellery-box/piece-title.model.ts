@@ -1,0 +1,9 @@
+import type { Locale } from '@suvarna/contracts/locale';
+
+interface Titled {
+  readonly title: string;
+  readonly title_hi: string;
+}
+
+export const titleOf = ({ title, title_hi }: Titled, locale: Locale): string =>
+  (locale === 'hi' && title_hi) || title;

@@ -1,0 +1,31 @@
+import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import { formatPrice } from '@suvarna/ui/price';
+import parts from '../page/parts.module.css';
+import styles from './jewellery-box.module.css';
+import { useSay } from './use-say.ts';
+
+interface PieceValueProps {
+  /** `null` where none is known. */
+  readonly value: BoxPiece['value'];
+  /** Why there is none. */
+  readonly none: string;
+}
+
+/** What a piece is worth today, by gold and stones. */
+export function PieceValue({ value, none }: PieceValueProps) {
+  const say = useSay();
+  if (value === null) return <p className={parts['muted']}>{none}</p>;
+  const { gold_paise: gold, stones_paise: stones, value_paise: all } = value;
+  return (
+    <p className={styles['value']}>
+      <span className={parts['muted']}>{say('worth')}</span>
+      <strong>{formatPrice(all, 'INR')}</strong>
+      <span className={parts['muted']}>
+        {say(stones === 0 ? 'all-gold' : 'gold-and-stones', {
+          gold: formatPrice(gold, 'INR'),
+          stones: formatPrice(stones, 'INR'),
+        })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { bus } from '@suvarna/event-bus';
+import { useAct } from '../form/use-act.ts';
+import { AskSheet } from '../page/ask-sheet.tsx';
+import { failureKey } from './failure.model.ts';
+import { changedPiece, removePiece, type Box } from './jewellery-box.api.ts';
+import type { BoxChanges } from './use-box.ts';
+import { useSay } from './use-say.ts';
+
+interface RemovePieceProps {
+  /** Asked about; `null` when nothing is. */
+  readonly piece: ElsewherePiece | null;
+  readonly box: Box;
+  readonly changes: BoxChanges;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks before a piece from elsewhere goes, with its pictures and reminders. */
+export function RemovePiece({ piece, box, changes, onClose, onRemoved }: RemovePieceProps) {
+  const say = useSay();
+  const { busy, fault, act, forget } = useAct();
+
+  const close = (): void => {
+    forget();
+    onClose();
+  };
+  const remove = async (): Promise<void> => {
+    if (piece === null) return;
+    const done = await act(
+      'remove',
+      async () => {
+        try {
+          changes.withPieces(await removePiece(piece));
+        } catch (error) {
+          // Another window was first: what was wanted is the case.
+          if (!isApiFailure(error) || error.code !== 'BOX.NOT_FOUND') throw error;
+          changes.withPieces(box.elsewhere.filter(({ piece_id: id }) => id !== piece.piece_id));
+        }
+      },
+      (error) => {
+        const now = changedPiece(error);
+        if (now !== undefined) changes.withPiece(now);
+        return say(failureKey(error));
+      },
+    );
+    if (!done) return;
+    bus.emit('toast.message.requested', { text: say('removed'), kind: 'success' });
+    onClose();
+    onRemoved();
+  };
+
+  return (
+    <AskSheet
+      open={piece !== null}
+      title={piece === null ? '' : say('remove-title', { name: piece.name })}
+      action={say('remove')}
+      busy={busy !== null}
+      fault={fault}
+      onAct={() => void remove()}
+      onClose={close}
+    >
+      <p>{say('remove-text')}</p>
+    </AskSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BoxShare } from '@suvarna/contracts/api/jewellery-box';
+import { formatMoment } from '@suvarna/i18n/day';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import parts from '../page/parts.module.css';
+import { useSay } from './use-say.ts';
+
+interface ShareListProps {
+  readonly shares: readonly BoxShare[];
+  /** Id of the one that is being ended. */
+  readonly busy: string | null;
+  readonly onEnd: (share: BoxShare) => void;
+}
+
+/** Links that work, each with its end. */
+export function ShareList({ shares, busy, onEnd }: ShareListProps) {
+  const { locale } = useRemoteContext();
+  const say = useSay();
+  if (shares.length === 0) return null;
+  return (
+    <section className={parts['sheet']} aria-labelledby="box-shares">
+      <h3 id="box-shares">{say('shares')}</h3>
+      <ul className={parts['list']}>
+        {shares.map((each) => (
+          <li key={each.share_id} className={parts['row']}>
+            <span id={`share-${each.share_id}`}>
+              {say(each.with_values ? 'share-of-values' : 'share-of-pieces', {
+                until: formatMoment(each.expires_at, locale),
+              })}
+            </span>
+            <Button
+              variant="quiet"
+              aria-describedby={`share-${each.share_id}`}
+              busy={busy === each.share_id ? say('ending') : undefined}
+              onClick={() => onEnd(each)}
+            >
+              {say('share-end')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import type { BoxShare } from '@suvarna/contracts/api/jewellery-box';
+import { SHARE_DAYS, SHARES_MOST, type ShareDays } from '@suvarna/contracts/jewellery-box';
+import { bus } from '@suvarna/event-bus';
+import { useHref, useT } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { Button } from '@suvarna/ui/button';
+import { Field, SelectField } from '@suvarna/ui/field';
+import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
+import { Sheet } from '@suvarna/ui/sheet';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useRef, useState, type FormEvent } from 'react';
+import { useAct } from '../form/use-act.ts';
+import { Notice } from '../page/notice.tsx';
+import parts from '../page/parts.module.css';
+import { Unread } from '../page/unread.tsx';
+import { failureKey, isUnclear } from './failure.model.ts';
+import { readShares, revoke, share } from './jewellery-box.api.ts';
+import { ShareList } from './share-list.tsx';
+import { useSay } from './use-say.ts';
+
+interface ShareSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Links to look at the box: another one, those that work, and the end of each. */
+export function ShareSheet({ open, onClose }: ShareSheetProps) {
+  const say = useSay();
+  return (
+    <Sheet open={open} onClose={onClose} title={say('share')} closeLabel={say('close')}>
+      <Shares />
+    </Sheet>
+  );
+}
+
+/** Drawn anew each time the sheet opens: a link is shown once, when it is made. */
+function Shares() {
+  const t = useT();
+  const say = useSay();
+  const href = useHref();
+  const { state, retry, put } = useRead('shares', readShares);
+  const [days, setDays] = useState<ShareDays>(7);
+  const [withValues, setWithValues] = useState(false);
+  const [made, setMade] = useState<{ readonly id: string; readonly link: string } | null>(null);
+  const { busy, fault, act } = useAct();
+  const last = useRef({ text: '', key: '' });
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useFocusAfterCommit();
+  const words = (error: unknown): string => say(failureKey(error));
+  const shares = state.status === 'ready' ? state.data : [];
+
+  const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const body = { days, with_values: withValues };
+    const text = JSON.stringify(body);
+    // The same link asked for again, since no answer came, is made once.
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    await act(
+      'make',
+      async () => {
+        const { token: _token, path, ...created } = await share(body, last.current.key);
+        last.current = { text: '', key: '' };
+        setMade({ id: created.share_id, link: location.origin + href(path) });
+        // While the others are not here, nothing is put in their place.
+        if (state.status === 'ready') put([created, ...shares]);
+        else retry();
+      },
+      (error) => {
+        if (!isUnclear(error)) last.current = { text: '', key: '' };
+        return words(error);
+      },
+    );
+  };
+  const end = async ({ share_id: id }: BoxShare): Promise<void> => {
+    if (busy !== null) return;
+    const done = await act(id, async () => put(await revoke(id)), words);
+    if (!done) {
+      // It may have ended meanwhile: the list that is read again says so.
+      retry();
+      return;
+    }
+    if (made?.id === id) setMade(null);
+    // Its button is gone with the link.
+    focus(() => root.current?.querySelector<HTMLElement>('[type="submit"]'));
+    bus.emit('toast.message.requested', { text: say('share-ended'), kind: 'success' });
+  };
+  const copy = async (link: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      bus.emit('toast.message.requested', { text: t('share.copied'), kind: 'success' });
+    } catch {
+      // Some browsers ask first, and somebody may say no: the link stands there to be copied by hand.
+      bus.emit('toast.message.requested', { text: say('not-copied'), kind: 'error' });
+    }
+  };
+
+  return (
+    <div ref={root} className={parts['sheet']}>
+      <p className={parts['muted']}>{say('share-text')}</p>
+      {made !== null && (
+        <Field
+          key={made.id}
+          ref={takeFocus}
+          name="box-link"
+          label={say('share-link')}
+          hint={say('share-once')}
+          value={made.link}
+          readOnly
+          onFocus={(event) => event.target.select()}
+          action={
+            <Button variant="quiet" onClick={() => void copy(made.link)}>
+              {t('share.copy')}
+            </Button>
+          }
+        />
+      )}
+      {shares.length < SHARES_MOST ? (
+        <form className={parts['sheet']} method="post" onSubmit={(event) => void make(event)}>
+          <SelectField
+            name="share-days"
+            label={say('share-days')}
+            value={days}
+            onChange={({ target }) => setDays(SHARE_DAYS.find((each) => each === Number(target.value)) ?? 7)}
+          >
+            {SHARE_DAYS.map((each) => (
+              <option key={each} value={each}>
+                {say('days', { count: each })}
+              </option>
+            ))}
+          </SelectField>
+          <label className={parts['check']}>
+            <input
+              type="checkbox"
+              name="share-values"
+              checked={withValues}
+              onChange={({ target }) => setWithValues(target.checked)}
+            />
+            <span>{say('share-values')}</span>
+          </label>
+          <div className={parts['actions']}>
+            <SubmitButton busy={busy === 'make' ? say('sharing') : undefined}>
+              {say('share-make')}
+            </SubmitButton>
+          </div>
+        </form>
+      ) : (
+        <p className={parts['muted']}>{say('shares-full')}</p>
+      )}
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      {state.status === 'failed' && <Unread text={say('shares-unread')} onAgain={retry} />}
+      <ShareList shares={shares} busy={busy} onEnd={(one) => void end(one)} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SharedPiece } from '@suvarna/contracts/api/jewellery-box';
+import { gramNumber } from '@suvarna/contracts/weight';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Picture } from '@suvarna/ui/picture';
+import parts from '../page/parts.module.css';
+import { Facts } from './facts.tsx';
+import { readSharedPhoto } from './jewellery-box.api.ts';
+import styles from './jewellery-box.module.css';
+import { PiecePhotos } from './piece-photos.tsx';
+import { titleOf } from './piece-title.model.ts';
+import { PieceValue } from './piece-value.tsx';
+import { Stones } from './stones.tsx';
+import { useSay } from './use-say.ts';
+
+interface SharedCardProps {
+  readonly piece: SharedPiece;
+  /** Of the link. */
+  readonly token: string;
+  readonly withValue: boolean;
+}
+
+/** A piece as whoever has the link sees it. */
+export function SharedCard({ piece, token, withValue }: SharedCardProps) {
+  const { t, locale } = useRemoteContext();
+  const say = useSay();
+  const title = titleOf(piece, locale);
+  const picture = piece.pictures[0];
+  const photos = {
+    name: title,
+    of: `${token} ${piece.piece_id}`,
+    read: (position: number, signal: AbortSignal) => readSharedPhoto(token, piece.piece_id, position, signal),
+  };
+  const { karat, metal, net_weight_mg: mg } = piece;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        {picture && <Picture src={picture.src} alt="" sizes="8rem" className={styles['picture']} />}
+        <PiecePhotos {...photos} from={1} to={Math.min(1, piece.photos)} />
+        <div className={styles['about']}>
+          <h2 dir="auto">{title}</h2>
+          <p className={parts['muted']}>
+            {[
+              karat === null ? say(`metal.${metal}`) : say('gold-of', { karat }),
+              piece.colour && t(`colour.${piece.colour}`),
+              piece.quantity > 1 && `× ${piece.quantity}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {withValue && <PieceValue value={piece.value} none={say('no-value')} />}
+        </div>
+      </div>
+      <PiecePhotos {...photos} from={2} to={piece.photos} />
+      <Facts
+        facts={[
+          [say('weight'), mg === null ? '' : say('grams', { grams: gramNumber(mg) })],
+          [
+            say('stones'),
+            piece.stones.length > 0 ? <Stones key="stones" stones={piece.stones} /> : piece.stones_text,
+          ],
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OrderPickup } from '@suvarna/contracts/api/orders';
+import type { Address } from '@suvarna/contracts/api/address';
+import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { storeDetails } from '@suvarna/contracts/calls/stores';
+import { oneLineAbroad } from '@suvarna/forms/one-line';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { isOnItsWay } from '../order-state.model.ts';
+import styles from './pickup-panel.module.css';
+import { words } from './words.ts';
+
+interface PickupPanelProps {
+  readonly state: string;
+  readonly pickup: OrderPickup;
+  /** Left out for whoever follows the order by a code. */
+  readonly address?: Address;
+}
+
+/** Where an order waits, or will, and what to say there. */
+export function PickupPanel({ state, pickup, address }: PickupPanelProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const href = useHref();
+  const { state: read } = useRead(pickup.store_id, (signal) =>
+    call(api, storeDetails, { query: { store_id: pickup.store_id }, signal }),
+  );
+  if (!isOnItsWay(state)) return null;
+  const store = read.status === 'ready' ? read.data : null;
+  const name = (locale === 'hi' ? store?.name_hi : store?.name) ?? address?.house;
+  return (
+    <section className={styles['panel']} aria-labelledby="pickup-title">
+      <h2 id="pickup-title">{say('title')}</h2>
+      <p>
+        {name !== undefined && <strong>{name}</strong>}
+        {address !== undefined && <span dir="auto">{oneLineAbroad({ ...address, house: '' }, locale)}</span>}
+        {address !== undefined && <span dir="auto">{say('who', { name: address.full_name })}</span>}
+      </p>
+      {pickup.code === '' ? (
+        <p>{say('later')}</p>
+      ) : (
+        <>
+          <p>
+            {say('ready')} <strong className={styles['code']}>{pickup.code}</strong>
+          </p>
+          <p className={styles['keep']}>{say('keep')}</p>
+        </>
+      )}
+      <a href={href(store?.url ?? '/find-a-store/')}>{say(store === null ? 'stores' : 'store')}</a>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { formatFullDay } from '@suvarna/i18n/day';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { takeFocus } from '@suvarna/ui/focus';
+import { useState } from 'react';
+import { useAct } from '../../form/use-act.ts';
+import { AskSheet } from '../../page/ask-sheet.tsx';
+import { Notice } from '../../page/notice.tsx';
+import styles from '../orders.module.css';
+import { sayWithdraw } from './say.ts';
+
+interface WithdrawReturnProps<Answer> {
+  /** Asks the store, which may say no. */
+  readonly withdraw: () => Promise<Answer>;
+  /** Last day of the window, in which the pieces may be sent back after all. */
+  readonly returnUntil: string;
+  readonly onWithdrawn: (answer: Answer) => void;
+}
+
+/** Says that it was done; the button that had the focus is gone. */
+export function ReturnWithdrawn() {
+  const { locale } = useRemoteContext();
+  return (
+    <Notice kind="good" ref={takeFocus} tabIndex={-1}>
+      {sayWithdraw(locale)('done')}
+    </Notice>
+  );
+}
+
+/** Takes a return back that nobody has picked up yet, after a question. */
+export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: WithdrawReturnProps<Answer>) {
+  const { locale } = useRemoteContext();
+  const say = sayWithdraw(locale);
+  const [asking, setAsking] = useState(false);
+  const { busy, fault, act, forget } = useAct();
+  const send = (): Promise<boolean> =>
+    act(
+      'withdraw',
+      async () => {
+        const answer = await withdraw();
+        setAsking(false);
+        onWithdrawn(answer);
+      },
+      (error) => say(isApiFailure(error) && error.code === 'ORDER.STATE_CONFLICT' ? 'over' : 'failed'),
+    );
+  return (
+    <div className={styles['withdraw']}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          forget();
+          setAsking(true);
+        }}
+      >
+        {say('withdraw')}
+      </Button>
+      <AskSheet
+        open={asking}
+        title={say('title')}
+        action={say('withdraw')}
+        busy={busy !== null}
+        fault={fault}
+        onAct={() => void send()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{say('text', { day: formatFullDay(returnUntil, locale) })}</p>
+      </AskSheet>
+    </div>
+  );
+}
