@@ -5,7 +5,7 @@ export default defineRemote({
   name: 'checkout',
   owner: 'Team Checkout',
   host: '^2.2.0',
-  site: '^1.0.0',
+  site: '^1.3.0',
   colour: '#1b6e3c',
   routes: [
     { id: 'bag', path: '/checkout/cart/', render: 'server', area: 'checkout', smoke: '/checkout/cart/' },
@@ -74,5 +74,5 @@ export default defineRemote({
     'toast.message.requested',
     'navigation.visit.requested',
   ],
-  listens: [],
+  listens: ['pricing.rate.noticed'],
 });

@@ -5,7 +5,7 @@ export default defineRemote({
   name: 'golden-bounty',
   owner: 'Team Golden Bounty',
   host: '^2.2.0',
-  site: '^1.0.0',
+  site: '^1.3.0',
   colour: '#6b3fa0',
   routes: [
     {

@@ -1,4 +1,5 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import choice from '@suvarna/ui/choice.module.css';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import chrome from '../chrome/chrome.module.css';
 import summary from '../summary/summary.module.css';
@@ -15,7 +16,7 @@ export function AddressSkeleton() {
       <div className={chrome['choices']}>
         <Skeleton width="third" />
         {[0, 1].map((place) => (
-          <div key={place} className={chrome['choice']}>
+          <div key={place} className={choice['root']}>
             <Skeleton shape="block" className={styles['blank']} />
           </div>
         ))}

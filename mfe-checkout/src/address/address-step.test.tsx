@@ -11,41 +11,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import en from '../locales/en.json' with { type: 'json' };
+import { line, totals } from '../summary/bag.fixtures.ts';
 import { AddressEditor } from './address-editor.tsx';
-
-const card = { product_id: 7, product_title: 'Star Pin', title_hi: 'तारा', images: { product_images: [] } };
-const line = {
-  item_id: 'i',
-  sku: 's',
-  quantity: 1,
-  size: '',
-  karat: 18,
-  colour: 'yellow',
-  available: true,
-  line_price_paise: 6_104_00,
-  productDetails: card,
-};
-const totals = {
-  product_total_paise: 6_104_00,
-  mrp_total_paise: 6_104_00,
-  product_discount_paise: 0,
-  shipping_charge_paise: 0,
-  coupon_discount_paise: 0,
-  prepaid_discount_paise: 0,
-  loyalty_discount_paise: 0,
-  without_gst_paise: 0,
-  gst_paise: 0,
-  gst: { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
-  total_paise: 6_104_00,
-  coins_redeemed: 0,
-  coins_redeemed_paise: 0,
-  tenders: [],
-  coupon: null,
-  total_payable_paise: 6_104_00,
-  item_count: 1,
-  currency: 'INR',
-  rate_version: 1,
-};
 
 let items: unknown[] = [line];
 const save = jest.fn<(body: { readonly full_name: string }) => Promise<never>>();
@@ -152,6 +119,15 @@ describe('the address as a step', () => {
     await fill(GOOD);
     await submit();
     expect(screen.getByText('Please check the internet connection')).toBeTruthy();
+  });
+
+  it('that was not proven to be the customer’s wish says so, and stays as it was typed', async () => {
+    save.mockRejectedValue(new ApiFailure('who', { status: 409, code: 'SESSION.PROOF_REQUIRED' }));
+    await show();
+    await fill(GOOD);
+    await submit();
+    expect(screen.getByText(/You did not confirm that it is you/).closest('[role="alert"]')).not.toBeNull();
+    expect((document.querySelector('#shipping-full_name') as HTMLInputElement).value).toBe('Asha Mehta');
   });
 
   it('that could not be saved stays as it was typed, and says why beside the button', async () => {

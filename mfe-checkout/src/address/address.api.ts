@@ -1,9 +1,13 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { addressAdd, addressList, guestAddressAdd } from '@suvarna/contracts/calls/customers';
+import { addressAdd, addressDetails, addressList, guestAddressAdd } from '@suvarna/contracts/calls/customers';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
 
 export const savedAddresses = async (): Promise<readonly Address[]> => (await call(api, addressList)).results;
+
+/** Where an order is to go: an address of the shopper's, or a store. */
+export const readAddress = (addressId: string, signal: AbortSignal): Promise<Address> =>
+  call(api, addressDetails, { query: { address_id: addressId }, signal });
 
 /** A customer's e-mail address is the account's: an address has none of its own. */
 export const addAddress = ({

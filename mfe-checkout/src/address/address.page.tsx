@@ -9,6 +9,7 @@ import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { addAddress, savedAddresses } from './address.api.ts';
+import { WayToReceive } from '../pickup/way-to-receive.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useGoToPayment } from './use-go-to-payment.ts';
 import styles from './address.module.css';
@@ -39,24 +40,27 @@ export function Page() {
           </Button>
         </div>
       )}
-      {saved.status === 'ready' && some && !adding && (
-        <SavedAddresses
-          addresses={saved.data}
-          onAdd={() => setAdding(true)}
-          onChosen={(id) => goToPayment(id, null)}
-        />
-      )}
-      {saved.status === 'ready' && (adding || !some) && (
-        <>
-          {some && (
-            <div>
-              <Button variant="quiet" onClick={() => setAdding(false)}>
-                {t('address.back')}
-              </Button>
-            </div>
+      {saved.status === 'ready' && (
+        <WayToReceive onSaved={goToPayment}>
+          {some && !adding ? (
+            <SavedAddresses
+              addresses={saved.data}
+              onAdd={() => setAdding(true)}
+              onChosen={(id) => goToPayment(id, null)}
+            />
+          ) : (
+            <>
+              {some && (
+                <div>
+                  <Button variant="quiet" onClick={() => setAdding(false)}>
+                    {t('address.back')}
+                  </Button>
+                </div>
+              )}
+              <AddressEditor onSaved={goToPayment} save={addAddress} />
+            </>
           )}
-          <AddressEditor onSaved={goToPayment} save={addAddress} />
-        </>
+        </WayToReceive>
       )}
     </CheckoutChrome>
   );

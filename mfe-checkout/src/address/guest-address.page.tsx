@@ -7,6 +7,7 @@ import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { addGuestAddress } from './address.api.ts';
 import styles from './address.module.css';
+import { WayToReceive } from '../pickup/way-to-receive.tsx';
 import { useGoToPayment } from './use-go-to-payment.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
@@ -37,11 +38,13 @@ export function Page() {
         </p>
       }
     >
-      <AddressEditor
-        guest
-        onSaved={goToPayment}
-        save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })}
-      />
+      <WayToReceive guest onSaved={goToPayment}>
+        <AddressEditor
+          guest
+          onSaved={goToPayment}
+          save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })}
+        />
+      </WayToReceive>
     </CheckoutChrome>
   );
 }

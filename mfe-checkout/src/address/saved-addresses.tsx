@@ -3,6 +3,7 @@ import { countryName } from '@suvarna/forms/countries';
 import { oneLine } from '@suvarna/forms/one-line';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
+import { Choice } from '@suvarna/ui/choice';
 import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
@@ -25,7 +26,7 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
       <fieldset className={chrome['choices']}>
         <legend>{t('address.saved')}</legend>
         {addresses.map((address) => (
-          <label key={address.address_id} className={`${chrome['choice']} ${styles['card']}`}>
+          <Choice key={address.address_id} className={styles['card']}>
             <input
               type="radio"
               name="address"
@@ -40,7 +41,7 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
                 {countryName(address.country_id, locale)} · +{address.mobile.replace('-', ' ')}
               </span>
             </span>
-          </label>
+          </Choice>
         ))}
         <div className={chrome['actions']}>
           <Button variant="secondary" onClick={onAdd}>

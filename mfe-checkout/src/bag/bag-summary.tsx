@@ -14,6 +14,7 @@ import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { SumBar } from '../summary/sum-bar.tsx';
 import { SummaryColumn } from '../summary/summary-column.tsx';
 import { TenderSwitches } from '../tenders/tender-switches.tsx';
+import { WorthLine } from '../worth/worth-line.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './bag.module.css';
 
@@ -67,6 +68,7 @@ export function BagSummary({ cart, busy, delivery }: BagSummaryProps) {
       {atHome && buyable && (
         <EmiLine payable={totals.total_payable_paise} hasCoins={hasGoldCoins(cart.items)} />
       )}
+      {atHome && <WorthLine cart={cart} />}
       {atHome && <RemoteFragment remote="golden-bounty" fragment="plan-line" values={IN_BAG} />}
       <TenderSwitches
         totals={totals}

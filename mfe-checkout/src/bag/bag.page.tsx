@@ -11,6 +11,7 @@ import { EmptyBag } from './empty-bag.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { StaleBag, UnreadableBag } from './unreadable-bag.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
+import { useFreshBag } from './use-fresh-bag.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
   title: t('bag.page-title'),
@@ -22,6 +23,7 @@ export function Page() {
   const status = useBag((bag) => bag.status);
 
   const changes = useBagChanges();
+  useFreshBag();
   const [removed, setRemoved] = useState<CartItem | null>(null);
   const focus = useFocusAfterCommit();
 

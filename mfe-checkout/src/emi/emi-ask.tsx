@@ -2,13 +2,15 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import styles from './emi-sheet.module.css';
 import type { EmiRequesting } from './use-emi-request.ts';
+import { words } from './words.ts';
 
 /** Consent, and the request. What is missing is said where it is missing. */
 export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
-  const { t, locale } = useRemoteContext();
+  const { locale } = useRemoteContext();
+  const say = words(locale);
   const { plan, consent, fault, busy, agree, ask } = request;
   const lender =
-    plan === null ? t('emi.the-lender') : locale === 'hi' ? plan.lender_name_hi : plan.lender_name;
+    plan === null ? say('emi.the-lender') : locale === 'hi' ? plan.lender_name_hi : plan.lender_name;
   return (
     <>
       <label className={styles['consent']}>
@@ -18,7 +20,7 @@ export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
           aria-describedby={fault === undefined ? undefined : 'emi-fault'}
           onChange={(event) => agree(event.target.checked)}
         />
-        <span>{t('emi.consent', { lender })}</span>
+        <span>{say('emi.consent', { lender })}</span>
       </label>
       <div role="alert">
         {fault !== undefined && (
@@ -27,8 +29,8 @@ export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
           </p>
         )}
       </div>
-      <Button wide busy={busy ? t('emi.asking') : undefined} onClick={() => void ask()}>
-        {t('emi.ask')}
+      <Button wide busy={busy ? say('emi.asking') : undefined} onClick={() => void ask()}>
+        {say('emi.ask')}
       </Button>
     </>
   );

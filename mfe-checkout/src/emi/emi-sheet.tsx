@@ -9,6 +9,7 @@ import { Sheet } from '@suvarna/ui/sheet';
 import { EmiAsk } from './emi-ask.tsx';
 import styles from './emi-sheet.module.css';
 import { useEmiRequest } from './use-emi-request.ts';
+import { words } from './words.ts';
 
 interface EmiSheetProps {
   readonly open: boolean;
@@ -21,26 +22,27 @@ interface EmiSheetProps {
 
 /** Plans of lenders for what is to be paid; whoever is signed in chooses one and asks for it. */
 export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: EmiSheetProps) {
-  const { t, locale } = useRemoteContext();
+  const { locale } = useRemoteContext();
+  const say = words(locale);
   const href = useHref();
   const request = useEmiRequest(onAsked);
   const signedIn = session.storedToken() !== null;
   return (
-    <Sheet open={open} onClose={onClose} title={t('emi.title')} closeLabel={t('emi.close')}>
+    <Sheet open={open} onClose={onClose} title={say('emi.title')} closeLabel={say('emi.close')}>
       {request.asked !== null ? (
         <div className={styles['body']} role="status">
-          <p>{t('emi.sent', { request: request.asked.request_id })}</p>
-          <ButtonLink href={href('/account/emi-requests/')}>{t('emi.to-requests')}</ButtonLink>
+          <p>{say('emi.sent', { request: request.asked.request_id })}</p>
+          <ButtonLink href={href('/account/emi-requests/')}>{say('emi.to-requests')}</ButtonLink>
         </div>
       ) : (
         <div className={styles['body']}>
-          <p>{t('emi.lead', { amount: formatExactPrice(payable, 'INR') })}</p>
-          {read.status === 'loading' && <p role="status">{t('emi.reading')}</p>}
+          <p>{say('emi.lead', { amount: formatExactPrice(payable, 'INR') })}</p>
+          {read.status === 'loading' && <p role="status">{say('emi.reading')}</p>}
           {read.status === 'failed' && (
             <div role="alert">
-              <p>{t('emi.failed')}</p>
+              <p>{say('emi.failed')}</p>
               <Button variant="secondary" onClick={onAgain}>
-                {t('emi.again')}
+                {say('emi.again')}
               </Button>
             </div>
           )}
@@ -48,7 +50,7 @@ export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: Emi
             <EmiPlans
               plans={read.data.results}
               locale={locale}
-              t={t}
+              t={say}
               {...(signedIn && { chosen: request.plan?.plan_id ?? null, onChoose: request.choose })}
             />
           )}
@@ -56,10 +58,10 @@ export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: Emi
             <EmiAsk request={request} />
           ) : (
             <ButtonLink href={href(signInPath(href('/checkout/cart/')))} wide>
-              {t('emi.sign-in')}
+              {say('emi.sign-in')}
             </ButtonLink>
           )}
-          <p className={styles['note']}>{t('emi.note')}</p>
+          <p className={styles['note']}>{say('emi.note')}</p>
         </div>
       )}
     </Sheet>

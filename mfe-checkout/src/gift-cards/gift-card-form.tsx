@@ -5,6 +5,7 @@ import { formText, isFormText } from '@suvarna/forms/texts';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { signInPath } from '@suvarna/session';
 import { ButtonLink } from '@suvarna/ui/button';
+import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
@@ -142,7 +143,7 @@ export function GiftCardForm() {
         <fieldset className={chrome['choices']}>
           <legend>{t('gift.delivery')}</legend>
           {(['email', 'print'] as const).map((way) => (
-            <label key={way} className={chrome['choice']}>
+            <Choice key={way}>
               <input
                 type="radio"
                 name="gift-delivery"
@@ -152,7 +153,7 @@ export function GiftCardForm() {
               />
               <strong>{t(`gift.by.${way}`)}</strong>
               <small>{t(`gift.by.${way}-text`)}</small>
-            </label>
+            </Choice>
           ))}
         </fieldset>
         {fields.delivery === 'email' && (

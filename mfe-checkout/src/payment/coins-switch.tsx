@@ -6,8 +6,8 @@ import { walletBalance } from '@suvarna/contracts/calls/wallet';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
+import { Choice } from '@suvarna/ui/choice';
 import { useEffect, useRef, useState } from 'react';
-import chrome from '../chrome/chrome.module.css';
 import { rememberedToggle, rememberedWallet, rememberToggle, rememberWallet } from './wallet-memory.ts';
 
 interface CoinsSwitchProps {
@@ -57,7 +57,7 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
         ? t('coins.used', { count: totals.coins_redeemed })
         : t('coins.balance', { count: balance, value: formatPrice(COIN_VALUE * 100, 'INR') });
   return (
-    <label className={chrome['choice']} data-off={!usable || undefined}>
+    <Choice isOff={!usable}>
       <input
         type="checkbox"
         checked={on}
@@ -66,6 +66,6 @@ export function CoinsSwitch({ totals, on, prepaid, onSwitch }: CoinsSwitchProps)
       />
       <strong>{t('coins.title')}</strong>
       <small>{hint}</small>
-    </label>
+    </Choice>
   );
 }

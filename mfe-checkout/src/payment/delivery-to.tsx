@@ -4,7 +4,7 @@ import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { savedAddresses } from '../address/address.api.ts';
+import { readAddress } from '../address/address.api.ts';
 import { askDeliveries, lastDay, type Parcel } from '../shipping/shipping.api.ts';
 import styles from './payment.module.css';
 
@@ -28,9 +28,12 @@ const parcelOf = ({ item_id, product_id, sku, size, quantity, engraving }: Quote
   engraving,
 });
 
-async function readTarget(addressId: string, parcels: readonly Parcel[]): Promise<Target | null> {
-  const address = (await savedAddresses()).find((each) => each.address_id === addressId);
-  if (address === undefined) return null;
+async function readTarget(
+  addressId: string,
+  parcels: readonly Parcel[],
+  signal: AbortSignal,
+): Promise<Target> {
+  const address = await readAddress(addressId, signal);
   const days = await askDeliveries(parcels, { pincode: address.pincode, countryId: address.country_id }).then(
     (answer) => answer.days,
     () => ({}),
@@ -46,7 +49,7 @@ export function DeliveryTo({ addressId, lines }: DeliveryToProps) {
 
   const { state } = useRead(
     `${addressId} ${parcels}`,
-    () => readTarget(addressId, JSON.parse(parcels) as Parcel[]),
+    (signal) => readTarget(addressId, JSON.parse(parcels) as Parcel[], signal),
     { keepsLast: true },
   );
   const target = state.status === 'ready' ? state.data : null;

@@ -51,6 +51,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'OTP.LOCKED': 'code.error.locked',
   'OTP.TOO_SOON': 'code.error.too-soon',
   'REQUEST.TOO_MANY': 'error.too-many',
+  'SESSION.PROOF_REQUIRED': 'error.not-proven',
 };
 
 /** Rupees that a text names. */

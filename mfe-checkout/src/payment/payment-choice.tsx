@@ -1,5 +1,6 @@
 import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Choice } from '@suvarna/ui/choice';
 import { formatPrice } from '@suvarna/ui/price';
 import chrome from '../chrome/chrome.module.css';
 import styles from './payment.module.css';
@@ -32,7 +33,7 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
         )}
       </div>
       {options.options.map(({ mode, eligible, text_key: textKey, limit_paise: limit }) => (
-        <label key={mode} className={chrome['choice']} data-off={!eligible || undefined}>
+        <Choice key={mode} isOff={!eligible}>
           <input
             type="radio"
             name="payment-mode"
@@ -50,7 +51,7 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
               { limit: limit === undefined ? '' : formatPrice(limit, 'INR') },
             )}
           </small>
-        </label>
+        </Choice>
       ))}
     </fieldset>
   );

@@ -91,7 +91,7 @@ beforeEach(() => {
         ],
         count: 1,
       };
-    return path.startsWith('customer/customer_address/') ? { results: [home], count: 1 } : options;
+    return path === 'customer/customer_address/details/' ? home : options;
   });
   jest.spyOn(api, 'post').mockImplementation((async (path: string, body: object, call?: object) => ({
     data: await post(path, body as never, call),
@@ -285,7 +285,7 @@ describe('paying', () => {
             ...options,
             options: [options.options[0], { mode: 'cod', eligible: true, text_key: 'codAvailableText' }],
           }
-        : { results: [] },
+        : { ...home, results: [] },
     );
     post.mockReturnValue(aLock('lock-1', 40_000_00));
     await show();

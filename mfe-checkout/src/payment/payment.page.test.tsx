@@ -95,7 +95,7 @@ describe('the payment', () => {
     jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({
       data: path.startsWith('order/')
         ? { state: 'payment_failed', gift_note: 'For Maa' }
-        : { options: [], results: [] },
+        : { options: [], results: [], country_id: 'IN' },
     })) as never);
     begunOrder.remember('SV-1');
     giftStore.getState().choose(true);

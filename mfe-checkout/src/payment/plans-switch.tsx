@@ -4,9 +4,9 @@ import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
+import { Choice } from '@suvarna/ui/choice';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
-import chrome from '../chrome/chrome.module.css';
 import { failureText } from './failure-text.model.ts';
 import styles from './payment.module.css';
 import { applyPlans, removePlans, spendablePlans } from './plans.api.ts';
@@ -63,7 +63,7 @@ export function PlansSwitch({ totals, prepaid, onChanged }: PlansSwitchProps) {
       : t('bounty.offer', { value: rupees(spendable?.value_paise ?? 0) });
   return (
     <div className={styles['switch']}>
-      <label className={chrome['choice']} data-off={!prepaid || undefined}>
+      <Choice isOff={!prepaid}>
         <input
           type="checkbox"
           checked={wanted ?? used > 0}
@@ -73,7 +73,7 @@ export function PlansSwitch({ totals, prepaid, onChanged }: PlansSwitchProps) {
         />
         <strong>{t('bounty.title')}</strong>
         <small>{hint}</small>
-      </label>
+      </Choice>
       <div role="alert">
         {failure !== null && (
           <p className={styles['fault']}>{tooSmallText(failure, t) ?? failureText(failure, t)}</p>

@@ -3,6 +3,7 @@ import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { BagTenders } from '@suvarna/contracts/api/wallet';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
+import { Choice } from '@suvarna/ui/choice';
 import { formatExactPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
@@ -106,7 +107,7 @@ function Switch({ offer, on, onSwitch }: SwitchProps) {
   // What was switched on can always be switched off.
   const isOff = !used && pays === 0;
   return (
-    <label className={chrome['choice']} data-off={isOff || undefined}>
+    <Choice isOff={isOff}>
       <input
         type="checkbox"
         checked={on}
@@ -115,6 +116,6 @@ function Switch({ offer, on, onSwitch }: SwitchProps) {
       />
       <strong>{name}</strong>
       <small>{hint}</small>
-    </label>
+    </Choice>
   );
 }

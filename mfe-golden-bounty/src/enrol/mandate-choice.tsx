@@ -1,5 +1,6 @@
 import type { MandateMethod } from '@suvarna/contracts/api/golden-bounty';
 import { useT } from '@suvarna/remote-kit/hooks';
+import { Choice } from '@suvarna/ui/choice';
 import form from '../form/form.module.css';
 
 interface MandateChoiceProps {
@@ -16,7 +17,7 @@ export function MandateChoice({ methods, chosen, onChoose }: MandateChoiceProps)
       <legend>{t('mandate.title')}</legend>
       <div className={form['choices']}>
         {(['', ...methods] as const).map((method) => (
-          <label key={method} className={form['choice']}>
+          <Choice key={method}>
             <input
               type="radio"
               name="mandate"
@@ -26,7 +27,7 @@ export function MandateChoice({ methods, chosen, onChoose }: MandateChoiceProps)
             />
             <strong>{t(method === '' ? 'mandate.by-hand' : `mandate.method.${method}`)}</strong>
             <small>{t(method === '' ? 'mandate.by-hand-text' : 'mandate.text')}</small>
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

@@ -20,6 +20,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'OTP.LOCKED': 'code.locked',
   'OTP.TOO_SOON': 'code.too-soon',
   'REQUEST.TOO_MANY': 'error.too-many',
+  'SESSION.PROOF_REQUIRED': 'error.not-proven',
   'REQUEST.INVALID': 'error.invalid',
 };
 

@@ -2,6 +2,7 @@ import type { Instalment, PlanDetails, PlanPaymentMode } from '@suvarna/contract
 import { formatFullDay } from '@suvarna/i18n/day';
 import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
@@ -87,7 +88,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
         <legend>{t('payment.how-much')}</legend>
         <div className={form['choices']}>
           {(['whole', 'part'] as const).map((how) => (
-            <label key={how} className={form['choice']}>
+            <Choice key={how}>
               <input
                 type="radio"
                 name="how"
@@ -97,7 +98,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
               />
               <strong>{t(`payment.${how}`, { amount: rupees(rest) })}</strong>
               {how === 'part' && <small>{t('payment.part-text')}</small>}
-            </label>
+            </Choice>
           ))}
         </div>
       </fieldset>
@@ -117,7 +118,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
         <legend>{t('payment.mode')}</legend>
         <div className={form['choices']}>
           {modes.map((mode) => (
-            <label key={mode} className={form['choice']}>
+            <Choice key={mode}>
               <input
                 type="radio"
                 name="mode"
@@ -127,7 +128,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
               />
               <strong>{t(`payment.mode.${mode}`)}</strong>
               <small>{t(`payment.about.${mode}`)}</small>
-            </label>
+            </Choice>
           ))}
         </div>
         <p id="mode-error" className={form['fault']} role="alert">

@@ -1,0 +1,189 @@
+import type { Store } from '@suvarna/contracts/api/stores';
+import { bodyOf, dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
+import { labelsIn } from '@suvarna/forms/address-form/labels';
+import { faultOfTyped } from '@suvarna/forms/address-schema';
+import { formText } from '@suvarna/forms/texts';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { pincodeStore } from '@suvarna/stores';
+import { Button } from '@suvarna/ui/button';
+import { Choice } from '@suvarna/ui/choice';
+import { Field, SelectField } from '@suvarna/ui/field';
+import { useFocusOnFault } from '@suvarna/ui/focus';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useState, type FormEvent } from 'react';
+import { AddressSkeleton } from '../address/address-skeleton.tsx';
+import { rememberGuest, useStoredAddress } from '../address/use-stored-address.ts';
+import chrome from '../chrome/chrome.module.css';
+import { failureText } from '../payment/failure-text.model.ts';
+import { BagReview } from '../summary/bag-review.tsx';
+import summary from '../summary/summary.module.css';
+import { addPickup, readStores } from './pickup.api.ts';
+import styles from './pickup.module.css';
+import { citiesOf, hoursText, storesFor } from './stores-here.model.ts';
+import { words } from './words.ts';
+
+interface PickupFormProps {
+  readonly guest: boolean;
+  readonly onSaved: (shipping: string, billing: string | null) => void;
+}
+
+/** Reads the stores of the country first: the form is of what there is. */
+export function PickupForm(props: PickupFormProps) {
+  const { locale, currency } = useRemoteContext();
+  const say = words(locale);
+  const { state, retry } = useRead('stores', (signal) => readStores(pincodeStore.getState().pincode, signal));
+  if (state.status === 'loading') return <AddressSkeleton />;
+  if (state.status === 'failed')
+    return (
+      <div className={styles['failed']} role="alert">
+        <p>{say('failed')}</p>
+        <Button variant="secondary" onClick={retry}>
+          {say('again')}
+        </Button>
+      </div>
+    );
+  const stores = storesFor(state.data, currency);
+  const [first] = stores;
+  return first === undefined ? (
+    <p role="status">{say('none')}</p>
+  ) : (
+    <ReadyForm {...props} stores={stores} first={first} />
+  );
+}
+
+const ASKED = ['full_name', 'phone', 'email'] as const satisfies readonly FieldName[];
+
+/** Which store, and who comes. The name and the phone are those of the address that was begun. */
+function ReadyForm({
+  guest,
+  onSaved,
+  stores,
+  first,
+}: PickupFormProps & { readonly stores: readonly Store[]; readonly first: Store }) {
+  const { t, locale, currency } = useRemoteContext();
+  const say = words(locale);
+  const label = labelsIn(locale);
+  const focusOnFault = useFocusOnFault();
+  const [chosen, setChosen] = useState(first);
+  const [draft, setDraft] = useStoredAddress(currency);
+  const [openedAt] = useState(() => new Date());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const inCountry = (fields: AddressDraft['fields']): AddressDraft['fields'] => ({
+    ...fields,
+    country_id: chosen.country,
+  });
+  const look = (now: AddressDraft, names: readonly FieldName[]): AddressDraft => ({
+    ...now,
+    faults: {
+      ...now.faults,
+      ...Object.fromEntries(names.map((name) => [name, faultOfTyped(name, inCountry(now.fields), guest)])),
+    },
+  });
+  const bind = (name: (typeof ASKED)[number]) => ({
+    name: `pickup-${name}`,
+    value: draft.fields[name],
+    error: draft.faults[name] && formText(draft.faults[name], locale),
+    onBlur: () => setDraft((now) => look(now, [name])),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setDraft((now) => {
+        const typed = { ...now, fields: { ...now.fields, [name]: target.value } };
+        return now.faults[name] === undefined ? typed : look(typed, [name]);
+      }),
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const looked = look(draft, ASKED);
+    setDraft(looked);
+    if (ASKED.some((name) => looked.faults[name] !== undefined)) {
+      focusOnFault(event.currentTarget);
+      return;
+    }
+    setBusy(true);
+    setFailure('');
+    const { full_name, mobile } = bodyOf(inCountry(draft.fields));
+    try {
+      const { address_id: id } = await addPickup({
+        store_id: chosen.store_id,
+        full_name,
+        mobile,
+        ...(guest && { email: draft.fields.email }),
+      });
+      if (guest) rememberGuest(draft.fields.email);
+      onSaved(id, null);
+    } catch (error) {
+      setFailure(failureText(error, t));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={summary['layout']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles['form']}>
+        <SelectField
+          name="city"
+          label={say('city')}
+          value={chosen.city_slug}
+          onChange={({ target }) =>
+            setChosen(stores.find(({ city_slug: slug }) => slug === target.value) ?? chosen)
+          }
+        >
+          {citiesOf(stores, locale).map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className={chrome['choices']}>
+          <legend>{say('where')}</legend>
+          {stores
+            .filter(({ city_slug: slug }) => slug === chosen.city_slug)
+            .map((store) => (
+              <Choice key={store.store_id} className={styles['store']}>
+                <input
+                  type="radio"
+                  name="store"
+                  checked={store.store_id === chosen.store_id}
+                  onChange={() => setChosen(store)}
+                />
+                <span>
+                  <strong>{locale === 'hi' ? store.name_hi : store.name}</strong>
+                  <span>{[store.street, store.postcode].filter(Boolean).join(', ')}</span>
+                  <small>{hoursText(store, openedAt, { say, locale })}</small>
+                </span>
+              </Choice>
+            ))}
+        </fieldset>
+        <fieldset className={`${chrome['choices']} ${styles['who']}`}>
+          <legend>{say('who')}</legend>
+          <p className={styles['note']}>{say('who-note')}</p>
+          {guest && (
+            <Field
+              {...bind('email')}
+              label={label('email')}
+              hint={label('emailHint')}
+              type="email"
+              autoComplete="email"
+            />
+          )}
+          <Field {...bind('full_name')} label={label('fullName')} autoComplete="name" />
+          <Field
+            {...bind('phone')}
+            label={`${label('mobile')} (+${dialOf(chosen.country)})`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+          />
+        </fieldset>
+      </div>
+      <BagReview {...(failure !== '' && { notice: failure })}>
+        <SubmitButton size="large" wide busy={busy ? say('saving') : undefined}>
+          {say('use')}
+        </SubmitButton>
+      </BagReview>
+    </form>
+  );
+}

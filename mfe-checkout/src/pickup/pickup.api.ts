@@ -1,0 +1,17 @@
+import { api } from '@suvarna/api-client';
+import { call } from '@suvarna/contracts/call';
+import { pickupAdd, storeList } from '@suvarna/contracts/calls/stores';
+import type { Address } from '@suvarna/contracts/api/address';
+import type { PickupBody, Store } from '@suvarna/contracts/api/stores';
+
+/** All stores; those near the pincode come first. @param pincode `''` where none is known */
+export async function readStores(pincode: string, signal: AbortSignal): Promise<readonly Store[]> {
+  const query = pincode === '' ? {} : { pincode };
+  return (await call(api, storeList, { query, signal })).results;
+}
+
+/** A guest's session may have to be made first: the address belongs to it. */
+export async function addPickup(body: PickupBody): Promise<Address> {
+  await api.ensureGuest();
+  return call(api, pickupAdd, { body });
+}
