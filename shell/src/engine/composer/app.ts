@@ -11,6 +11,7 @@ import { createSandboxes } from './release-delivery/sandboxes.ts';
 import { createRegistryClient } from './release-delivery/registry-client.ts';
 import { createReleaseStore } from './release-delivery/release-store.ts';
 import { warmUp } from './release-delivery/warm-up.ts';
+import { createAskedPages } from './http/asked-pages.ts';
 import { documentRoutes, type Unreadable } from './http/documents.routes.ts';
 import { filesRoutes } from './http/files.routes.ts';
 import { insightRoutes } from './http/insight.routes.ts';
@@ -121,6 +122,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     chromes,
     cache,
     commerce,
+    chromeOfNow: polled.catchUp,
     metrics,
     log,
     during: overload.during,
@@ -164,6 +166,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     site,
     documents,
     tooBusy: overload.tooBusy,
+    askedPages: createAskedPages(config.askedPagesPerAddress),
     streamAfterMs: config.streamAfterMs,
     shellBase: shell.manifest.base,
     ownOrigins: config.ownOrigins,

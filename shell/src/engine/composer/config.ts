@@ -42,6 +42,8 @@ export interface ComposerConfig {
   readonly trustedHops: number;
   /** Calls one address may have under way; more are refused at once. */
   readonly callsPerAddress: number;
+  /** Pages of words, as searches are, that are made anew for one address in a minute. */
+  readonly askedPagesPerAddress: number;
   /** Milliseconds a page may take before its chrome is sent ahead of it. */
   readonly streamAfterMs: number;
   /** Address of the chat provider's page; empty for a store without chat. */
@@ -79,6 +81,7 @@ const settings = Type.Object({
   SHELL_DIST: text({ default: `${root}shell/dist` }),
   TRUSTED_HOPS: small(0),
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32),
+  LIMIT_ASKED_PAGES_PER_ADDRESS: small(600),
   PAGE_PATIENCE_MS: small(60),
   CHAT_URL: text({ default: '' }),
   SHUTDOWN_NOTICE_MS: small(0),
@@ -110,6 +113,7 @@ export const readConfig = (env: Environment): ComposerConfig =>
       shellDirectory: given.SHELL_DIST,
       trustedHops: given.TRUSTED_HOPS,
       callsPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
+      askedPagesPerAddress: given.LIMIT_ASKED_PAGES_PER_ADDRESS,
       streamAfterMs: given.PAGE_PATIENCE_MS,
       chat: chatPage(given.CHAT_URL, reader),
       noticeMs: given.SHUTDOWN_NOTICE_MS,

@@ -13,6 +13,7 @@ import { standAside } from './chat/stand-aside.ts';
 import { agreeAboutCountry } from './country-agreement.ts';
 import { requestIdle } from '../../engine/browser/links.ts';
 import type { LiveComposition } from '../../engine/browser/live-composition.ts';
+import { followRate } from './follow-rate.ts';
 import { hydrateMenus } from './menus.ts';
 import { tellMissingTexts } from './missing-texts.ts';
 import { isRefusedBySettings } from '../../engine/browser/refused-by-settings.ts';
@@ -55,6 +56,7 @@ function startOthers(options: DeferredOptions): void {
       (await import('../developer-tools/boundary-texts.ts')).boundaryTexts(options.locale),
     report: reportFailure,
   });
+  followRate(options.locale);
   listenForChat(ownWindow, bus);
   standAside(bus);
   if (globalThis.caches) {
@@ -72,7 +74,9 @@ function startOthers(options: DeferredOptions): void {
 
 /** No prompt comes before the page has been there for seconds: their code need not hurry either. */
 async function startPrompts(options: DeferredOptions): Promise<void> {
-  const prompts = await loadAhead(() => import('../prompts/start-prompts.ts'));
+  const prompts = await loadAhead(
+    () => import(/* webpackChunkName: "start-prompts" */ '../prompts/start-prompts.ts'),
+  );
   await prompts.startPrompts({
     ...options,
     enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),

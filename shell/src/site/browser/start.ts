@@ -60,6 +60,12 @@ export async function start(): Promise<void> {
     },
   });
   bus.on('toast.message.requested', overlays.toast);
+  api.proveWith(async () => {
+    const { askForProof } = await loadAhead(
+      () => import(/* webpackChunkName: "proof" */ '../proof/ask-for-proof.tsx'),
+    );
+    return askForProof(locale);
+  });
   watchPerson({
     session,
     tabs: globalThis,

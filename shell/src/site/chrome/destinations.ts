@@ -3,7 +3,7 @@ import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { CATEGORIES, KARATS, PRICE_BANDS } from '@suvarna/contracts/catalogue';
 import { formatPrice } from '@suvarna/ui/price';
-import { TRACKING, GOLD_RATE, GOLDEN_BOUNTY, SIZE_GUIDE } from './paths.ts';
+import { FIND_A_STORE, TRACKING, GOLD_RATE, GOLDEN_BOUNTY, SIZE_GUIDE } from './paths.ts';
 
 export interface Destination {
   /** Key of the text, e.g. `category.rings`. */
@@ -129,6 +129,7 @@ export const POLICY_LINKS: readonly Destination[] = [
 
 /** Where help is. */
 export const HELP_LINKS: readonly Destination[] = [
+  { text: 'nav.stores', path: FIND_A_STORE },
   { text: 'nav.help', path: '/help/' },
   { text: 'nav.faqs', path: '/faqs/' },
   { text: 'nav.size-guide', path: SIZE_GUIDE },

@@ -5,12 +5,18 @@ import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './de
 import {
   ACCOUNT,
   ALL_JEWELLERY,
+  ATTRIBUTION,
   BAG,
+  BLOG,
+  CONTACT,
+  FRANCHISE,
   GIFT_CARDS,
+  GIFT_GUIDE,
   GOLDEN_BOUNTY,
   GOLD_RATE,
   ORDERS,
   PRIVACY,
+  RECENTLY_VIEWED,
   SIGN_IN,
   WISHLIST,
 } from './paths.ts';
@@ -33,12 +39,22 @@ const OWN: readonly Destination[] = [
   { text: 'nav.all', path: ALL_JEWELLERY },
   { text: 'savings-plan', path: GOLDEN_BOUNTY },
   { text: 'footer.gift-cards', path: GIFT_CARDS },
+  { text: 'footer.gift-guide', path: GIFT_GUIDE },
   { text: 'gold.link', path: GOLD_RATE },
   { text: 'footer.sign-in', path: SIGN_IN },
   { text: 'bar.account', path: ACCOUNT },
   { text: 'footer.orders', path: ORDERS },
   { text: 'footer.wishlist', path: WISHLIST },
+  { text: 'footer.recently-viewed', path: RECENTLY_VIEWED },
   { text: 'bar.bag', path: BAG },
+];
+
+/** Too many for the menu, which has the rest of help. */
+const WRITE_AND_READ: readonly Destination[] = [
+  { text: 'footer.contact', path: CONTACT },
+  { text: 'footer.blog', path: BLOG },
+  { text: 'footer.franchise', path: FRANCHISE },
+  { text: 'footer.attribution', path: ATTRIBUTION },
 ];
 
 export function Footer({ locale, country, path, chat }: FooterProps) {
@@ -74,7 +90,7 @@ export function Footer({ locale, country, path, chat }: FooterProps) {
         {group('your-suvarna', OWN)}
         {group('promises', POLICY_LINKS)}
         <div>
-          {group('help', HELP_LINKS)}
+          {group('help', [...HELP_LINKS, ...WRITE_AND_READ])}
           {chat !== '' && (
             <p>
               <a

@@ -29,7 +29,11 @@ export function GoldLine({
     [18, gold.paise18],
   ] as const;
   return (
-    <a className={`${styles['root']} ${className ?? ''}`} href={localizePath(GOLD_RATE, locale)}>
+    <a
+      className={`${styles['root']} ${className ?? ''}`}
+      href={localizePath(GOLD_RATE, locale)}
+      data-gold={gold.day}
+    >
       <span className={styles['day']}>{t('gold.today', { day: formatDay(gold.day, locale) })}</span>
       {rates.map(([karat, paise]) => (
         <span key={karat}>{t('gold.rate', { karat, rate: formatPrice(paise, 'INR') })}</span>

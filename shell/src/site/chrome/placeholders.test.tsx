@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
+import { POLICIES, SINGLE } from '@suvarna/contracts/documents';
 import frameEn from '../locales/chrome-en.json' with { type: 'json' };
 import frameHi from '../locales/chrome-hi.json' with { type: 'json' };
 import { areaOf } from '../server/area-of.ts';
@@ -67,6 +68,12 @@ describe('what stands around and instead of a page', () => {
     expect(
       renderToString(drawnParts.footer({ locale: 'en', country: 'INR', path: '/', chat: '' })),
     ).toContain('9am to 6pm, 365 days');
+  });
+
+  it('leads from the footer to every text of the store that has a page', () => {
+    const footer = renderToString(drawnParts.footer({ locale: 'hi', country: 'INR', path: '/', chat: '' }));
+    const named = [...POLICIES.map((slug) => `policy/${slug}`), ...Object.values(SINGLE).flat(), 'blog'];
+    expect(named.filter((path) => !footer.includes(`href="/hi/${path}/"`))).toEqual([]);
   });
 
   it('tells about a part that is down and offers to try again', async () => {

@@ -9,6 +9,8 @@ export interface RecentSearches {
   /** Newest first. */
   readonly read: () => readonly string[];
   readonly add: (words: string) => readonly string[];
+  /** Forgets one. */
+  readonly remove: (words: string) => readonly string[];
   readonly clear: () => readonly string[];
 }
 
@@ -34,6 +36,12 @@ export function createRecentSearches(
       const same = (one: string): boolean => one.toLowerCase() === asked.toLowerCase();
       const kept = [asked, ...read().filter((one) => !same(one))].slice(0, KEPT);
       local.set(KEY, JSON.stringify(kept));
+      return kept;
+    },
+    remove(words) {
+      const kept = read().filter((one) => one !== words);
+      if (kept.length === 0) local.remove(KEY);
+      else local.set(KEY, JSON.stringify(kept));
       return kept;
     },
     clear() {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SearchForm } from './search-form.tsx';
+import { suggestionGroups } from './suggestions.model.ts';
 import type { Suggest } from './use-suggestions.ts';
 
 const found = (query: string): Suggestions => ({
@@ -13,6 +14,7 @@ const found = (query: string): Suggestions => ({
     {
       product_id: 1,
       product_title: 'Lotus Ring',
+      title_hi: 'कमल अंगूठी',
       url: '/jewellery/rings/lotus_product_1/',
       image: '/media/1.svg',
       special_price_paise: 5_184_500,
@@ -23,6 +25,8 @@ const found = (query: string): Suggestions => ({
 });
 const show = (suggest: Suggest, path = '/') =>
   render(<SearchForm locale="en" path={path} suggest={suggest} />);
+const textsIn = (locale: 'en' | 'hi', suggestions: Suggestions) =>
+  suggestionGroups(suggestions, locale).map(({ options }) => options.map(({ text }) => text));
 const type = async (text: string) => {
   await userEvent.type(screen.getByLabelText('Search jewellery'), text);
 };
@@ -42,11 +46,38 @@ describe('search suggestions', () => {
     const options = await screen.findAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
       'lotus ring',
-      'Rings1300',
+      'Rings1,300',
       'Lotus Ring₹51,845',
     ]);
     expect(screen.getByText('3 suggestions. Use the arrow keys.')).toBeTruthy();
     expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('are in the language of who reads, as far as there are words in it', () => {
+    expect(textsIn('hi', found('lotus'))).toEqual([['lotus ring'], ['अंगूठियाँ'], ['कमल अंगूठी']]);
+    expect(textsIn('en', found('lotus'))[2]).toEqual(['Lotus Ring']);
+    const older = found('lotus');
+    delete older.products[0]?.title_hi;
+    expect(textsIn('hi', older)[2]).toEqual(['Lotus Ring']);
+  });
+
+  it('lead to pages of words in a group of their own, the first where no design was asked for', async () => {
+    const returns = { label: 'Returns', label_hi: 'वापसी', path: '/policy/returns/' };
+    const pages = { ...found('return'), products: [], categories: [], guide_links: [returns] };
+    expect(textsIn('hi', pages)).toEqual([['वापसी'], ['return ring']]);
+    expect(textsIn('en', { ...found('ring'), guide_links: [returns] }).map(([first]) => first)).toEqual([
+      'ring ring',
+      'Rings',
+      'Returns',
+      'Lotus Ring',
+    ]);
+    show(() => Promise.resolve(pages));
+    await type('return');
+    const group = await screen.findByRole('group', { name: 'Pages' });
+    const [option] = within(group).getAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(option?.id);
+    expect(option?.getAttribute('href')).toBe('/policy/returns/');
   });
 
   it('are walked with the arrows, gone to with Enter and left with Escape', async () => {
@@ -131,6 +162,21 @@ describe('recent searches', () => {
     expect(localStorage.getItem('recentSearches')).toBeNull();
     expect(screen.queryByRole('option')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Search jewellery'));
+  });
+
+  it('are forgotten one by one, by a press or by the key that deletes', async () => {
+    show(() => Promise.reject(new Error('offline')));
+    for (const words of ['pearl', 'lotus ring', 'coin']) await search(words);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove “lotus ring” from recent searches' }),
+    );
+    expect(localStorage.getItem('recentSearches')).toBe('["coin","pearl"]');
+    expect(document.activeElement).toBe(screen.getByLabelText('Search jewellery'));
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['pearl']);
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+    expect(screen.queryByRole('option')).toBeNull();
   });
 
   it('that are damaged count as none', async () => {

@@ -3,13 +3,25 @@
  * the first letters it offers what was searched for lately. The field itself belongs to the form.
  */
 import type { Locale } from '@suvarna/contracts/locale';
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { RecentList } from './recent-list.tsx';
 import { createRecentSearches } from './recent-searches.ts';
+import { speechRecognition } from './speech.ts';
 import styles from './suggestion-list.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { recentGroup, suggestionGroups, type SuggestionOption } from './suggestions.model.ts';
 import { searchTexts } from './search-texts.ts';
 import { useSuggestions, type Suggest } from './use-suggestions.ts';
+import { VoiceRow } from './voice-row.tsx';
+import type { VoiceSearchProps } from './voice-search.tsx';
 
 export interface SearchPanelProps {
   readonly locale: Locale;
@@ -27,37 +39,66 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const [searches, setSearches] = useState(recent.read);
+  const isBlank = query.trim() === '';
   const found = useSuggestions(query, suggest);
-  const groups = found ? suggestionGroups(found, locale) : query.trim() === '' ? recentGroup(searches) : [];
+  const groups = found ? suggestionGroups(found, locale) : isBlank ? recentGroup(searches) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const shown = open && count > 0;
+  const [Voice, setVoice] = useState<ComponentType<VoiceSearchProps>>();
+  const offersVoice = isBlank && speechRecognition() !== undefined;
+  const listed = open && !Voice && count > 0;
+  const shown = Voice !== undefined || listed || (open && offersVoice);
 
   const close = (): void => {
+    setVoice(undefined);
     setOpen(false);
     setActive(-1);
+  };
+  const forget = (left: readonly string[]): void => {
+    setSearches(left);
+    setActive(-1);
+    field.current?.focus();
+  };
+  const openVoice = (part: ComponentType<VoiceSearchProps>): void => {
+    // The row that was pressed goes: a focus that goes with it would look like leaving.
+    field.current?.focus();
+    setVoice(() => part);
+  };
+  const search = (words: string): void => {
+    const input = field.current;
+    if (!input) return;
+    input.setRangeText(words, 0, input.value.length);
+    input.focus();
+    input.form?.requestSubmit();
   };
   const choose = (option: SuggestionOption): void => {
     if (option.isSearch) setSearches(recent.add(option.text));
     close();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      close();
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       setOpen(true);
       // -1 is the field itself: going past either end comes back to what was typed.
       const step = event.key === 'ArrowDown' ? 1 : count;
       setActive((at) => ((at + 1 + step) % (count + 1)) - 1);
-    } else if (event.key === 'Enter' && shown && active >= 0) {
+    } else if (event.key === 'Delete' && listed && isBlank && active >= 0) {
+      event.preventDefault();
+      forget(recent.remove(searches[active] ?? ''));
+    } else if (event.key === 'Enter' && listed && active >= 0) {
       event.preventDefault();
       // A click on the link itself, so that the shell makes it a soft navigation like any other.
       panel.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[active]?.click();
     }
   });
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    event.preventDefault();
+    field.current?.focus();
+    close();
+  });
   const onInput = useEffectEvent(() => {
     setQuery(field.current?.value ?? '');
+    setVoice(undefined);
     setActive(-1);
     setOpen(true);
   });
@@ -75,11 +116,14 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
     input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     input.addEventListener('input', () => onInput(), { signal });
     input.addEventListener('focus', () => setOpen(true), { signal });
+    form.addEventListener('keydown', (event) => onEscape(event), { signal });
     form.addEventListener('submit', () => onSubmit(), { signal });
     form.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+        // The browser asks for the microphone in a window of its own: who answers has not left.
+        const isHere = relatedTarget instanceof Node ? form.contains(relatedTarget) : !document.hasFocus();
+        if (!isHere) close();
       },
       { signal },
     );
@@ -93,28 +137,39 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
   }, [field, listId]);
 
   useEffect(() => {
-    field.current?.setAttribute('aria-expanded', String(shown));
-    if (shown && active >= 0) field.current?.setAttribute('aria-activedescendant', optionId(listId, active));
+    field.current?.setAttribute('aria-expanded', String(listed));
+    if (listed && active >= 0) field.current?.setAttribute('aria-activedescendant', optionId(listId, active));
     else field.current?.removeAttribute('aria-activedescendant');
-  }, [field, listId, shown, active]);
+  }, [field, listId, listed, active]);
 
+  const list = { id: listId, locale, groups, active, onChosen: choose };
   return (
     <>
-      <output className="sv-visually-hidden">{shown ? t('found', { count }) : ''}</output>
+      <output className="sv-visually-hidden">{listed ? t('found', { count }) : ''}</output>
       {shown && (
         <div ref={panel} className={styles['panel']}>
-          <SuggestionList id={listId} locale={locale} groups={groups} active={active} onChosen={choose} />
-          {found === null && (
-            <button
-              type="button"
-              className={styles['clear']}
-              onClick={() => {
-                setSearches(recent.clear());
+          {Voice ? (
+            <Voice
+              locale={locale}
+              onHeard={search}
+              onClose={() => {
                 field.current?.focus();
+                close();
               }}
-            >
-              {t('clear-recent')}
-            </button>
+            />
+          ) : (
+            <>
+              {listed && !isBlank && <SuggestionList {...list} />}
+              {listed && isBlank && (
+                <RecentList
+                  {...list}
+                  searches={searches}
+                  onForget={(words) => forget(recent.remove(words))}
+                  onClear={() => forget(recent.clear())}
+                />
+              )}
+              {offersVoice && <VoiceRow locale={locale} onOpen={openVoice} />}
+            </>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 /** Suggestions as a list to walk through: every option knows its place in the whole. */
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { formatPrice } from '@suvarna/ui/price';
+import { formatCount, formatPrice } from '@suvarna/ui/price';
 import { SEARCH } from './paths.ts';
 
 export interface SuggestionOption {
@@ -24,20 +24,31 @@ export interface SuggestionGroup {
 type Unplaced = Omit<SuggestionOption, 'place'>;
 
 export function suggestionGroups(found: Suggestions, locale: Locale): readonly SuggestionGroup[] {
+  const guides = [
+    'guides',
+    (found.guide_links ?? []).map(({ label, label_hi, path }) => ({
+      text: locale === 'hi' ? label_hi : label,
+      path,
+    })),
+  ] as const;
+  // Who asks for no design asks for a page.
+  const isAboutPages = found.products.length === 0;
   const groups: readonly (readonly [string, readonly Unplaced[]])[] = [
+    ...(isAboutPages ? [guides] : []),
     ['terms', found.terms.map(({ text, path }) => ({ text, path, isSearch: true as const }))],
     [
       'categories',
       found.categories.map(({ label, label_hi, path, count }) => ({
         text: locale === 'hi' ? label_hi : label,
         path,
-        note: String(count),
+        note: formatCount(count),
       })),
     ],
+    ...(isAboutPages ? [] : [guides]),
     [
       'products',
       found.products.map((product) => ({
-        text: product.product_title,
+        text: locale === 'hi' ? (product.title_hi ?? product.product_title) : product.product_title,
         path: product.url,
         image: product.image.replace('{w}', '360'),
         note: formatPrice(product.special_price_paise, product.currency),

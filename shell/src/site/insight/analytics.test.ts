@@ -7,11 +7,13 @@ import { startAnalytics } from './analytics.ts';
 
 const send = jest.fn<(batch: EventBatch) => void>();
 let signedIn = false;
-const scene = { country: 'GBP', locale: 'hi', isSignedIn: () => signedIn } as const;
+let seen: readonly number[] = [];
+const scene = { country: 'GBP', locale: 'hi', isSignedIn: () => signedIn, seen: () => seen } as const;
 
 beforeEach(() => {
   jest.useFakeTimers();
   signedIn = false;
+  seen = [];
   send.mockReset();
 });
 afterEach(() => {
@@ -80,6 +82,24 @@ it('does not mix what a guest and a customer did', () => {
       ['LoggedIn', ['signed-in']],
     ],
   );
+});
+
+it('says of a design which were looked at before it, once, and of no other step', () => {
+  const { bus, analytics } = start();
+  seen = [5, 4, 3, 2, 1];
+  bus.emit('catalogue.product.viewed', { productId: 7 });
+  seen = [7, 5, 4, 3, 2, 1];
+  bus.emit('catalogue.product.viewed', { productId: 5 });
+  bus.emit('bag.line-item.added', { productId: 7, sku: 'SKU-1', title: 'Ring', quantity: 1, count: 1 });
+  analytics.flush();
+  const events = send.mock.calls.flatMap(([batch]) => batch.events);
+  expect(events.map(({ product_id: id, after }) => [id, after])).toEqual([
+    [undefined, undefined],
+    [7, [5, 4, 3, 2]],
+    [5, undefined],
+    [7, undefined],
+  ]);
+  expect(Value.Check(Schema, send.mock.calls[0]?.[0])).toBe(true);
 });
 
 it('is silent once it was stopped', () => {

@@ -13,6 +13,8 @@ export interface Scene {
   readonly country: EventBatch['country'];
   readonly locale: EventBatch['locale'];
   readonly isSignedIn: () => boolean;
+  /** Designs this browser looked at last, the latest first. */
+  readonly seen: () => readonly number[];
 }
 
 export interface Analytics {
@@ -20,7 +22,7 @@ export interface Analytics {
   readonly stop: () => void;
 }
 
-/** The only events that are counted, and the only field of them that is: which design. */
+/** The only events that are counted, and the only field of them that is: which design. Of one that is looked at also which before it: only pairs of designs are kept. */
 const COUNTED_AS: { readonly [Name in EventName]?: Counted } = {
   'catalogue.product.viewed': 'product-viewed',
   'bag.line-item.added': 'bag-added',
@@ -31,6 +33,8 @@ const COUNTED_AS: { readonly [Name in EventName]?: Counted } = {
   'session.customer.signed-out': 'signed-out',
   'chat.conversation.started': 'chat-started',
 };
+/** What was looked at long before has little to do with it. */
+const MOST_BEFORE = 4;
 const RULE = { most: 20, afterMs: 5_000 } as const;
 
 /** @param page what is on screen when counting begins; later pages come over the bus */
@@ -51,14 +55,26 @@ export function startAnalytics(
     send: (events) =>
       port.send({ audience, country: scene.country, locale: scene.locale, events: [...events] }),
   });
-  const count = (name: Counted, productId?: number): void => {
+  const count = (name: Counted, productId?: number, after: readonly number[] = []): void => {
     if (remote === '') return;
     if (audience !== tag()) {
       batch.flush();
       audience = tag();
     }
-    batch.add({ name, remote, route, ...(productId === undefined ? {} : { product_id: productId }) });
+    batch.add({
+      name,
+      remote,
+      route,
+      ...(productId === undefined ? {} : { product_id: productId }),
+      ...(after.length === 0 ? {} : { after: [...after] }),
+    });
   };
+
+  /** A design is told with those before it once, when it is new among them. */
+  function before(productId: number | undefined): readonly number[] {
+    const seen = scene.seen();
+    return productId === undefined || seen.includes(productId) ? [] : seen.slice(0, MOST_BEFORE);
+  }
 
   const offs = [
     bus.on('navigation.page.shown', (shown) => {
@@ -68,7 +84,9 @@ export function startAnalytics(
     ...(Object.keys(COUNTED_AS) as EventName[]).map((name) =>
       bus.on(name, (payload: EventMap[EventName]) => {
         const counted = COUNTED_AS[name];
-        if (counted) count(counted, 'productId' in payload ? payload.productId : undefined);
+        if (!counted) return;
+        const productId = 'productId' in payload ? payload.productId : undefined;
+        count(counted, productId, counted === 'product-viewed' ? before(productId) : []);
       }),
     ),
   ];

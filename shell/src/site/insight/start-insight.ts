@@ -6,6 +6,7 @@ import { eventsReport } from '@suvarna/contracts/calls/events';
 import { INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
+import { storedDesigns } from './stored-designs.ts';
 import type { LiveComposition } from '../../engine/browser/live-composition.ts';
 import { onFailure, reportFailure } from '../../engine/browser/report-failure.ts';
 import { startAnalytics } from './analytics.ts';
@@ -34,7 +35,12 @@ export function startInsight({ live, page, country }: Options): void {
     if (document.visibilityState === 'hidden') for (const flush of flushes) flush();
   });
 
-  const scene = { country, locale: page.locale, isSignedIn: () => session.storedToken() !== null };
+  const scene = {
+    country,
+    locale: page.locale,
+    isSignedIn: () => session.storedToken() !== null,
+    seen: storedDesigns,
+  };
   flushes.push(
     keepCounting({
       bus,

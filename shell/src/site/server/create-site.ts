@@ -1,6 +1,6 @@
 /** This store, as the composer asks for it. What it draws is handed in, so that tests need no style sheets. */
 import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
-import * as orderCalls from '@suvarna/contracts/calls/orders';
+import { PHOTO_PATHS } from '@suvarna/contracts/calls/photo-paths';
 import {
   countryOption,
   DEFAULT_COUNTRY,
@@ -102,11 +102,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
       ...sitemapRoutes({ api, origin }),
       ...webManifestRoutes(origin, drawn.icons),
     ],
-    // Pictures of a fault come along with these.
-    largeBodies: {
-      paths: Object.values(orderCalls).flatMap(({ path, photos }) => (photos ? [`/api/${path}`] : [])),
-      bytes: BODY_WITH_PHOTOS,
-    },
+    largeBodies: { paths: PHOTO_PATHS.map((path) => `/api/${path}`), bytes: BODY_WITH_PHOTOS },
   };
 }
 

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEADER_BEHIND } from '../../header-behind.ts';
 import { OFFLINE_PATH } from '../../offline/names.ts';
 import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
@@ -11,6 +12,7 @@ import type { Address, Site } from '../site.ts';
 import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
+import type { AskedPages } from './asked-pages.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { storedOverride, overrideOrder } from './remote-override.ts';
 import {
@@ -27,6 +29,7 @@ export interface DocumentRoutesParts {
   readonly site: Site;
   readonly documents: Documents;
   readonly tooBusy: () => boolean;
+  readonly askedPages: AskedPages;
   /** Pages faster than this are sent whole, with exact status and full head. */
   readonly streamAfterMs: number;
   /** Path of the directory of the shell's own scripts. */
@@ -51,6 +54,7 @@ export function documentRoutes(
     site,
     documents,
     tooBusy,
+    askedPages,
     streamAfterMs,
     shellBase,
     ownOrigins,
@@ -111,6 +115,11 @@ export function documentRoutes(
       metrics.shed.inc({ kind: 'page' });
       return busy(reply, texts(address.locale).busy, address.locale);
     }
+    const wait = await askedPages.wait(request.ip, match, address);
+    if (wait > 0) {
+      metrics.shed.inc({ kind: 'asked-page' });
+      return busy(reply, texts(address.locale).busy, address.locale, wait);
+    }
     const making = documents.make(wanted);
     // Who does not look at it, a service worker that caches it for instance, has the time to wait for all of it.
     const isLookedAt =
@@ -158,7 +167,14 @@ export function documentRoutes(
           yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${wanted.address.base + ownPathOr(made.to, '/')}` })}</body></html>`;
           return;
         }
-        yield made.view.headTags + made.view.main + chrome.close(made.view.pageJson);
+        // The page may have brought word of another version after its header had gone.
+        const isBehind = documents.chrome(wanted).body !== chrome.body;
+        yield (
+          made.view.headTags +
+          made.view.main +
+          (isBehind ? `<template id="${HEADER_BEHIND}"></template>` : '') +
+          chrome.close(made.view.pageJson)
+        );
       })(),
     );
     text.on('error', (error) => log.error({ requestId: request.id, error }, 'a streamed page broke off'));
@@ -227,11 +243,12 @@ const redirect = (reply: FastifyReply, to: string, status: number): FastifyReply
     .send();
 
 const refusals = ({ texts }: Site) => ({
-  busy: (reply: FastifyReply, text: string, locale: Locale): FastifyReply => {
+  /** @param wait seconds that somebody who asked for too much has to wait; left out, the store is busy by itself */
+  busy: (reply: FastifyReply, text: string, locale: Locale, wait?: number): FastifyReply => {
     const { store } = texts(locale);
     return reply
-      .code(503)
-      .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+      .code(wait === undefined ? 503 : 429)
+      .headers({ 'retry-after': String(wait ?? 1), 'cache-control': 'no-store' })
       .type(HTML)
       .send(
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${store}</title></head><body><h1>${store}</h1><p>${text}</p></body></html>`,

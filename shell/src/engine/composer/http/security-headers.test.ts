@@ -24,10 +24,10 @@ describe('what may compile WebAssembly', () => {
   });
 });
 
-describe('who may ask for the camera', () => {
+describe('who may ask for camera, microphone and place', () => {
   it('is a page that is not of money; every other answer forbids it, and every other device stays forbidden', () => {
     const usual = securityHeaders('https://shop.example')['permissions-policy'] ?? '';
-    expect(usual).toContain('camera=()');
-    expect(DOCUMENT_PERMISSIONS).toBe(usual.replace('camera=()', 'camera=(self)'));
+    for (const device of ['camera', 'geolocation', 'microphone']) expect(usual).toContain(`${device}=()`);
+    expect(DOCUMENT_PERMISSIONS).toBe(usual.replaceAll(/(camera|geolocation|microphone)=\(\)/g, '$1=(self)'));
   });
 });

@@ -63,8 +63,8 @@ const PERMISSIONS = [
 const permissionsPolicy = (own: readonly string[]): string =>
   PERMISSIONS.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`).join(', ');
 
-/** A shopper may let a page use the camera to try jewellery on; pages are reached without a new document, so every one that is not of money may ask. */
-export const DOCUMENT_PERMISSIONS = permissionsPolicy(['camera']);
+/** A shopper may let a page use the camera to try jewellery on, the microphone to search by voice, and the place they are at to find a store; pages are reached without a new document, so every one that is not of money may ask. */
+export const DOCUMENT_PERMISSIONS = permissionsPolicy(['camera', 'geolocation', 'microphone']);
 
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return {

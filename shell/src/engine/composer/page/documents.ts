@@ -8,6 +8,7 @@ import { relevantQuery, withQuery } from './address.ts';
 import type { Commerce } from './commerce.ts';
 import type { DocumentChrome, DocumentChromes } from './document-chrome.ts';
 import { createPage, type CachedPage, type PageCache } from './page-cache.ts';
+import type { CaughtUp } from './polled-value.ts';
 import type { Match, PageMaker, Redirect, View } from './page-maker.ts';
 
 /** A document with what a streamed answer needs of it. */
@@ -18,6 +19,11 @@ interface MadeDocument {
 }
 
 export type Made = MadeDocument | Redirect;
+
+interface NotFoundPage {
+  readonly header: string;
+  readonly made: MadeDocument;
+}
 
 export interface Request {
   readonly live: Live;
@@ -42,6 +48,8 @@ export interface DocumentsParts {
   readonly chromes: DocumentChromes;
   readonly cache: PageCache;
   readonly commerce: Commerce;
+  /** Waits until what was just drawn as chrome is of the data version that pages were made of. */
+  readonly chromeOfNow: () => Promise<CaughtUp>;
   readonly metrics: Metrics;
   readonly log: ComposerLog;
   /** Wraps the making of a page, to count it. */
@@ -53,12 +61,13 @@ export function createDocuments({
   chromes,
   cache,
   commerce,
+  chromeOfNow,
   metrics,
   log,
   during,
 }: DocumentsParts): Documents {
   const underWay = new Map<string, Promise<Made>>();
-  const notFoundPages = new WeakMap<Live, Map<string, MadeDocument>>();
+  const notFoundPages = new WeakMap<Live, Map<string, NotFoundPage>>();
 
   const pathOf = ({ match, address }: Request): string =>
     withQuery(address.path, relevantQuery(address.query, match.route.query));
@@ -95,7 +104,14 @@ export function createDocuments({
     metrics.pages.inc({ remote: match.remote.name, route: match.route.id, outcome });
     if (view.kind === 'redirect') return view;
     if (view.outcome === 'not-found') return documents.notFound(live, address);
-    const made = assemble(chrome(request), override ? { ...view, cacheable: false } : view);
+    // The page may have brought word of another version: header and prices are of one, or the document is not kept.
+    // Drawing it asks for what it is behind with.
+    const around = chrome(request);
+    const caughtUp = await chromeOfNow();
+    const made = assemble(
+      caughtUp === 'current' ? around : chrome(request),
+      override || caughtUp === 'behind' ? { ...view, cacheable: false } : view,
+    );
     if (made.view.cacheable) cache.put(keyOf(request), made.page);
     return made;
   }
@@ -137,21 +153,15 @@ export function createDocuments({
       ),
     notFound(live, address) {
       let pages = notFoundPages.get(live);
-      if (!pages) notFoundPages.set(live, (pages = new Map<string, MadeDocument>()));
+      if (!pages) notFoundPages.set(live, (pages = new Map<string, NotFoundPage>()));
+      // One page for every unknown address: its language link leads home.
+      const around = chromes.of(live, { locale: address.locale, variant: address.variant, path: '/' });
       const key = `${address.locale} ${address.variant}`;
-      let made = pages.get(key);
-      if (!made) {
-        // One page for every unknown address: its language link leads home.
-        made = assemble(
-          chromes.of(live, {
-            locale: address.locale,
-            variant: address.variant,
-            path: '/',
-          }),
-          maker.notFound(address),
-        );
-        pages.set(key, made);
-      }
+      const known = pages.get(key);
+      // The header says the gold rate: with another it is another page.
+      if (known?.header === around.body) return known.made;
+      const made = assemble(around, maker.notFound(address));
+      pages.set(key, { header: around.body, made });
       return made;
     },
   };

@@ -15,6 +15,7 @@ const KNOWN = [
 /** The store's messages are English: elsewhere what it says is known by its code. */
 export function phoneFailureText(error: unknown, locale: Locale, t: Translate): string {
   if (!isApiFailure(error)) return t('phone.failed');
+  if (error.code === 'SESSION.PROOF_REQUIRED') return t('phone.SESSION.PROOF_REQUIRED');
   const message = messageOf(error.body);
   const known = KNOWN.includes(error.code) ? t(`phone.${error.code}`) : undefined;
   return (locale === 'en' ? message || known : (known ?? message)) || t('phone.failed');

@@ -1,0 +1,42 @@
+/** The line in the header is of the rate that prices follow. */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
+import { render, screen, waitFor } from '@testing-library/react';
+import { HEADER_BEHIND } from '../../engine/header-behind.ts';
+import { GoldLine } from '../chrome/gold-line.tsx';
+import { followRate } from './follow-rate.ts';
+
+let get: jest.SpiedFunction<typeof api.get>;
+beforeEach(() => {
+  // Its first look, which a page that is in order waits for.
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  get = jest.spyOn(api, 'get').mockResolvedValue({
+    data: {
+      day: '2026-11-21',
+      rate_version: 42,
+      fx_version: 1,
+      paise_per_gram: { '24': 1_300_000, '22': 1_200_000, '18': 980_000, '14': 760_000 },
+      history: [],
+    },
+  } as never);
+  render(<GoldLine locale="en" gold={{ day: '2026-11-20', paise22: 1_182_700, paise18: 968_400 }} />);
+});
+afterEach(() => {
+  document.getElementById(HEADER_BEHIND)?.remove();
+  jest.restoreAllMocks();
+});
+
+it('is left alone for a while where the page is of one version', () => {
+  followRate('en');
+  expect(get).not.toHaveBeenCalled();
+});
+
+it('is asked for at once where the header left before its page was made', async () => {
+  const mark = document.createElement('template');
+  mark.id = HEADER_BEHIND;
+  document.body.append(mark);
+  followRate('en');
+  await waitFor(() => expect(screen.getByRole('link').textContent).toContain('₹12,000'));
+  expect(screen.getByRole('link').textContent).toContain('21 Nov');
+  expect(get).toHaveBeenCalledTimes(1);
+});

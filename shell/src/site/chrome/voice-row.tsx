@@ -1,0 +1,41 @@
+import type { Locale } from '@suvarna/contracts/locale';
+import { MicrophoneIcon } from '@suvarna/ui/icon';
+import { useState, type ComponentType } from 'react';
+import styles from './suggestion-list.module.css';
+import { searchTexts } from './search-texts.ts';
+import type { VoiceSearchProps } from './voice-search.tsx';
+
+interface VoiceRowProps {
+  readonly locale: Locale;
+  /** The part that listens, once it is here. */
+  readonly onOpen: (part: ComponentType<VoiceSearchProps>) => void;
+}
+
+/** The way to search by voice; what listens comes with the first press. */
+export function VoiceRow({ locale, onOpen }: VoiceRowProps) {
+  const t = searchTexts(locale);
+  const [state, setState] = useState<'here' | 'busy' | 'failed'>('here');
+  const load = (): void => {
+    setState('busy');
+    import(/* webpackChunkName: "voice-search" */ './voice-search.tsx').then(
+      ({ VoiceSearch }) => onOpen(VoiceSearch),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['voice']}
+        aria-busy={state === 'busy' || undefined}
+        onClick={load}
+      >
+        <MicrophoneIcon size="small" />
+        {t('voice')}
+      </button>
+      <p role="alert" className={styles['failed']}>
+        {state === 'failed' && t('voice-failed')}
+      </p>
+    </>
+  );
+}
