@@ -50,6 +50,7 @@ export const SETTINGS = {
     'RAZORPAY_*',
     'RAZORPAYX_*',
     'GOLD_FEED_*',
+    'COURIER_*',
     'CALLER_ID_*',
     'GOOGLE_*',
     'APPLE_*',

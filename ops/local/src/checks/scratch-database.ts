@@ -10,6 +10,8 @@ export async function withScratchDatabase<Result>(
   const pool = createPool({ url: server, schema: 'public', max: 1, statementTimeout: 0 });
   try {
     await pool.query(`create database ${name}`);
+    // Thrown away in the end, so no commit waits for the disk.
+    await pool.query(`alter database ${name} set synchronous_commit = off`);
     const url = new URL(server);
     url.pathname = `/${name}`;
     try {

@@ -41,7 +41,7 @@ const saidIn = (source: string): readonly string[] => withoutComments(source).ma
 it.each([
   "get('customer/cart/list/')",
   'fetch(`/api/order/order/create/`)',
-  '"staff/refund/approve"',
+  '"staff/refund/settle"',
   '`${url}/pieces/${id}`',
 ])('is seen in %s', (source) => expect(saidIn(source)).toHaveLength(1));
 

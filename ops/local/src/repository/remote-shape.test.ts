@@ -28,6 +28,25 @@ beforeAll(() => {
   Object.assign(globalThis, { __REMOTE__: { name: 'things', version: '1.0.0' } });
 });
 
+/** Texts of a page or a sheet lie beside it. */
+const ownTexts = remotes.flatMap((remote) =>
+  readdirSync(join(root, remote, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('texts/en.json'))
+    .map((file) => join(remote, 'src', file)),
+);
+/** Each key with the values it is filled with. */
+const saidIn = (file: string): readonly string[] => {
+  const all = JSON.parse(read(file)) as Record<string, string>;
+  const said = Object.entries(all).map(([key, text]) =>
+    [text.trim() === '' ? 'empty' : keyOf(key), ...new Set(text.match(/\{\{\w+/g))].sort().join(' '),
+  );
+  return [...new Set(said)].sort();
+};
+
+test.each(ownTexts)('%s says the same in Hindi', (file) => {
+  expect(saidIn(file.replace(/en\.json$/, 'hi.json'))).toEqual(saidIn(file));
+});
+
 describe.each(remotes)('%s has the shape of a remote', (remote) => {
   test.each(files)('%s', (file) => {
     expect(existsSync(join(root, remote, file))).toBe(true);

@@ -82,6 +82,7 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       ...processes.commerce.env,
       NODE_ENV: 'development',
       SEED_DESIGNS: process.env['SEED_DESIGNS'] ?? '',
+      SEED_DEMO_REVIEWS: process.env['SEED_DEMO_REVIEWS'] ?? '',
     });
     const fresh = unpublished(await building, published);
     if (fresh.length === 0) {
@@ -107,6 +108,8 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       });
       await start(processes.composer, signal);
     }
+    signal.throwIfAborted();
+    await inDatabase('rate', 'services/commerce/src/take-rate.ts', processes.commerce.env);
     return { ...urls, close };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));

@@ -123,6 +123,9 @@ export function plans(
       readyUrl: `${commerce}/readyz`,
       log: log('commerce'),
       env: {
+        // The simulator says the rate of gold, unless somebody else is named, or nobody (`GOLD_FEED_TOKEN=`).
+        GOLD_FEED_URL: `${sandbox}/gold-feed`,
+        GOLD_FEED_TOKEN: secrets.sandbox.SANDBOX_KEY_SECRET,
         ...pick(env, SETTINGS.commerce),
         ...common,
         // A clock that journeys turn is refused wherever anything speaks of production.
