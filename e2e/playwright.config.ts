@@ -7,6 +7,9 @@ const reports = join(import.meta.dirname, '..', 'reports');
 const LONG = /(check-out-with-any-ability|read-with-any-ability|shop-offline|develop-one-remote)\.spec\.ts$/;
 /** What a browser without windows lacks, or does slowly (headlessChromium). */
 const WHOLE = /(install-the-store|shop-without-cookies|try-a-piece-on|turn-a-piece-in-the-hand)\.spec\.ts$/;
+/** Faults of the store whose clock is turned. */
+const TURNED =
+  /(charge-a-savings-plan|exchange-a-piece|live-through-a-savings-plan|return-what-a-savings-plan-paid)\.spec\.ts$/;
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 /** Who asked for less motion: half of what drawing costs is a shimmer that nobody looks at here. `change-pages-smoothly` asks for the motion. */
@@ -16,10 +19,13 @@ const light = {
   launchOptions: { ...headlessChromium(), args },
 };
 
+/** One at a time, on a store of their own, which they wait for. */
+const alone = { fullyParallel: false, workers: 1, timeout: 600_000 };
+
 /**
- * Journeys share one store and change nothing others see. Faults change what is live, so they have
- * another store, and run one at a time beside the journeys. They and the longest journeys begin
- * first: at the end they would leave the other workers with nothing to do.
+ * Journeys share one store and change nothing others see. Faults change what is live, or what time it
+ * is, so either kind has another store, and runs one at a time beside the journeys. They and the longest
+ * journeys begin first: at the end they would leave the other workers with nothing to do.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -43,8 +49,8 @@ export default defineConfig({
     launchOptions: { ...systemChromium(), args },
   },
   projects: [
-    // They start composers, and wait for each.
-    { name: 'faults', testDir: './faults', use: wide, fullyParallel: false, workers: 1, timeout: 600_000 },
+    { name: 'turned', testDir: './faults', testMatch: TURNED, use: light, ...alone },
+    { name: 'faults', testDir: './faults', testIgnore: TURNED, use: wide, ...alone },
     { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: wide },
     { name: 'long', testDir: './journeys', testMatch: LONG, use: light },
     { name: 'journeys', testDir: './journeys', testIgnore: [LONG, WHOLE], use: light },

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|pictures|large|flood|swap] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ import {
   viewerTable,
   type ViewerFigures,
 } from './report.ts';
+import { benchSearch, measureQuality, qualityLine } from './search-bench.ts';
 import { samplePages } from './sample-pages.ts';
 import { benchLargeCatalogue, benchServer } from './server-bench.ts';
 import { benchWallet, STAFF_TOKEN } from './wallet-bench.ts';
@@ -85,7 +86,14 @@ async function benchViewer(shop: string, product: string): Promise<ViewerFigures
 
 async function benchAll(browser: Browser): Promise<void> {
   const machine = describeMachine(browser.version());
-  const large = await take('large', { SEED_DESIGNS: '100000' }, benchLargeCatalogue);
+  const large = await take('large', { SEED_DESIGNS: '100000' }, async (store) => ({
+    ...(await benchSearch(store, 'search at 100 requests/s, 100,000 designs')),
+    ...(await benchLargeCatalogue(store)),
+  }));
+  const search = await take('search', {}, async (store) => ({
+    rows: await benchSearch(store, 'search at 100 requests/s'),
+    quality: await measureQuality(store),
+  }));
   // Alone and one after the other: a store that draws has no processor left for pages.
   const pictures = await take('pictures', { CHROMIUM: systemChromium().executablePath }, (store) =>
     benchPictures(store, onLine),
@@ -104,11 +112,12 @@ async function benchAll(browser: Browser): Promise<void> {
   const wallet = await take('wallet', { STAFF_ADMIN_TOKEN: STAFF_TOKEN }, benchWallet);
   const server = {
     ...answered,
+    ...search?.rows,
     ...large,
     ...wallet,
     ...(pictures && { 'picture, made before': pictures.hits }),
   };
-  const result = { machine, ...shown, server, pictures, flood, swap };
+  const result = { machine, ...shown, server, pictures, flood, swap, search: search?.quality };
   writeReport('bench.json', result);
   if (values.write && shown && answered && pictures && flood && swap) {
     keepRun({ machine, ...shown, server });
@@ -123,6 +132,7 @@ async function benchAll(browser: Browser): Promise<void> {
     print(`\nlargest element: ${largest.join(', ')}`);
   }
   if (Object.keys(server).length > 0) print(`\n${serverTable(server)}`);
+  if (search) print(`\n${qualityLine(search.quality)}`);
   if (pictures) print(`\n${pictureTable(pictures)}`);
   if (flood) print(`\n${floodTable(flood)}`);
   if (swap) print(`\n${swapTable(swap)}`);

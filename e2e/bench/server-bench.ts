@@ -45,6 +45,11 @@ export async function benchServer(
   await take('product API, full load', () =>
     measureThroughput({ ...api, paths: pages.productCalls, seconds: 8, connections: 8 }),
   );
+  for (const [name, path] of [
+    ['articles API, full load', '/api/content/blog/list/?lang=en'],
+    ['stores API, full load', '/api/store/store/list/'],
+  ] as const)
+    await take(name, () => measureThroughput({ ...api, paths: [path], seconds: 5, connections: 8 }));
   const design = await affordableDesign(store.commerce);
   const adding = { rate: 50, seconds: 10, warmUp: 50 };
   const shoppers = await guests(store.commerce, 200);

@@ -48,6 +48,8 @@ export const serverTargets: Readonly<Record<string, ServerTarget>> = {
   'picture, made before': { perCore: 2_000 },
   'add to bag at 50/s': { p99: 100 },
   'order creation at 20/s': { p99: 300 },
+  'search at 100 requests/s': { p99: 20 },
+  'search at 100 requests/s, 100,000 designs': { p99: 50 },
   'listing API at 200 requests/s, 100,000 designs': { p99: 50 },
   'wallet page and statement at 100/s, 10,000 entries': { p99: 50 },
 };

@@ -12,6 +12,8 @@ import { expect, test } from '../support/store-test.ts';
 
 /** Before the name of a customer could be changed in the session: what mfe-account needs of the site came with 1.2.0. */
 const OLD_SITE = '1.1.0';
+/** Checkout and the savings plan need the shell that asks for a proof (1.3.0). */
+const TOO_NEW = ['account', 'checkout', 'golden-bounty'] as const;
 
 const buildOldShell = (): Promise<string> =>
   cachedBuild(`shell-with-site-${OLD_SITE}`, 'shell', async (workshop) => {
@@ -60,7 +62,8 @@ test('open pages with an older shell say that there is a newer one; it can wait,
     mkdtemp(join(tmpdir(), 'suvarna-composer-')),
   ]);
   const place = { registry: store.registry, data, port };
-  await operator.run('kill', 'account', '--reason', 'the old shell cannot carry it');
+  for (const remote of TOO_NEW)
+    await operator.run('kill', remote, '--reason', 'the old shell cannot carry it');
   let composer: Composer = await startComposer(store, { ...place, env: { SHELL_DIST: oldShell } });
   try {
     const heeding = await context.newPage();
@@ -76,7 +79,7 @@ test('open pages with an older shell say that there is a newer one; it can wait,
     }
     await composer.stop();
     composer = await startComposer(store, place);
-    await operator.run('revive', 'account', '--reason', 'the new shell can');
+    for (const remote of TOO_NEW) await operator.run('revive', remote, '--reason', 'the new shell can');
     await expectPrompt(page);
 
     // It can wait: what is open still works with the old shell.

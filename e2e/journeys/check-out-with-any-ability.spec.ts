@@ -83,7 +83,7 @@ test('saved addresses of a customer, in both languages: no serious barrier', asy
   await checkout.writeAddress({ name: 'Asha Mehta', phone: newPhone() });
   for (const path of ['/checkout/address/', '/hi/checkout/address/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main').getByRole('radio')).toBeChecked();
+    await expect(page.getByRole('main').getByRole('radio', { name: 'Asha Mehta' })).toBeChecked();
     await expectNoBarrierAtAnyWidth(page);
   }
 });

@@ -4,7 +4,7 @@ import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { messageTo } from '../support/sandbox.ts';
-import { acceptRequest, deliver } from '../support/staff.ts';
+import { decideOfOrder, deliver } from '../support/staff.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -61,6 +61,44 @@ test('who ordered as a guest follows the order from another browser, by a code t
   await stranger.close();
 });
 
+test('who ordered as a guest reports a fault of a delivered piece by a code, and reads the answer there', async ({
+  page,
+  browser,
+}) => {
+  const phone = newPhone();
+  const checkout = await beginToBuy(page);
+  await checkout.writeAddress({ email: `mira.${phone}@suvarna.example`, name: 'Mira Nair', phone });
+  const orderNo = await pay(checkout);
+  await deliver(orderNo);
+
+  const stranger = await browser.newContext();
+  const elsewhere = await stranger.newPage();
+  await elsewhere.goto(new URL(`/orderstats/${orderNo}/`, page.url()).href, { waitUntil: 'networkidle' });
+  await elsewhere.getByLabel('Mobile number or email').fill(phone);
+  await elsewhere.getByRole('button', { name: 'Send code' }).click();
+  const { text } = await messageTo(`+91${phone}`, /#\d{6}$/);
+  await elsewhere.getByLabel('Enter OTP').fill(/#(\d{6})$/.exec(text)?.[1] ?? '');
+  const main = elsewhere.getByRole('main');
+  await main.getByRole('button', { name: 'Report a fault' }).click();
+  await main.getByLabel('Reason').selectOption({ label: 'A stone is loose or missing' });
+  await main
+    .getByLabel('Add photos (optional)')
+    .setInputFiles({ name: 'fault.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(main.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expect(main).toContainText('We fetch it where the order was delivered.');
+  await expectNoBarrierAtAnyWidth(elsewhere);
+  await main.getByRole('button', { name: 'Send request' }).click();
+  await expect(main.getByText('We will look at the fault and contact you.')).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
+  await expect(main).toContainText('Being looked at');
+  await expectNoBarrierAtAnyWidth(elsewhere);
+
+  await decideOfOrder(orderNo, 'accepted', 'The courier comes on Tuesday.');
+  const { text: letter } = await messageTo(`mira.${phone}@suvarna.example`, /The courier comes on Tuesday/);
+  expect(letter).toContain(`/orderstats/${orderNo}/`);
+  await stranger.close();
+});
+
 test('a customer downloads the invoice, and the order’s page has no serious barrier in any size and language', async ({
   page,
 }) => {
@@ -106,13 +144,22 @@ test('a customer reports a fault of a delivered piece with a picture, and reads 
     .setInputFiles({ name: 'fault.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
+  // Another address is added over the form, which keeps what is in it.
+  const add = page.getByRole('button', { name: 'Add a new address' });
+  await add.click();
+  const sheet = page.getByRole('dialog', { name: 'Add a new address' });
+  await expect(sheet.getByRole('button', { name: 'Save address' })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
   await expect(main).toContainText('Being looked at');
   await messageTo(email, /We have your request about a fault/);
 
-  await acceptRequest(orderNo, 'The courier comes on Tuesday.');
+  await decideOfOrder(orderNo, 'accepted', 'The courier comes on Tuesday.');
   await messageTo(email, /The courier comes on Tuesday/);
   await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
   await page.reload();

@@ -3,10 +3,11 @@ import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { tabTo, typeInto } from '../support/by-keyboard.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { deliver } from '../support/staff.ts';
+import { deliver, receive } from '../support/staff.ts';
 
 test('a delivered piece is sold back at the amount that was shown, and the request taken back', async ({
   page,
@@ -74,6 +75,61 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
   await expectNoBarrierAtAnyWidth(page);
 });
 
+test('a piece is sold back, and one from elsewhere written down, by keyboard alone', async ({ page }) => {
+  await openAccount(page, '/account/');
+  await fillBag(page, 'nose-pins');
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ name: 'Asha Rao', phone: newPhone() });
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('success');
+  const orderNo = await checkout.thanked();
+  await deliver(orderNo);
+
+  await page.goto(`/account/orders/${orderNo}/buy-back/`);
+  const sell = page.getByRole('button', { name: /^Sell for ₹[\d,]+$/ });
+  await expect(sell).toBeVisible();
+  await formIsHydrated(page);
+  await tabTo(page, page.getByRole('radio', { name: /A courier fetches it/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /I bring it to a store/ })).toBeChecked();
+  await tabTo(page, sell);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel("Name of the account's holder")).toBeFocused();
+  await page.keyboard.type('Asha Rao');
+  await typeInto(page, page.getByLabel('Account number', { exact: true }), '123456789012');
+  await typeInto(page, page.getByLabel('Account number again'), '123456789012');
+  await typeInto(page, page.getByLabel('IFSC'), 'HDFC0001234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^We have your request RQ-/)).toBeFocused();
+
+  await page.goto('/account/jewellery-box/');
+  await tabTo(page, page.getByRole('button', { name: 'Add a piece from elsewhere' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'A piece from elsewhere' })).toBeFocused();
+  await typeInto(page, page.getByLabel('What is it?'), 'Chain of my mother');
+  await tabTo(page, page.getByLabel('Karat'));
+  await page.keyboard.type('22');
+  await typeInto(page, page.getByLabel('Weight in grams'), '8.4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const piece = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Chain of my mother' });
+  await expect(piece).toContainText(/Worth today₹[\d,]+/);
+
+  const share = page.getByRole('button', { name: 'Share the box' });
+  await tabTo(page, share);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await tabTo(page, sheet.getByRole('button', { name: 'Make a link' }));
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByLabel('The link')).toBeFocused();
+  await tabTo(page, sheet.getByRole('button', { name: 'End' }));
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+});
+
 test('old gold is calculated by anybody, and handed in for credits by who signed in', async ({ page }) => {
   await page.goto('/old-gold-exchange/');
   const main = page.getByRole('main');
@@ -97,7 +153,41 @@ test('old gold is calculated by anybody, and handed in for credits by who signed
   await page.getByLabel('आप क्या दे रहे हैं?').fill('दो बालियाँ');
   await expectNoBarrierAtAnyWidth(page);
   await page.getByRole('button', { name: 'मेरा सोना दें' }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: 'दो बालियाँ' })).toContainText('अनुरोध किया');
+  const request = main.getByRole('listitem').filter({ hasText: 'दो बालियाँ' });
+  await expect(request).toContainText('अनुरोध किया');
+  await expectNoBarrierAtAnyWidth(page);
+
+  const id = /RQ-[0-9A-Z]{10}/.exec((await request.textContent()) ?? '')?.[0] ?? '';
+  await expect(request.getByRole('button', { name: 'रसीद डाउनलोड करें' })).toHaveCount(0);
+  await receive(id);
+  await page.reload();
+  const coming = page.waitForEvent('download');
+  await request.getByRole('button', { name: 'रसीद डाउनलोड करें' }).click();
+  expect((await coming).suggestedFilename()).toBe(`suvarna-${id}.pdf`);
+  await expectNoBarrierAtAnyWidth(page);
+});
+
+test('the bag says what its pieces would bring if they came back today, and that coins do not', async ({
+  page,
+}) => {
+  await openAccount(page, '/account/');
+  const coin = await fillBag(page, 'gold-coins');
+  const piece = await fillBag(page, 'nose-pins');
+  const line = page.getByRole('button', { name: 'What these pieces are worth when they come back' });
+  await line.press('Enter');
+  const sheet = page.getByRole('dialog');
+  const of = (title: string) => sheet.getByRole('listitem').filter({ hasText: title });
+  await expect(of(piece)).toContainText(/For another piece\s*₹[\d,]+/);
+  await expect(of(coin)).toContainText('Gold coins are not exchanged or bought back.');
+  await of(piece).getByText('See the calculation').click();
+  await expect(of(piece)).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+  await expectNoBarrierAtAnyWidth(page);
+  await page.keyboard.press('Escape');
+  await expect(line).toBeFocused();
+
+  await page.goto('/hi/checkout/cart/');
+  await page.getByRole('button', { name: 'वापस देने पर इनका मूल्य' }).click();
+  await expect(sheet).toContainText('सोने के सिक्के न बदले जाते हैं');
   await expectNoBarrierAtAnyWidth(page);
 });
 

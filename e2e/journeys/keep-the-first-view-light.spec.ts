@@ -59,7 +59,7 @@ for (const [name, { path, beforePicture, hydrated }] of Object.entries(BUDGETS))
 }
 
 test('pages that are only read need no component at all', async ({ page }) => {
-  for (const path of ['/faqs/', '/policy/returns/', '/help/', '/gold-rate/', '/ring-size-guide/']) {
+  for (const path of ['/faqs/', '/policy/returns/', '/help/', '/gold-rate/']) {
     await page.goto(path);
     const counted = await page.locator('[id^="single-spa-application:"]').evaluate((slot) => ({
       all: slot.querySelectorAll('*').length,

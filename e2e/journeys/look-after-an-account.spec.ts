@@ -2,7 +2,7 @@
 import { enterWithPassword, newAccount, openAccount } from '../support/earlier-visit.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { askedBefore } from '../support/prompts.ts';
-import { codeSentTo } from '../support/sandbox.ts';
+import { codeSentTo, messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a customer signs another device out, and it is out', async ({ page, browser, baseURL, watch }) => {
@@ -57,4 +57,43 @@ test('a customer changes the address with both codes, chooses what to hear, and 
     await page.goto(`/hi/account/${path}/`, { waitUntil: 'networkidle' });
     await expectNoBarrierAtAnyWidth(page);
   }
+});
+
+test('a change that somebody began with the password is stopped by the link in the mail', async ({
+  page,
+  watch,
+}) => {
+  const { email, password } = await openAccount(page, '/account/contacts/');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const { email: to } = newAccount();
+  await page.getByLabel('New email').fill(to);
+  await page.getByRole('button', { name: 'Send both codes' }).click();
+  await page.getByLabel(/the new contact/).fill(await codeSentTo(to));
+  await expect(page.getByText(`${to} is confirmed.`)).toBeVisible();
+  await page.getByText('I cannot use the old contact any more').click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change it without the old contact' }).click();
+  await expect(page.getByText(/^This changes by itself on/)).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+
+  const link =
+    /\/sign-in\/stop-change\/#token=\S+/.exec((await messageTo(email, /stop-change/)).text)?.[0] ?? '';
+  await page.goto(link);
+  const stop = page.getByRole('button', { name: 'Stop the change' });
+  await expect(stop).toBeVisible();
+  // The link alone does nothing, and its secret does not stay in the address.
+  await expect(page).toHaveURL(/\/sign-in\/stop-change\/$/);
+  await expectNoBarrierAtAnyWidth(page);
+  await stop.press('Enter');
+  await expect(page.getByText(/^The change is stopped/)).toBeFocused();
+  await expectNoBarrierAtAnyWidth(page);
+
+  // Everybody is signed out, and the link is used up.
+  watch.expectFault(/40[0-9]/);
+  await page.goto(`/hi${link}`);
+  await page.getByRole('button', { name: 'बदलाव रोकें' }).press('Enter');
+  await expect(page.getByText(/^रोकने को कुछ नहीं है/)).toBeFocused();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.goto('/account/contacts/');
+  await page.waitForURL(/\/sign-in\//);
 });

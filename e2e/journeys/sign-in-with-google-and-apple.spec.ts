@@ -67,7 +67,20 @@ test(
     await linked.getByRole('button', { name: 'Remove Apple' }).click();
     await expect(linked.getByRole('listitem')).toHaveCount(1);
     await linked.getByRole('button', { name: 'Remove Google' }).click();
-    await expect(linked).toBeHidden();
+    await expect(linked.getByRole('listitem')).toHaveCount(0);
+
+    // Another person there, with another address, opens the account from now on.
+    await linked.getByRole('button', { name: 'Add Google' }).click();
+    await continueAt(page, newAddress());
+    await page.waitForURL((url) => url.pathname === '/account/profile/');
+    await expect(page.getByText('Google signs you in from now on.')).toBeVisible();
+    await expect(linked.getByRole('listitem')).toHaveCount(1);
+    expect(new URL(page.url()).hash).toBe('');
+    await messageTo(email, /Google was added to your/);
+    await expectNoBarrierAtAnyWidth(page);
+    await linked.getByRole('button', { name: 'Remove Google' }).click();
+    await expect(linked.getByRole('button', { name: 'Add Google' })).toBeVisible();
+    await messageTo(email, /Google was removed from your/);
   },
 );
 
@@ -91,6 +104,7 @@ test('who cancels is told so, and who has to prove an address does it with a cod
   await continueAt(page, email, 'once');
   const field = page.getByLabel('Enter OTP');
   await expect(field).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
   await expectNoBarrierAtAnyWidth(page);
   await field.fill(await codeSentTo(email));
   await page.waitForURL((url) => url.pathname === '/account/');

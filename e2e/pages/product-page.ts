@@ -12,7 +12,12 @@ export class ProductPage {
   }
 
   get buyBox() {
-    return this.#page.getByRole('region', { name: 'Choose and buy' });
+    return this.#page.getByRole('region', { name: /^(Choose and buy|चुनें और ख़रीदें)$/ });
+  }
+
+  /** What is paid for the choice on screen, and what was struck. */
+  get price() {
+    return this.buyBox.locator('span[data-size="large"]');
   }
 
   options(name: 'Gold purity' | 'Metal colour' | 'Size') {

@@ -4,7 +4,11 @@ import { enterWithPassword, newPhone } from './earlier-visit.ts';
 import { codeSentTo } from './sandbox.ts';
 
 /** The demo customer of the seed, named in the README. */
-export const demoCustomer = { email: 'demo@suvarna.example', password: 'Suvarna#2026' } as const;
+export const demoCustomer = {
+  email: 'demo@suvarna.example',
+  password: 'Suvarna#2026',
+  phone: '+919845000000',
+} as const;
 
 /** Signed in as the demo customer since an earlier visit, on the page `next`. */
 export const signIn = (page: Page, next: string): Promise<void> =>

@@ -8,7 +8,7 @@ import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Cart, GuestSession, Login } from '@suvarna/contracts/api/customer';
 import { test, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
-import { codeSentTo } from './sandbox.ts';
+import { codeSentTo, nextCodeTo } from './sandbox.ts';
 
 /** Of the store's origin, and nothing that runs. */
 const QUIET_PAGE = '/favicon.svg';
@@ -97,6 +97,17 @@ export async function enterWithPassword(
     await callAs<Login>(page, guest, 'customer_account/login', { email, password }),
     'password',
   );
+}
+
+/** Gives the code that makes this browser known to the account that is signed in here. @param to where its codes go, a phone with its `+` or an address */
+export async function giveCode(page: Page, to: string, sandbox?: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('__token__') ?? undefined);
+  const proof = 'customer/customer_account/proof/';
+  const send = async (): Promise<void> => {
+    await callAs(page, token, `${proof}send/`, {});
+  };
+  const otp = await nextCodeTo(to, send, sandbox);
+  await callAs(page, token, `${proof}give/`, { otp });
 }
 
 /** Opens an account by a code to a phone nobody had, and opens `next`. @returns the phone, ten digits */

@@ -12,9 +12,9 @@ function sandboxAddress(): string {
   return address;
 }
 
-/** Everything that was sent to somebody. */
-export async function messagesTo(to: string): Promise<readonly Sent[]> {
-  const answer = await fetch(`${sandboxAddress()}/messages/sent?to=${encodeURIComponent(to)}`);
+/** Everything that was sent to somebody. @param sandbox of which store; the shared one's when left out */
+export async function messagesTo(to: string, sandbox = sandboxAddress()): Promise<readonly Sent[]> {
+  const answer = await fetch(`${sandbox}/messages/sent?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as { readonly messages: readonly Sent[] }).messages;
 }
 
@@ -35,9 +35,13 @@ export async function codeSentTo(to: string): Promise<string> {
 /**
  * Does what sends another code to somebody who was sent one before. @returns its six digits, once it arrived
  */
-export async function nextCodeTo(to: string, ask: () => Promise<void>): Promise<string> {
+export async function nextCodeTo(
+  to: string,
+  ask: () => Promise<void>,
+  sandbox = sandboxAddress(),
+): Promise<string> {
   const codes = async (): Promise<readonly string[]> =>
-    (await messagesTo(to)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
+    (await messagesTo(to, sandbox)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? []);
   const before = (await codes()).length;
   await ask();
   return until(async () => {

@@ -39,13 +39,17 @@ async function ask(commerce: string, token: string, path: string, body?: object)
 
 /** Brings a paid order to its door. @param by the people of which store; the shared one's when left out */
 export async function deliver(orderNo: string, by: Staff = staff): Promise<void> {
-  for (const to of WAY) await by('order/transition/', { order_no: orderNo, to });
+  for (const to of WAY) await by('order/transition/', { order_no: orderNo, to, moved_by: 'Meera' });
+}
+
+/** One step of a paid order. */
+export async function moveOrder(orderNo: string, to: string, more: object = {}): Promise<void> {
+  await staff('order/transition/', { order_no: orderNo, to, moved_by: 'Meera', ...more });
 }
 
 /** Cancels an order whose customer asked for it, and gives its money back. */
 export async function cancelAndRefund(orderNo: string): Promise<void> {
-  await staff('order/transition/', { order_no: orderNo, to: 'cancelled' });
-  await staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' });
+  for (const to of ['cancelled', 'refund-initiated']) await decideOfOrder(orderNo, to);
 }
 
 /** Takes a request of the queue, and decides it. */
@@ -55,14 +59,24 @@ export async function decideRequest(requestId: string, to: string, more: object 
   await staff('request/decision/', { ...body, to, ...more });
 }
 
-/** Takes the one request of an order that waits. */
-export async function acceptRequest(orderNo: string, note: string): Promise<void> {
-  const { results } = (await staff('request/list/')) as {
-    readonly results: readonly { readonly request_id: string; readonly order_no: string }[];
+/** Notes that a piece that is handed in arrived. */
+export async function receive(requestId: string): Promise<void> {
+  await staff('request/decision/', { request_id: requestId, to: 'received', decided_by: 'Meera' });
+}
+
+/** Decides what was asked for an order last. @param by the people of which store; the shared one's when left out */
+export async function decideOfOrder(
+  orderNo: string,
+  to: string,
+  note = '',
+  by: Staff = staff,
+): Promise<void> {
+  const { results } = (await by(`request/queue/?q=${orderNo}`)) as {
+    readonly results: readonly { readonly request_id: string }[];
   };
-  const request = results.find((each) => each.order_no === orderNo);
-  if (request === undefined) throw new Error(`nothing waits for ${orderNo}`);
-  await staff('request/decide/', { request_id: request.request_id, to: 'accepted', note });
+  const [request] = results;
+  if (request === undefined) throw new Error(`nothing was asked for ${orderNo}`);
+  await by('request/decision/', { request_id: request.request_id, to, decided_by: 'Meera', note });
 }
 
 /** Gives a customer money in a wallet, or coins, as the store's people put a wallet right. */
@@ -74,4 +88,28 @@ export async function giveToWallet(customer: string, wallet: string, amount: num
     reason: 'Given for a journey.',
     corrected_by: 'journey',
   });
+}
+
+interface QueuedReview {
+  readonly review_id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly reported: Readonly<Record<string, number>>;
+}
+
+/** What waits of reviews, or was reported, by its title. */
+export async function queuedReview(of: 'waiting' | 'reported', title: string): Promise<QueuedReview> {
+  const { results } = (await staff(`review/list/?of=${of}`)) as { readonly results: readonly QueuedReview[] };
+  const review = results.find((each) => each.title === title);
+  if (review === undefined) throw new Error(`no review “${title}” is ${of}`);
+  return review;
+}
+
+/** Shows a review that waits, or leaves one on show that was reported. */
+export async function showReview({ review_id, version }: QueuedReview): Promise<void> {
+  await staff('review/moderate/', { review_id, version, decision: 'shown', decided_by: 'Meera' });
+}
+
+export async function answerReview({ review_id }: QueuedReview, reply: string): Promise<void> {
+  await staff('review/reply/', { review_id, reply, replied_by: 'Meera' });
 }

@@ -1,10 +1,10 @@
 /** A store whose clock is turned, which only a store on this machine has: a plan of months in minutes. */
 import { openAccount, type Account } from './earlier-visit.ts';
-import { test as base } from './shop-test.ts';
+import { expect, test as base } from './shop-test.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
-import { deliver, staffAt, type Staff } from './staff.ts';
+import { decideOfOrder, deliver, staffAt, type Staff } from './staff.ts';
 
 const DAY_MS = 86_400_000;
 const STAFF_TOKEN = 'staff-of-the-store-whose-clock-is-turned-0123456789';
@@ -12,6 +12,10 @@ const MINUTE_MS = 60_000;
 
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+interface GoldNow {
+  readonly rates: readonly { readonly karat: number; readonly rate_paise: number }[];
+}
 
 export class TurnedStore {
   readonly #store: Store;
@@ -47,6 +51,30 @@ export class TurnedStore {
     await this.turnTo(dayAfter(this.#now.toISOString().slice(0, 10), days));
   }
 
+  /** A little later, with whoever is signed in still there. */
+  async laterBy(minutes: number): Promise<void> {
+    await this.#turnToMoment(new Date(this.#now.getTime() + minutes * MINUTE_MS), []);
+  }
+
+  /** Gold costs one per cent more from now on: what a page shows of it is that of before. */
+  async raiseGold(): Promise<void> {
+    const read = async (path: string): Promise<string> =>
+      (await fetch(`${this.#store.commerce}/api/${path}`)).text();
+    const quote = await read('exchange/old_gold_quote/?karat=22&net_weight_mg=1000');
+    const { rates } = (JSON.parse(quote) as { readonly data: GoldNow }).data;
+    const before = await read('product/gold_rate/');
+    const dearer = rates.map(({ karat, rate_paise: paise }): [string, number] => [
+      String(karat),
+      Math.round(paise * 1.01),
+    ]);
+    await this.staff('rate/publish/', {
+      paise_per_gram: Object.fromEntries(dearer),
+      source: 'a journey',
+      published_by: 'Meera',
+    });
+    await expect.poll(() => read('product/gold_rate/'), { timeout: MINUTE_MS }).not.toBe(before);
+  }
+
   /** The day before a charge, when it is announced. */
   async announceChargeOf(day: string): Promise<void> {
     await this.turnTo(dayAfter(day, -1));
@@ -78,9 +106,8 @@ export class TurnedStore {
     await deliver(orderNo, this.staff);
   }
   async takeBack(orderNo: string): Promise<void> {
-    for (const to of ['pickup_scheduled', 'picked_up', 'return_qc'])
-      await this.staff('order/transition/', { order_no: orderNo, to });
-    await this.staff('refund/approve/', { order_no: orderNo, approved_by: 'Meera' });
+    for (const to of ['pickup-scheduled', 'picked-up', 'return-qc', 'refund-initiated'])
+      await decideOfOrder(orderNo, to, '', this.staff);
   }
 
   async #turnToMoment(now: Date, run: readonly string[]): Promise<void> {

@@ -1,0 +1,57 @@
+/** Exchange begins on the thirtieth day, and gold moves while somebody decides. */
+import { fillBag } from '../pages/bag-page.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { enterWithPassword, newPhone } from '../support/earlier-visit.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
+import { expect } from '../support/shop-test.ts';
+import { test } from '../support/turned-store.ts';
+
+test('a piece is exchanged thirty days after its delivery, at the value that was shown last', async ({
+  page,
+  store,
+  customer,
+  watch,
+}) => {
+  test.setTimeout(300_000);
+  // The token of half an hour ago, and the quote.
+  watch.expectFault(/(401|409).*exchange_request\/create/);
+  await enterWithPassword(page, '/', customer);
+  await fillBag(page, 'nose-pins');
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ name: 'Asha Rao', phone: newPhone() });
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('success');
+  const orderNo = await checkout.thanked();
+  await store.deliver(orderNo);
+  const path = `/account/orders/${orderNo}/exchange/`;
+  const main = page.getByRole('main');
+  await store.turnBy(29);
+  await enterWithPassword(page, path, customer);
+  await expect(main).toContainText(/Until then you can bring it to a store/);
+
+  await store.turnBy(1);
+  await enterWithPassword(page, path, customer);
+  const hand = page.getByRole('button', { name: /^Hand in for/ });
+  await expect(hand).toBeVisible();
+  await formIsHydrated(page);
+  const worth = async (): Promise<string> => /₹[\d,]+/.exec((await hand.textContent()) ?? '')?.[0] ?? '';
+  const first = await worth();
+  await page.getByLabel('Something to tell us (optional)').fill('In its box');
+
+  await store.raiseGold();
+  await store.laterBy(31);
+  const stale = main.getByText(/The amount you saw stands no longer/);
+  await hand.click();
+  await expect(stale).toBeVisible();
+  const now = await worth();
+  expect(now).not.toBe(first);
+  await expect(page.getByLabel('Something to tell us (optional)')).toHaveValue('In its box');
+  await expectNoBarrierAtAnyWidth(page);
+  await hand.click();
+  await expect(page.getByRole('status').filter({ hasText: now })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Exchange:' })).toContainText(now);
+});

@@ -1,0 +1,82 @@
+/** An order that is collected: chosen at checkout, told when it waits, handed over for its code. */
+import { fillBag } from '../pages/bag-page.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { newPhone, openAccount } from '../support/earlier-visit.ts';
+import { messageTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { moveOrder } from '../support/staff.ts';
+
+test('a customer collects an order in a store: its code comes when it waits there', async ({ page }) => {
+  test.slow();
+  await openAccount(page, '/account/');
+  await fillBag(page, 'nose-pins');
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  const phone = newPhone();
+  await page.getByRole('radio', { name: 'Collect in a store' }).press('Space');
+  await page.getByLabel('City').selectOption({ label: 'Mysuru' });
+  await expect(page.getByRole('group', { name: 'Store' }).getByRole('radio')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Collect it here' }).click();
+  await expect(page.getByText('Please enter your name')).toBeVisible();
+  await page.getByLabel('Full name').fill('Asha Mehta');
+  await page.getByLabel(/^Mobile number/).fill(phone);
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('button', { name: 'Collect it here' }).click();
+
+  await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText(
+    'Suvarna Chandan House, 5 Chandan Street, Mysuru',
+  );
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('success');
+  const orderNo = await checkout.thanked();
+
+  const place = page.getByRole('region', { name: 'Collect it in a store' });
+  await page.goto(`/account/orders/${orderNo}/`);
+  await expect(place).toContainText('We send a code as soon as it is ready to collect.');
+  for (const to of [
+    'confirmed',
+    'in_production',
+    'quality_check',
+    'hallmarking',
+    'ready',
+    'shipped',
+    'out_for_delivery',
+  ])
+    await moveOrder(orderNo, to);
+  const { text } = await messageTo(`+91${phone}`, /is ready to collect/);
+  const code = /code (\d{6})/.exec(text)?.[1] ?? '';
+  await page.reload();
+  await expect(place).toContainText(`Say this code in the store: ${code}`);
+  await expect(page.getByRole('main')).toContainText('Ready to collect');
+  await place.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suvarna Chandan House' })).toBeVisible();
+  await page.goto(`/account/orders/${orderNo}/`);
+  await expectNoBarrierAtAnyWidth(page);
+  await page.goto(`/hi/account/orders/${orderNo}/`);
+  await expect(page.getByRole('region', { name: 'स्टोर से लें' })).toContainText(code);
+  await expectNoBarrierAtAnyWidth(page);
+
+  await expect(moveOrder(orderNo, 'delivered')).rejects.toThrow(/ORDER.PICKUP_CODE_WRONG/);
+  await moveOrder(orderNo, 'delivered', { pickup_code: code });
+  await page.goto(`/account/orders/${orderNo}/`);
+  await expect(page.getByRole('main')).toContainText('Collected');
+  await expect(place).toBeHidden();
+  // It is no address of the customer's own.
+  await page.goto('/account/address/');
+  await expect(page.getByRole('main')).not.toContainText('Chandan House');
+});
+
+test('a guest collects an order in a store, in Hindi', async ({ page }) => {
+  await fillBag(page, 'nose-pins');
+  const phone = newPhone();
+  await page.goto('/hi/guest-address/');
+  await page.getByRole('radio', { name: 'स्टोर से लें' }).check();
+  await page.getByLabel('ईमेल').fill(`ravi.${phone}@suvarna.example`);
+  await page.getByLabel('पूरा नाम').fill('Ravi Nair');
+  await page.getByLabel(/^मोबाइल नंबर/).fill(phone);
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('button', { name: 'यहाँ से लें' }).click();
+  await expect(page).toHaveURL(/\/hi\/checkout\/payment\//);
+  await expect(page.getByRole('region', { name: 'डिलीवरी का पता' })).toContainText('Ravi Nair');
+});

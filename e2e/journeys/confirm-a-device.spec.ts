@@ -1,0 +1,102 @@
+/** A password in a browser that is new to the account is not enough for addresses (domain rules §2.13): a code is asked for once. */
+import type { Browser, Page } from '@playwright/test';
+import { fillBag } from '../pages/bag-page.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { enterWithPassword, newPhone, openAccount, type Account } from '../support/earlier-visit.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
+import { askedBefore } from '../support/prompts.ts';
+import { nextCodeTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+/** The same account in a browser nobody signed in in before, by password. */
+async function onNewDevice(
+  browser: Browser,
+  baseURL: string | undefined,
+  account: Account,
+  path: string,
+): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await context.addCookies(askedBefore(baseURL ?? ''));
+  const page = await context.newPage();
+  await enterWithPassword(page, path, account);
+  return page;
+}
+
+const QUESTION = { name: 'Is it you?' } as const;
+const declined = (page: Page) => page.getByText(/You did not confirm that it is you, so nothing was changed/);
+
+/** Asks for the code in the dialog and types it. */
+async function proveByCode(page: Page, { email }: Account): Promise<void> {
+  const question = page.getByRole('dialog', QUESTION);
+  const code = await nextCodeTo(email, () => question.getByRole('button', { name: 'Send code' }).click());
+  await expect(question.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type(code);
+  await expect(question).toBeHidden();
+}
+
+test('an address of the account waits for a code on a new device, and nothing typed is lost by saying no', async ({
+  page: own,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const account = await openAccount(own, '/account/');
+  const page = await onNewDevice(browser, baseURL, account, '/account/address/new/');
+  await formIsHydrated(page);
+  await new CheckoutPages(page).fillAddress({ name: 'Tara Sen', phone: newPhone() });
+  const save = page.getByRole('button', { name: 'Save address' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', QUESTION);
+  await expect(question.getByRole('button', { name: 'Send code' })).toBeFocused();
+  await expect(question).toContainText('This device is new to your account.');
+  await expect(question.getByLabel('Or your password')).toHaveCount(0);
+  await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
+
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(declined(page)).toBeVisible();
+  await expect(save).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue('Tara Sen');
+
+  await page.keyboard.press('Enter');
+  await proveByCode(page, account);
+  await page.waitForURL((url) => url.pathname === '/account/address/');
+  await expect(page.getByRole('listitem').filter({ hasText: '12 Residency Apartments' })).toBeVisible();
+
+  // It is known from now on: neither this sign-in nor the next one is asked.
+  await enterWithPassword(page, '/account/address/new/', account);
+  await formIsHydrated(page);
+  await new CheckoutPages(page).fillAddress({ name: 'Tara Sen', phone: newPhone() });
+  await save.click();
+  await page.waitForURL((url) => url.pathname === '/account/address/');
+  await page.context().close();
+});
+
+test('an address in checkout waits for it, too, and checkout goes on afterwards', async ({
+  page: own,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const account = await openAccount(own, '/account/');
+  const page = await onNewDevice(browser, baseURL, account, '/checkout/cart/');
+  await fillBag(page, 'nose-pins');
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await checkout.fillAddress({ name: 'Tara Sen', phone: newPhone() });
+  const deliver = page.getByRole('button', { name: 'Deliver here' });
+  await deliver.click();
+  await page.getByRole('dialog', QUESTION).getByRole('button', { name: 'Not now' }).click();
+  await expect(declined(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/address\//);
+  await expect(page.getByLabel('Flat, house, building')).toHaveValue('12 Residency Apartments');
+
+  await deliver.click();
+  await proveByCode(page, account);
+  await expect(page).toHaveURL(/\/checkout\/payment\//);
+  await expect(page.getByRole('main')).toContainText('12 Residency Apartments');
+  await page.context().close();
+});

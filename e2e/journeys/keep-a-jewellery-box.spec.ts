@@ -1,0 +1,135 @@
+/** What a customer has and what it is worth: pieces bought here, pieces from elsewhere, and showing them to somebody. */
+import { readFile } from 'node:fs/promises';
+import { fillBag } from '../pages/bag-page.ts';
+import { CheckoutPages } from '../pages/checkout-pages.ts';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { newPhone, openAccount } from '../support/earlier-visit.ts';
+import { askedBefore } from '../support/prompts.ts';
+import { SOFTWARE_GL } from '../support/drawing-browser.ts';
+import { expect, test } from '../support/shop-test.ts';
+import { deliver } from '../support/staff.ts';
+
+const HERE = '/account/jewellery-box/';
+const rupeesIn = (text: string | null): string => /₹[\d,]+/.exec(text ?? '')?.[0] ?? 'no amount';
+
+test('a delivered piece is in the box with what it is worth, beside one from elsewhere, and both are shown to somebody for a time', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.slow();
+  // Machines that test have no graphics card.
+  watch.expectFault(SOFTWARE_GL);
+  await openAccount(page, HERE);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your jewellery box is empty' })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+
+  const title = await fillBag(page, 'rings');
+  const checkout = new CheckoutPages(page);
+  await checkout.begin();
+  await checkout.writeAddress({ name: 'Asha Rao', phone: newPhone() });
+  await checkout.choose('Card, UPI or net banking');
+  await checkout.payAtProvider('success');
+  const orderNo = await checkout.thanked();
+  await deliver(orderNo);
+
+  // What the order's page says a piece brings, its card in the box says, too.
+  await page.goto(`/account/orders/${orderNo}/`);
+  await page.getByRole('button', { name: "Show today's values" }).click();
+  const worth = main.getByRole('region', { name: 'What your pieces are worth today' });
+  const forMoney = rupeesIn(
+    await worth
+      .getByText(/^For money₹/)
+      .first()
+      .textContent(),
+  );
+  await page.goto(HERE);
+  const piece = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(piece).toContainText(`For money${forMoney}`);
+  await expect(piece).toContainText(/Possible from/);
+  await expect(piece.getByRole('link', { name: 'Sell it back' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('The value of 1 piece.');
+  await piece.getByText('Value since you have it').click();
+  await expect(piece.getByRole('table')).toContainText('₹');
+  await expectNoBarrierAtAnyWidth(page);
+  await piece.getByRole('button', { name: 'How we calculate it' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+  await expectNoBarrierAtAnyWidth(page);
+  await page.keyboard.press('Escape');
+
+  // In 3D, on the product's page.
+  await piece.getByRole('link', { name: 'View in 3D' }).click();
+  await expect(page.getByRole('dialog', { name: `${title} in 3D` })).toBeVisible();
+  await page.goto(HERE);
+
+  // Reminders of its care.
+  await piece.getByRole('button', { name: 'Reminders' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Have it cleaned' }).check();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(piece).toContainText(/Have it cleaned: .*, every year/);
+
+  // A piece from elsewhere, with a photo.
+  await page.getByRole('button', { name: 'Add a piece from elsewhere' }).press('Enter');
+  await expect(page.getByRole('form', { name: 'A piece from elsewhere' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('What is it?')).toBeFocused();
+  await page.getByLabel('What is it?').fill("Grandmother's bangle");
+  await page.getByLabel('Karat').selectOption({ label: '22 karat' });
+  await page.getByLabel('Weight in grams').fill('12.5');
+  await page
+    .getByLabel('Add photos (optional)')
+    .setInputFiles({ name: 'bangle.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const heirloom = main.getByRole('listitem').filter({ hasText: "Grandmother's bangle" });
+  // Photographs are read near the view.
+  await heirloom.scrollIntoViewIfNeeded();
+  await expect(heirloom.getByRole('img', { name: "Photo 1 of Grandmother's bangle" })).toBeVisible();
+  await expect(heirloom).toContainText(/Worth today₹[\d,]+/);
+  await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('The value of 2 pieces.');
+  await expectNoBarrierAtAnyWidth(page);
+
+  // The statement for an insurer.
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Insurance statement (PDF)' }).click();
+  expect((await readFile(await (await arriving).path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // Shown to somebody, who has no account, until the link is ended.
+  await page.getByRole('button', { name: 'Share the box' }).click();
+  await page.getByRole('checkbox', { name: 'With what the pieces are worth' }).check();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('The link').inputValue();
+  await expectNoBarrierAtAnyWidth(page);
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(askedBefore(baseURL ?? ''));
+  const friend = await elsewhere.newPage();
+  await friend.goto(link);
+  const theirs = friend.getByRole('main');
+  await expect(theirs.getByRole('heading', { name: title })).toBeVisible();
+  await theirs.getByText("Grandmother's bangle").first().scrollIntoViewIfNeeded();
+  await expect(theirs.getByRole('img', { name: "Photo 1 of Grandmother's bangle" })).toBeVisible();
+  await expect(theirs).toContainText('The value of 2 pieces.');
+  await expect(theirs).not.toContainText(orderNo);
+  await expectNoBarrierAtAnyWidth(friend);
+  await friend.goto(link.replace('/jewellery-box/', '/hi/jewellery-box/'));
+  await expect(theirs).toContainText('2 गहनों का मूल्य।');
+  await expectNoBarrierAtAnyWidth(friend);
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
+  await friend.reload();
+  await expect(theirs.getByRole('heading', { name: 'यह लिंक अब काम नहीं करता' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto(`/hi${HERE}`);
+  await expect(main).toContainText('2 गहनों का मूल्य।');
+  await expectNoBarrierAtAnyWidth(page);
+  await page.goto(HERE);
+  await heirloom.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(heirloom).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

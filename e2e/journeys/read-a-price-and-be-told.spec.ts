@@ -1,0 +1,215 @@
+/** How a price came about and where it was, computed again by the browser; and being told when it falls. */
+import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { designToBuy, openAccount } from '../support/earlier-visit.ts';
+import { messagesTo, messageTo } from '../support/sandbox.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const WORDS = {
+  '': {
+    language: 'English',
+    line: 'Price history and alert',
+    title: 'Price history',
+    day: 'Price of',
+    days: 'All days as a table',
+    recompute: 'Recompute this price',
+    same: /the same to the paisa in every part/,
+    signIn: 'Sign in',
+    field: /^At this price or below/,
+    ask: 'Tell me at this price',
+    waits: /when this piece costs ₹1,000 or less/,
+    tooMuch: /Please name less than ₹/,
+    list: 'What you wait for',
+    stop: /^Take back/,
+    none: /^Nothing at the moment/,
+    email: 'Your email address',
+    sent: /^Please look into your mail/,
+    link: 'Be told of a piece',
+    yes: 'Yes, tell me',
+    isYes: /^You have said yes/,
+    no: 'No, do not write to me',
+    isNo: /^You wait for nothing any more/,
+    gone: /^This link no longer works/,
+    computed: 'The formula filled in',
+    storeSame: /^We computed this price again for this page/,
+    csv: 'Download as a table (CSV)',
+    back: 'Back to the piece',
+  },
+  '/hi': {
+    language: 'Hindi',
+    line: 'क़ीमत का इतिहास और सूचना',
+    title: 'क़ीमत का इतिहास',
+    day: 'किस दिन की क़ीमत',
+    days: 'सभी दिन तालिका में',
+    recompute: 'यह क़ीमत फिर से निकालें',
+    same: /हर हिस्से में पैसे तक वही/,
+    signIn: 'साइन इन करें',
+    field: /^इस क़ीमत पर या इससे कम/,
+    ask: 'इस क़ीमत पर मुझे बताएँ',
+    waits: /₹1,000 या उससे कम होने पर/,
+    tooMuch: /से कम रक़म लिखें/,
+    list: 'आप किसका इंतज़ार कर रहे हैं',
+    stop: /^हटाएँ/,
+    none: /^अभी कुछ नहीं/,
+    email: 'आपका ईमेल पता',
+    sent: /^कृपया अपना ईमेल देखें/,
+    link: 'ज़ेवर की सूचना पाएँ',
+    yes: 'हाँ, मुझे बताएँ',
+    isYes: /^आपने हाँ कह दी है/,
+    no: 'नहीं, मुझे न लिखें',
+    isNo: /^अब आपको किसी चीज़ का इंतज़ार नहीं/,
+    gone: /^यह लिंक अब काम नहीं करता/,
+    computed: 'आँकड़ों के साथ सूत्र',
+    storeSame: /^हमने इस पेज के लिए यह क़ीमत फिर से निकाली/,
+    csv: 'तालिका के रूप में डाउनलोड करें (CSV)',
+    back: 'ज़ेवर पर वापस जाएँ',
+  },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+async function openSheet(page: Page, words: Words): Promise<Locator> {
+  await page.getByRole('link', { name: words.line }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: words.title });
+  await expect(sheet.getByRole('button', { name: words.recompute })).toBeVisible();
+  return sheet;
+}
+
+for (const base of ['', '/hi'] as const)
+  for (const width of [390, 1280]) {
+    const words = WORDS[base];
+    test(`a price is read, part by part, and computed again (${words.language}, ${width} pixels)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { path } = await designToBuy(page, 'rings');
+      await page.goto(`${base}${path}`);
+      const sheet = await openSheet(page, words);
+      await expect(sheet.locator('polyline')).toHaveAttribute('points', /,/);
+      await expect(sheet.getByRole('region', { name: words.days }).getByRole('row')).toHaveCount(61);
+      await sheet.getByRole('combobox', { name: words.day }).selectOption({ index: 20 });
+      await sheet.getByRole('button', { name: words.recompute }).press('Enter');
+      await expect(sheet.getByText(words.same)).toBeVisible();
+      await expectNoBarrier(page);
+      expect(
+        await sheet
+          .locator(':scope > *')
+          .evaluateAll((parts) =>
+            Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+          ),
+      ).toBeLessThanOrEqual(0);
+      const signIn = sheet.getByRole('link', { name: words.signIn });
+      await expect(signIn).toHaveAttribute('href', new RegExp(`^${base}/sign-in/\\?next=`));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('link', { name: words.line })).toBeFocused();
+    });
+  }
+
+for (const base of ['', '/hi'] as const) {
+  const words = WORDS[base];
+  test(`a page of its own has the same, with the formula filled in (${words.language})`, async ({ page }) => {
+    const { path } = await designToBuy(page, 'rings');
+    await page.goto(`${base}${path}price-history/`);
+    await expectNoBarrierAtAnyWidth(page);
+    await page.getByRole('button', { name: words.recompute }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.same })).toBeVisible();
+    await page.getByRole('link', { name: words.back }).click();
+    await expect(page.getByRole('link', { name: words.line })).toBeVisible();
+  });
+
+  test.describe(`without JavaScript (${words.language})`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('the line leads to that page, where each day is computed', async ({ page }) => {
+      const { path } = await designToBuy(page, 'rings');
+      await page.goto(`${base}${path}`);
+      await page.getByRole('link', { name: words.line }).click();
+      await expect(page).toHaveURL(/\/price-history\/\?karat=\d+&colour=\w+/);
+      const main = page.getByRole('main');
+      await expect(main.locator('polyline')).toHaveAttribute('points', /,/);
+      await expect(main.getByText(words.storeSame)).toBeVisible();
+      const computed = main.getByRole('region', { name: words.computed });
+      const today = await computed.innerText();
+      const days = main.getByRole('region', { name: words.days });
+      await expect(days.getByRole('row')).toHaveCount(61);
+      await days.getByRole('link').nth(20).click();
+      await expect(page).toHaveURL(/&version=\d+#price-inputs$/);
+      await expect(main.getByText(words.storeSame)).toBeVisible();
+      expect(await computed.innerText()).not.toBe(today);
+      const file = await main.getByRole('link', { name: words.csv }).getAttribute('href');
+      const table = await (await page.request.get(file ?? '')).text();
+      expect(table.split('\r\n')[0]).toContain('gold,stones,making,tax,price');
+      expect(table.trim().split('\r\n')).toHaveLength(61);
+    });
+  });
+}
+
+test('abroad it names the exchange rate, and comes to the same pence', async ({ page, context, baseURL }) => {
+  const { path } = await designToBuy(page, 'rings');
+  await context.addCookies([{ name: 'currency_code', value: 'GBP', url: baseURL ?? '' }]);
+  await page.goto(path);
+  const sheet = await openSheet(page, WORDS['']);
+  await expect(sheet.getByText(/for one GBP/)).toBeVisible();
+  await sheet.getByRole('button', { name: WORDS[''].recompute }).click();
+  await expect(sheet.getByText(WORDS[''].same)).toContainText('£');
+});
+
+for (const base of ['', '/hi'] as const) {
+  const words = WORDS[base];
+  test(`a customer names a price, and takes it back in the account (${words.language})`, async ({ page }) => {
+    test.slow();
+    const { path } = await designToBuy(page, 'rings');
+    await openAccount(page, path);
+    await page.goto(`${base}${path}`);
+    const sheet = await openSheet(page, words);
+    const field = sheet.getByRole('textbox', { name: words.field });
+    await field.fill('99,99,999');
+    await field.press('Enter');
+    await expect(sheet.getByText(words.tooMuch)).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill('1,000');
+    await sheet.getByRole('button', { name: words.ask }).click();
+    await expect(sheet.getByText(words.waits)).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+
+    await page.goto(`${base}/account/notifications/`);
+    const list = page.getByRole('region', { name: words.list });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expectNoBarrierAtAnyWidth(page);
+    await list.getByRole('button', { name: words.stop }).press('Enter');
+    await expect(list.getByText(words.none)).toBeVisible();
+  });
+}
+
+for (const base of ['', '/hi'] as const) {
+  const words = WORDS[base];
+  test(`a guest is asked by a letter first, and may say no again (${words.language})`, async ({ page }) => {
+    const { path } = await designToBuy(page, 'rings');
+    await page.goto(`${base}${path}`);
+    const sheet = await openSheet(page, words);
+    const email = `waits-${randomUUID().slice(0, 8)}@shop.example`;
+    await sheet.getByRole('textbox', { name: words.field }).fill('1,000');
+    const field = sheet.getByRole('textbox', { name: words.email });
+    await field.fill('waits@');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await field.fill(email);
+    await field.press('Enter');
+    await expect(sheet.getByText(words.sent)).toContainText(email);
+    await expectNoBarrier(page);
+
+    const { text } = await messageTo(email, /notify-me/);
+    const link = new URL(/https?:\S+\/notify-me\/\?token=\S+/.exec(text)?.[0] ?? '');
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByRole('heading', { name: words.link })).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await page.getByRole('button', { name: words.yes }).press('Enter');
+    await expect(page.getByText(words.isYes)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(words.isYes)).toBeVisible();
+    await page.getByRole('button', { name: words.no }).press('Enter');
+    await expect(page.getByText(words.isNo)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(words.gone)).toBeVisible();
+    expect(await messagesTo(email)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const HERE = '/find-a-store/';
+/** A guest is somebody from the first effect on: it is refused once, and sent again with a session. */
+const FIRST_CALL = /status of 401/;
+const freshMobile = (): string => `9${randomInt(100_000_000, 1_000_000_000)}`;
+
+/** Somebody else, who is quicker. @returns the token of what they booked */
+async function bookAsAnother(page: Page, storeId: string, startsAt: string): Promise<string> {
+  const { request } = page.context();
+  const session = await request.post('/api/customer/customer_account/createguest/', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { uuid: randomUUID(), shopBy: 1, device_type: 'website' },
+  });
+  const { data: guest } = (await session.json()) as { readonly data: { readonly access_token: string } };
+  const answer = await request.post('/api/store/appointment/create/', {
+    headers: { authorization: `Bearer ${guest.access_token}`, 'idempotency-key': randomUUID() },
+    data: {
+      store_id: storeId,
+      kind: 'store',
+      starts_at: startsAt,
+      name: 'Ravi Nair',
+      mobile: `91-${freshMobile()}`,
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { readonly data: { readonly token: string } }).data.token;
+}
+
+async function cancelShown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByText('This appointment is cancelled.')).toBeVisible();
+}
+
+test('a store is found by pincode and by city, a visit is booked, moved and cancelled', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expectFault(FIRST_CALL);
+  await page.goto(HERE);
+  await expect(page.getByRole('heading', { level: 2, name: 'All stores' })).toBeVisible();
+  await page.getByLabel('Pincode or city').fill('560034');
+  await page.getByRole('button', { name: 'Find stores' }).click();
+  await expect(page.getByRole('heading', { name: 'Stores near Bengaluru' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bengaluru' }).first(),
+  ).toBeVisible();
+  await page.getByLabel('Pincode or city').fill('bangalore');
+  await page.getByRole('button', { name: 'Find stores' }).click();
+  await expect(page.getByRole('heading', { name: 'Stores in Bengaluru' })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+
+  await page.getByRole('link', { name: 'Suvarna Kamal Court', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suvarna Kamal Court' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Monday' })).toContainText('11:00');
+  // What is for machines comes with a document, not with a soft visit.
+  await page.reload();
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(facts.join('')).toContain('"JewelryStore"');
+  await expectNoBarrierAtAnyWidth(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
+  await expect(page.getByLabel('Store', { exact: true })).toHaveValue('in-kamal-court');
+  // Nothing chosen and nothing written: all of it is said, and nothing is sent.
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Please choose a time')).toBeVisible();
+  await expect(page.getByText('Please enter your name')).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('radio').filter({ visible: true }).nth(3).check();
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Mobile').fill(freshMobile());
+  await page.getByLabel(/What would you like to see/).fill('Solitaire rings');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
+  await expect(page).toHaveURL(/\?token=/);
+  await expect(page.getByText('Solitaire rings')).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  const file = await page
+    .context()
+    .request.get((await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '');
+  expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')]);
+
+  // By its link, in Hindi, on a page loaded anew.
+  const link = new URL(page.url());
+  await page.goto(`/hi${link.pathname}${link.search}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'आपकी मुलाक़ात' })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.goto(link.pathname + link.search);
+  const when = page.locator('dd').first();
+  const before = await when.textContent();
+  await page.getByRole('button', { name: 'Change the time' }).click();
+  await page.getByRole('radio').nth(6).check();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('button', { name: 'Take this time' }).click();
+  await expect(when).not.toHaveText(before ?? '');
+  await cancelShown(page);
+});
+
+test('who comes second for the last place is told, loses nothing and is offered others', async ({
+  page,
+  watch,
+}) => {
+  const storeId = 'in-surangi-corner';
+  // The refusal of the taken slot, which browsers log.
+  watch.expectFault(/status of 409/);
+  watch.expectFault(FIRST_CALL);
+  await page.goto(`${HERE}appointment/?store=${storeId}`);
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Mobile').fill(freshMobile());
+  const slot = page.locator('input[name="slot"]').nth(2);
+  await slot.check();
+  const startsAt = await slot.inputValue();
+  const other = await bookAsAnother(page, storeId, startsAt);
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Somebody else took this time just now.', { exact: false })).toBeVisible();
+  await expect(page.locator(`input[name="slot"][value="${startsAt}"]`)).toHaveCount(0);
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await page.locator('input[name="slot"]').nth(2).check();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
+  await cancelShown(page);
+  // The same address as at first: another visit of it begins anew.
+  await page.getByRole('link', { name: 'Book another one' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book an appointment' })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.goto(`${HERE}appointment/?token=${other}`);
+  await cancelShown(page);
+});
+
+test('a location sorts the stores on the device, asked for with its reason; refused, the page says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto(HERE);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText('It stays on this device', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Location permission needed.', { exact: false })).toBeVisible();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.06, longitude: 72.83 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Stores near you' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Stores near you' }).getByRole('listitem').first(),
+  ).toContainText('Mumbai');
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByRole('link', { name: 'Bengaluru: 4 stores' })).toBeVisible();
+  expect(asked.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole('link', { name: 'Jaipur: 2 stores' }).click();
+  await expect(page.getByRole('heading', { name: 'Stores in Jaipur' })).toBeVisible();
+  await page.goto(`/hi${HERE}`);
+  await expectNoBarrierAtAnyWidth(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stores are listed, searched and read', async ({ page }) => {
+    await page.goto(HERE);
+    await page.getByLabel('Pincode or city').fill('400001');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Stores near/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Suvarna Sagar House', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Opening hours' })).toBeVisible();
+  });
+});
