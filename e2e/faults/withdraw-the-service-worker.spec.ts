@@ -15,7 +15,7 @@ test('an operator withdraws the service worker: a browser that has it loses it a
 }) => {
   // A composer that was started again says 503 until it is ready, and pages look for news in the background.
   watch.expectFault(
-    /answer 503: .*\/jewellery\/rings\/$|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to fetch|No answer|Failed to load resource/,
+    /answer 503: .*\/(jewellery\/rings|api\/server\/events)\/$|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to fetch|No answer|Failed to load resource/,
   );
   const data = await mkdtemp(join(tmpdir(), 'suvarna-composer-'));
   let composer: Composer = await startComposer(store, { registry: store.registry, data });
