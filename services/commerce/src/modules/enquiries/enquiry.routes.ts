@@ -81,7 +81,7 @@ export function enquiryRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, grievanceCreate, (request) => answer(request, 'grievance', request.body));
 
     await app.register(async (forms) => {
-      acceptForms(forms as typeof app, FIELDS, FORM_BYTES);
+      acceptForms(forms, FIELDS, FORM_BYTES);
       serve(forms as typeof app, enquiryForm, async (request, reply) => {
         requireOwnPage(request, config.shopOrigin);
         const { kind, lang, ...words } = request.body;
