@@ -10,10 +10,7 @@ const INSIDES =
   /\n\s+at |node_modules|\.ts:\d|\.js:\d|FST_ERR|syntax error at|violates|duplicate key|invalid input syntax|invalid byte sequence|deadlock|Error: /;
 
 /** What browsers send without a script may be refused with a page. */
-const FORMS: readonly string[] = [
-  'POST /api/content/enquiry/form/',
-  'POST /api/product/notify_me/guest/form/',
-];
+const FORMS: readonly string[] = ['POST /api/content/enquiry/form/'];
 
 /** @returns what is wrong with an answer, if anything is */
 export function faultOf(
