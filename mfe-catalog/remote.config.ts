@@ -68,7 +68,7 @@ export default defineRemote({
       path: '/notify-me/',
       render: 'server',
       session: 'guest',
-      query: ['token'],
+      query: ['token', 'answer'],
       smoke: '/notify-me/',
     },
     {

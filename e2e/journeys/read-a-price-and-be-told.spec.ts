@@ -182,7 +182,10 @@ for (const base of ['', '/hi'] as const) {
 
 for (const base of ['', '/hi'] as const) {
   const words = WORDS[base];
-  test(`a guest is asked by a letter first, and may say no again (${words.language})`, async ({ page }) => {
+  test(`a guest is asked by a letter first, and may say no again (${words.language})`, async ({
+    page,
+    browser,
+  }) => {
     const { path } = await designToBuy(page, 'rings');
     await page.goto(`${base}${path}`);
     const sheet = await openSheet(page, words);
@@ -202,8 +205,13 @@ for (const base of ['', '/hi'] as const) {
     await page.goto(link.pathname + link.search);
     await expect(page.getByRole('heading', { name: words.link })).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    await page.getByRole('button', { name: words.yes }).press('Enter');
-    await expect(page.getByText(words.isYes)).toBeVisible();
+    // Where no script runs the buttons are forms.
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const without = await plain.newPage();
+    await without.goto(new URL(link.pathname + link.search, page.url()).href);
+    await without.getByRole('button', { name: words.yes }).press('Enter');
+    await expect(without.getByText(words.isYes)).toBeVisible();
+    await plain.close();
     await page.reload();
     await expect(page.getByText(words.isYes)).toBeVisible();
     await page.getByRole('button', { name: words.no }).press('Enter');

@@ -1,6 +1,6 @@
 import { formIsHydrated } from '../support/hydrated.ts';
 import { newPhone } from '../support/earlier-visit.ts';
-import { codeSentTo } from '../support/sandbox.ts';
+import { codeSentTo, messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a phone number and a code are enough to have an account', async ({ page }) => {
@@ -36,4 +36,19 @@ test('a wrong code says so and is forgotten', async ({ page, watch }) => {
   await page.getByLabel('Enter OTP').fill('000000');
   await expect(page.getByText('OTP is wrong')).toBeVisible();
   await expect(page.getByLabel('Enter OTP')).toHaveValue('');
+});
+
+test('on a Hindi page the code is sent in Hindi, whatever the browser speaks', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/hi/sign-in/');
+  await formIsHydrated(page);
+  await page.getByRole('button', { name: 'कोड से' }).click();
+  await page.getByLabel('मोबाइल नंबर या ईमेल').fill(phone);
+  const sending = page.waitForRequest('**/api/customer/customer_otp/');
+  await page.getByRole('button', { name: 'कोड भेजें' }).click();
+  expect((await sending).headers()['accept-language']).toBe('hi');
+  const { text } = await messageTo(`+91${phone}`, /\b\d{6}\b/);
+  expect(text).toContain('कोड');
+  await page.getByLabel('ओटीपी लिखें').fill(await codeSentTo(`+91${phone}`));
+  await page.waitForURL((url) => url.pathname === '/hi/');
 });

@@ -11,7 +11,11 @@ export interface RatingView {
   readonly tenths: number;
 }
 
-export const toRatingView = ({ rating }: Pick<ProductCard, 'rating'>): { readonly rating?: RatingView } =>
+interface OfReviews {
+  readonly rating?: ProductCard['rating'] | undefined;
+}
+
+export const toRatingView = ({ rating }: OfReviews): { readonly rating?: RatingView } =>
   rating === undefined ? {} : { rating: { count: rating.count, tenths: rating.average_tenths } };
 
 /** `4.6`, as both languages write it. */

@@ -4,6 +4,7 @@ import { Badge } from '@suvarna/ui/badge';
 import { formatPrice, Price } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
 import { BuyButton } from './buy-button.tsx';
+import { toRatingView } from '../card.model.ts';
 import { ratingText } from '../rating-text.ts';
 import styles from './buy-box.module.css';
 import { DeliveryBox } from './delivery-box.tsx';
@@ -55,7 +56,7 @@ export function BuyBox({
   const engraving = wordsToCut(typed);
   const price = engraving === '' ? plain : engravedPrice(plain, product, { locale });
   const ready = price.stock > 0;
-  const rating = ratingText(product, t);
+  const rating = ratingText(toRatingView({ rating: product.reviews }), t);
   const { state, add } = useAddToBag(product, { choice, price, engraving });
 
   const options = sizeOptions(product, choice);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBreakup, aCard, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
+import { someReviews } from '../reviews/reviews.fixtures.ts';
 import { loadProduct } from './product.api.ts';
 
 const PRODUCT = 'product/product/';
@@ -76,5 +77,34 @@ describe('loading a product page', () => {
   it('does not turn an outage into "not found"', async () => {
     const api = fakeApi({ [PRODUCT]: failure(503, 'SERVICE.UNAVAILABLE') });
     await expect(loadProduct(aVisit(PATH, api, { params }))).rejects.toThrow('SERVICE.UNAVAILABLE');
+  });
+
+  describe('and what customers say of it', () => {
+    const REVIEWS = 'customer_reviews_ratings/reviews/';
+    const older = aProduct({ rating: { count: 1, average_tenths: 50 } });
+
+    it('is one answer beside the name and for machines, though the design has older figures', async () => {
+      const api = fakeApi({ [PRODUCT]: older, [SIMILAR]: { results: [] }, [REVIEWS]: someReviews() });
+      const loaded = await loadProduct(aVisit(PATH, api, { params }));
+      expect(loaded).toMatchObject({
+        data: {
+          reviews: { count: 2, average_tenths: 45 },
+          machines: { aggregateRating: { ratingValue: 4.5, reviewCount: 2 } },
+        },
+      });
+    });
+
+    it.each([
+      ['cannot be read', failure(503, 'SERVICE.UNAVAILABLE')],
+      [
+        'was taken away meanwhile',
+        someReviews({ summary: { count: 0, average_tenths: 0, stars: [0, 0, 0, 0, 0] }, results: [] }),
+      ],
+    ])('is said nowhere where it %s', async (_case, answer) => {
+      const api = fakeApi({ [PRODUCT]: older, [SIMILAR]: { results: [] }, [REVIEWS]: answer });
+      const loaded = await loadProduct(aVisit(PATH, api, { params }));
+      expect(loaded).toMatchObject({ kind: 'data', data: { reviews: undefined } });
+      expect(JSON.stringify(loaded)).not.toContain('aggregateRating');
+    });
   });
 });

@@ -7,6 +7,7 @@ import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { rateOfCards, toCardView } from '../card.model.ts';
 import { readingNow } from '../reading.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';
+import type { Rated } from '../reviews/load-reviews.ts';
 import { loadTrust, trustPart } from './trust/load-trust.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 
@@ -47,7 +48,8 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
         ...reading,
         size: options.size ?? '',
         similar,
-        machines: { ...trustPart()?.certificationOf(detail), ...rated },
+        reviews: rated?.summary,
+        machines: { ...trustPart()?.certificationOf(detail), ...rated?.machines },
       }),
     };
   } catch (error) {
@@ -65,8 +67,11 @@ async function loadSimilar({ api, signal }: LoadContext, id: string): Promise<re
   return outcome.status === 'fulfilled' ? outcome.value.results.slice(0, SIMILAR_SHOWN) : [];
 }
 
-/** Only designs with reviews ask for any. They are an extra, too. */
-async function loadRated({ api, signal }: LoadContext, id: string): Promise<object | undefined> {
+/**
+ * Only designs with reviews ask for any. They are an extra, too. What the page says of them, beside the
+ * name, to machines and below, is this one answer: the design's own figures may be some seconds older.
+ */
+async function loadRated({ api, signal }: LoadContext, id: string): Promise<Rated | undefined> {
   try {
     const { readRated } = await import(
       /* webpackChunkName: "page-reviews" */ '../reviews/product-reviews-part.tsx'

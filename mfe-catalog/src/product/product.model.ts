@@ -1,7 +1,8 @@
 /** The product page's data, in one language. */
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { ReviewSummary } from '@suvarna/contracts/api/reviews';
 import type { Translate } from '@suvarna/remote-kit/page';
-import { toRatingView, type CardView, type RatingView } from '../card.model.ts';
+import type { CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { toPriceView, type PriceView } from './price.model.ts';
@@ -73,8 +74,8 @@ export interface ProductView {
   /** ISO time of the last cut-off: delivery days are counted from it on both sides. */
   readonly asOf: string;
   readonly similar: readonly CardView[];
-  /** Of its reviews; left out where nobody wrote one. */
-  readonly rating?: RatingView;
+  /** What its reviews come to, the same wherever the page says it; nothing where nobody wrote one. */
+  readonly reviews: ReviewSummary | undefined;
   /** What schema.org says besides, for who reads pages by machine: its mark, and what customers said. */
   readonly machines?: object | undefined;
 }
@@ -84,6 +85,7 @@ export function toProductView(
   wanted: Reading & {
     readonly size: string;
     readonly similar: readonly CardView[];
+    readonly reviews?: ReviewSummary | undefined;
     readonly machines?: object | undefined;
   },
 ): ProductView {
@@ -133,7 +135,7 @@ export function toProductView(
     breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
     asOf: wanted.asOf,
     similar: wanted.similar,
-    ...toRatingView(detail),
+    reviews: wanted.reviews,
     machines: wanted.machines,
   };
 }

@@ -93,7 +93,7 @@ function Product({ product }: { readonly product: ProductView }) {
       <Deferred>
         <StillFacts product={product} price={price} />
         <StillTrust product={product} karat={choice.karat} />
-        <StillReviews productId={product.id} path={product.path} />
+        <StillReviews productId={product.id} path={product.path} summary={product.reviews} />
         {product.similar.length > 0 && (
           <StillRail id="similar" title={t('product.similar')} cards={product.similar} />
         )}

@@ -1,4 +1,5 @@
 import { call } from '@suvarna/contracts/call';
+import type { ReviewSummary } from '@suvarna/contracts/api/reviews';
 import { reviewList } from '@suvarna/contracts/calls/reviews';
 import { REVIEWS } from '@suvarna/contracts/reviews';
 import type { ApiReader } from '@suvarna/contracts/api-reader';
@@ -39,10 +40,21 @@ export const readReviews = (
 /** Reviews that machines read on the page of a product. */
 const QUOTES = 3;
 
-/** What customers said, as schema.org says it. All of it is on a page of its own. */
-export async function readRated(api: ApiReader, productId: number, signal: AbortSignal): Promise<object> {
+export interface Rated {
+  readonly summary: ReviewSummary;
+  /** The same, as schema.org says it, with some of the reviews. */
+  readonly machines: object;
+}
+
+/** What customers said, in one answer; nothing where nobody did. All of it is on a page of its own. */
+export async function readRated(
+  api: ApiReader,
+  productId: number,
+  signal: AbortSignal,
+): Promise<Rated | undefined> {
   const asked = { sort: 'helpful', page: 1, page_size: QUOTES } as const;
-  return ratedOf(await readReviews(api, productId, asked, signal));
+  const page = await readReviews(api, productId, asked, signal);
+  return page.summary.count === 0 ? undefined : { summary: page.summary, machines: ratedOf(page) };
 }
 
 /** All reviews of a design. As with the design's own page the number names it, and there is one address. */

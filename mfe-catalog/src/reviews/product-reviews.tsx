@@ -1,4 +1,5 @@
 import { api } from '@suvarna/api-client';
+import type { ReviewSummary } from '@suvarna/contracts/api/reviews';
 import { REVIEWS } from '@suvarna/contracts/reviews';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -10,13 +11,15 @@ interface ProductReviewsProps {
   readonly productId: number;
   /** Of the product's page. */
   readonly path: string;
+  /** As the page has it beside the name: what is read later may be newer, and two counts on a page are one too many. */
+  readonly summary: ReviewSummary | undefined;
 }
 
 /**
  * What customers say, below the facts of a piece. Code, texts and reviews come when it comes near
  * the view; until then, without JavaScript, and where they cannot be had the heading leads to all of them.
  */
-export function ProductReviews({ productId, path }: ProductReviewsProps) {
+export function ProductReviews({ productId, path, summary }: ProductReviewsProps) {
   const t = useT();
   const href = useHref();
   const [place, near] = useNearView('600px');
@@ -30,7 +33,9 @@ export function ProductReviews({ productId, path }: ProductReviewsProps) {
       <h2 id="reviews-title">
         <a href={href(`${path}reviews/`)}>{t('product.reviews')}</a>
       </h2>
-      {state.status === 'ready' && <state.data.part.ReviewsPart page={state.data.page} />}
+      {state.status === 'ready' && (
+        <state.data.part.ReviewsPart page={{ ...state.data.page, ...(summary && { summary }) }} />
+      )}
     </section>
   );
 }

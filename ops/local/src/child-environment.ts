@@ -47,6 +47,7 @@ export const SETTINGS = {
     'PASSWORD_*',
     'STAFF_VIEW_TOKEN',
     'STAFF_ADMIN_TOKEN',
+    'STAFF_PEOPLE',
     'RAZORPAY_*',
     'RAZORPAYX_*',
     'GOLD_FEED_*',

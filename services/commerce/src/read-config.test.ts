@@ -103,12 +103,42 @@ describe('settings', () => {
   });
 
   it("let none of the store's people in until there are tokens, and refuse weak ones", () => {
-    expect(readConfig({ ...SHOP }).staff).toEqual({ viewToken: '', adminToken: '' });
+    expect(readConfig({ ...SHOP }).staff).toEqual({
+      viewToken: '',
+      adminToken: '',
+      people: [],
+      knowsPeople: true,
+    });
     expect(() => readConfig({ ...SHOP, STAFF_ADMIN_TOKEN: 'short' })).toThrow('STAFF_ADMIN_TOKEN');
     const one = 's'.repeat(32);
     expect(() => readConfig({ ...SHOP, STAFF_VIEW_TOKEN: one, STAFF_ADMIN_TOKEN: one })).toThrow(
       'must differ',
     );
+  });
+
+  it("know the store's people by tokens of their own, and refuse what is no person's", () => {
+    const [one, other] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
+    const read = (STAFF_PEOPLE: string, more = {}) => readConfig({ ...SHOP, STAFF_PEOPLE, ...more }).staff;
+    expect(read(`Meera Rao:admin:${one}, रवि:view:${other}`).people).toEqual([
+      { name: 'Meera Rao', role: 'admin', token: one },
+      { name: 'रवि', role: 'view', token: other },
+    ]);
+    for (const [people, fault] of [
+      [`Meera:admin:${one},Ravi:boss:${other}`, 'entry 2 is not name:role:token'],
+      [`admin:${one}`, 'entry 1 is not name:role:token'],
+      [`Meera:admin:${one},`, 'entry 2 is not name:role:token'],
+      ['Meera:admin:short', 'the token of Meera has fewer than'],
+      [`Meera:admin:${'s'.repeat(40)}`, 'the token of Meera is easily guessed'],
+      ['Meera:admin:not-a-secret-development-only-0000', 'the token of Meera is published'],
+      [`Meera:admin:${one},MEERA:view:${other}`, 'MEERA is there twice'],
+      [`Meera:admin:${one},Ravi:view:${one}`, "the token of Ravi is somebody else's"],
+    ] as const)
+      expect(() => read(people)).toThrow(fault);
+    expect(() => read(`Meera:admin:${one}`, { STAFF_ADMIN_TOKEN: one })).toThrow('the token of Meera is');
+    expect(() => read(`${one}:admin`)).not.toThrow(one);
+    const local = { DATABASE_URL, STORE_STAGE: 'local' };
+    expect(readConfig(local).staff.knowsPeople).toBe(false);
+    expect(readConfig({ ...local, STAFF_PEOPLE: `Meera:admin:${one}` }).staff.knowsPeople).toBe(true);
   });
 
   it('turn a provider of accounts on by all of its settings, and refuse some of them', () => {

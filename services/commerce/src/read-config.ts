@@ -89,7 +89,7 @@ export const readConfig = (env: Environment): Config =>
       pagesPort,
       sessionSecret: strict.SESSION_SECRET,
       documentSecret: strict.DOCUMENT_SECRET,
-      staff: readStaffSettings(reader),
+      staff: readStaffSettings(reader, production),
       trustedProxies: given.TRUSTED_PROXIES,
       logLevel: given.LOG_LEVEL,
       limits: {

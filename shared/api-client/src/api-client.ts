@@ -48,6 +48,7 @@ export const api: StoreClient = createApiClient({
   bus,
   cookies: pageCookies,
   address: () => location.pathname + location.search,
+  language: () => document.documentElement.lang,
   randomId: () => crypto.randomUUID(),
   wait: (milliseconds) =>
     new Promise((resolve) => {

@@ -26,6 +26,7 @@ let events: string[];
 let alerts: ErrorAlertBody[];
 let cookies: string;
 let address: string;
+let language: string;
 let client: StoreClient;
 /** A long wait does not end by itself. */
 let endLongWaits: () => void;
@@ -52,6 +53,7 @@ beforeEach(() => {
   alerts = [];
   cookies = '';
   address = '/checkout/cart/?a=1';
+  language = 'en';
   let ids = 0;
   session = createSession({
     local: createSafeStorage(() => undefined),
@@ -80,6 +82,7 @@ beforeEach(() => {
     bus,
     cookies: () => cookies,
     address: () => address,
+    language: () => language,
     randomId: () => `key-${++ids}`,
     wait,
     exclusively,
@@ -143,6 +146,15 @@ describe('what every call sends', () => {
       timeoutMs: 8_000,
     });
     expect(requests[0]?.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
+  test('tells the language of the page it is made on, reads and effects alike', async () => {
+    session.saveGuestToken('guest');
+    await client.get('product/gold_rate/');
+    language = 'hi';
+    await client.get('product/gold_rate/');
+    await client.post('customer/cart/add/', {});
+    expect(requests.map(({ headers }) => headers['Accept-Language'])).toEqual(['en', 'hi', 'hi']);
   });
 
   test("an effect carries a key of its own, or the caller's", async () => {
@@ -250,6 +262,7 @@ describe('a refused call of a guest', () => {
       bus,
       cookies: () => '',
       address: () => '/',
+      language: () => 'en',
       randomId: () => 'key',
       wait,
       exclusively,
@@ -575,6 +588,7 @@ describe('a token that had its minutes', () => {
       bus,
       cookies: () => '',
       address: () => '/',
+      language: () => 'en',
       randomId: () => 'key',
       wait,
       exclusively,

@@ -42,6 +42,8 @@ export interface ClientHost {
   readonly cookies: () => string;
   /** Path with query of the page on screen. */
   readonly address: () => string;
+  /** Of the page on screen: what is written to the shopper is in it, whatever the browser prefers. */
+  readonly language: () => string;
   readonly randomId: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Runs one at a time over all tabs of the browser. */
@@ -102,6 +104,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     const headers: Record<string, string> = {
       'Content-Type': 'application/json',
       Accept: call.file ? '*/*' : 'application/json',
+      'Accept-Language': host.language(),
       currency_code: currencyHeader(host.cookies()),
     };
     if (token !== null) headers['Authorization'] = `Bearer ${token}`;

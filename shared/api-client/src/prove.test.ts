@@ -41,6 +41,7 @@ beforeEach(() => {
     bus: createEventBus({ badPayload: 'throw', report: () => undefined }),
     cookies: () => '',
     address: () => '/',
+    language: () => 'en',
     randomId: () => `id-${(ids += 1)}`,
     wait: () => Promise.resolve(),
     exclusively: (work) => work(),

@@ -205,6 +205,7 @@ function aBrowser(script: readonly Said[], schedule: fc.Scheduler, locks = true)
       bus: { emit: () => undefined },
       cookies: () => '',
       address: () => '/account/',
+      language: () => 'en',
       randomId: () => `key-${tab}-${++calls}`,
       wait: () => schedule.schedule(Promise.resolve()),
       alerts: { keep: () => undefined, flush: () => undefined },

@@ -1,20 +1,16 @@
 import { api } from '@suvarna/api-client';
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
 import { call } from '@suvarna/contracts/call';
 import { priceHistory } from '@suvarna/contracts/calls/price-history';
-import { formatDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
-import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
-import article from '../../content/article.module.css';
-import chart from '../../content/rate-history.module.css';
 import type { PriceView } from '../price.model.ts';
 import { choicePath, type ProductView } from '../product.model.ts';
 import { TellMe } from '../watch/tell-me.tsx';
+import { AllDays } from './all-days.tsx';
 import { Course } from './course.tsx';
-import { amountOf, historyPath, PARTS } from './history.model.ts';
+import { historyPath } from './history.model.ts';
 import { Recompute } from './recompute.tsx';
 import sheet from './sheet.module.css';
 import { words } from './words.ts';
@@ -59,7 +55,7 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
             <Course history={state.data} heading="h3" />
             {price.available && <TellMe kind="price" product={product} price={price} />}
             <Recompute history={state.data} />
-            <AllDays history={state.data} />
+            <AllDays history={state.data} heading="h3" />
             <p>
               <a className={sheet['link']} href={href(choicePath(historyPath(product.path), price))}>
                 {say('page.link')}
@@ -69,39 +65,5 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
         )}
       </div>
     </Sheet>
-  );
-}
-
-function AllDays({ history: { points, currency } }: { readonly history: PriceHistory }) {
-  const { locale } = useRemoteContext();
-  const say = words(locale);
-  return (
-    <div>
-      <h3 id="price-days">{say('days')}</h3>
-      <div className={chart['scroll']} tabIndex={0} role="region" aria-labelledby="price-days">
-        <table className={article['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{say('day')}</th>
-              {PARTS.map((part) => (
-                <th key={part} scope="col">
-                  {say(`part.${part}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.rate_version}>
-                <th scope="row">{formatDay(point.day, locale)}</th>
-                {PARTS.map((part) => (
-                  <td key={part}>{formatPrice(amountOf(point, part), currency)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
   );
 }

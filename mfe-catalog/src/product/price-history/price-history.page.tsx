@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { priceHistoryFile } from '@suvarna/contracts/calls/price-history';
 import { priceVersion } from '@suvarna/contracts/price-version';
-import { formatDay, formatFullDay } from '@suvarna/i18n/day';
+import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
@@ -13,6 +13,7 @@ import { usePageOfNow } from '../../fresh-prices/use-page-of-now.ts';
 import { labelIn } from '../../listing/listing.model.ts';
 import { breadcrumbList } from '../../structured-data.model.ts';
 import { choicePath } from '../product.model.ts';
+import { AllDays } from './all-days.tsx';
 import { Course } from './course.tsx';
 import { amountOf, historyPath, inputLines, PARTS, versionPath } from './history.model.ts';
 import { loadPriceHistory, type PriceHistoryView } from './price-history.loader.ts';
@@ -102,46 +103,20 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
         <Course history={history} heading="h2" />
       </div>
       <Working view={view} />
-      <section className={article['section']} aria-labelledby="price-days">
-        <h2 id="price-days">{say('days')}</h2>
+      <AllDays
+        history={history}
+        heading="h2"
+        dayLink={(version) => ({
+          href: `${href(versionPath(history, version))}#price-inputs`,
+          current: version === view.version,
+        })}
+      >
         <p>
           <a href={`/api/${priceHistoryFile.path}?${file}`} download className={chart['file']}>
             {say('page.csv')}
           </a>
         </p>
-        <div className={chart['scroll']} tabIndex={0} role="region" aria-labelledby="price-days">
-          <table className={article['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{say('day')}</th>
-                {PARTS.map((part) => (
-                  <th key={part} scope="col">
-                    {say(`part.${part}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point.rate_version}>
-                  <th scope="row">
-                    <a
-                      href={`${href(versionPath(history, point.rate_version))}#price-inputs`}
-                      aria-current={point.rate_version === view.version || undefined}
-                      className={chart['file']}
-                    >
-                      {formatDay(point.day, locale)}
-                    </a>
-                  </th>
-                  {PARTS.map((part) => (
-                    <td key={part}>{formatPrice(amountOf(point, part), currency)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
+      </AllDays>
     </div>
   );
 }

@@ -8,18 +8,21 @@ import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 export interface NotifyMeView {
   readonly found: GuestWatch | null;
   readonly token: string;
+  /** Its form just said no, so that nothing is left to be found. */
+  readonly isStopped: boolean;
 }
 
 /** What the link of a letter leads to. Looking at it says neither yes nor no: mail programmes follow links, too. */
 export async function loadNotifyMe({ api, query, signal }: LoadContext): Promise<Loaded<NotifyMeView>> {
   const token = query.get('token') ?? '';
-  if (token === '') return { kind: 'data', data: { found: null, token } };
+  const said = { token, isStopped: query.get('answer') === 'no' };
+  if (token === '') return { kind: 'data', data: { ...said, found: null } };
   try {
     const found = await call(api, guestWatchDetails, { query: { token }, signal });
-    return { kind: 'data', data: { found, token } };
+    return { kind: 'data', data: { ...said, found } };
   } catch (error) {
     if (isApiFailure(error) && (error.status === 404 || error.status === 400))
-      return { kind: 'data', data: { found: null, token } };
+      return { kind: 'data', data: { ...said, found: null } };
     throw error;
   }
 }

@@ -1,11 +1,12 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { guestWatchConfirm, guestWatchStop } from '@suvarna/contracts/calls/watches';
+import type { Locale } from '@suvarna/contracts/locale';
+import { guestWatchConfirm, guestWatchForm, guestWatchStop } from '@suvarna/contracts/calls/watches';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
-import { useState } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import article from '../../content/article.module.css';
 import { labelIn } from '../../listing/listing.model.ts';
 import sheet from '../price-history/sheet.module.css';
@@ -23,11 +24,11 @@ export const head = (_data: NotifyMeView, { locale }: RouteContext): PageHead =>
 });
 
 /** Where the link of a letter leads: to say yes, to hear no more, or to the piece. */
-export function Page({ data: { found, token } }: PageProps<NotifyMeView>) {
+export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeView>) {
   const { locale } = useRemoteContext();
   const say = words(locale);
   const href = useHref();
-  const [state, setState] = useState<State>(found?.state ?? 'gone');
+  const [state, setState] = useState<State>(found?.state ?? (isStopped ? 'stopped' : 'gone'));
   const [busy, setBusy] = useState<'yes' | 'no'>();
   const [isFailed, setFailed] = useState(false);
   const watch = found?.watch;
@@ -68,22 +69,18 @@ export function Page({ data: { found, token } }: PageProps<NotifyMeView>) {
         <p role="status">{say(`link.state.${state}`)}</p>
         <div role="alert">{isFailed && <p>{say('fault.failed')}</p>}</div>
         {state === 'asked' && (
-          <div>
-            <Button busy={busy === 'yes' ? say('saving') : undefined} onClick={() => void confirm()}>
+          <Answer {...{ token, locale }} answer="yes" onAnswer={confirm}>
+            <Button type="submit" busy={busy === 'yes' ? say('saving') : undefined}>
               {say('link.yes')}
             </Button>
-          </div>
+          </Answer>
         )}
         {(state === 'asked' || state === 'waiting') && (
-          <div>
-            <Button
-              variant="secondary"
-              busy={busy === 'no' ? say('saving') : undefined}
-              onClick={() => void stop()}
-            >
+          <Answer {...{ token, locale }} answer="no" onAnswer={stop}>
+            <Button type="submit" variant="secondary" busy={busy === 'no' ? say('saving') : undefined}>
               {say('link.no')}
             </Button>
-          </div>
+          </Answer>
         )}
         <p>
           <ButtonLink
@@ -95,10 +92,31 @@ export function Page({ data: { found, token } }: PageProps<NotifyMeView>) {
             {say(watch === undefined || watch.url === '' ? 'link.shop' : 'link.piece')}
           </ButtonLink>
         </p>
-        <noscript>
-          <p>{say('link.no-script')}</p>
-        </noscript>
       </div>
     </div>
+  );
+}
+
+interface AnswerProps {
+  readonly token: string;
+  readonly locale: Locale;
+  readonly answer: 'yes' | 'no';
+  readonly onAnswer: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** One button: a form of the page where no script runs, a call where one does. */
+function Answer({ token, locale, answer, onAnswer, children }: AnswerProps) {
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void onAnswer();
+  };
+  return (
+    <form method="post" action={`/api/${guestWatchForm.path}`} onSubmit={submit}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="answer" value={answer} />
+      <input type="hidden" name="lang" value={locale} />
+      {children}
+    </form>
   );
 }

@@ -74,7 +74,7 @@ test('each secret is known to those who need it', () => {
   expect(who('the-push-secret')).toEqual(['commerce']);
   expect(who('the-sandbox-secret')).toEqual(['commerce', 'sandbox']);
   expect(who(DATABASE)).toEqual(['commerce', 'registry']);
-  for (const name of ['STAFF_VIEW_TOKEN', 'STAFF_ADMIN_TOKEN', 'RAZORPAY_X'])
+  for (const name of ['STAFF_VIEW_TOKEN', 'STAFF_ADMIN_TOKEN', 'STAFF_PEOPLE', 'RAZORPAY_X'])
     expect(who(`given-${name}`)).toEqual(['commerce']);
   for (const name of ['REGISTRY_SIGNING_KEY', 'REGISTRY_OPERATOR_TOKENS'])
     expect(who(`given-${name}`)).toEqual(['registry']);

@@ -33,6 +33,7 @@ const KEYS_OF_THEIR_OWN: readonly string[] = [
   'GET /api/product/notify_me/guest/details/ token',
   'POST /api/product/notify_me/guest/confirm/ token',
   'POST /api/product/notify_me/guest/stop/ token',
+  'POST /api/product/notify_me/guest/form/ token',
   'GET /api/product/notify_me/guest/unsubscribe/ token',
   'POST /api/product/notify_me/guest/unsubscribe/ token',
   'POST /api/customer/customer_account/contacts/stop_by_link/ token',

@@ -28,6 +28,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/product/gold_rate/': 'the rate is public',
   'GET /api/product/gold_rate_csv/': 'the rate is public',
   'GET /api/product/notify_me/guest/details/': 'by the signed token of a letter',
+  'POST /api/product/notify_me/guest/form/': 'by the signed token of a letter, from the shop’s own page',
   'GET /api/product/notify_me/guest/unsubscribe/': 'leads to a page; the token is read there',
   'POST /api/product/notify_me/guest/unsubscribe/': 'by the signed token of a letter',
   'GET /api/product/price_history_csv/': 'the same as a file',

@@ -66,6 +66,11 @@ export type GuestWatchSent = Static<typeof GuestWatchSent>;
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{8,700}\\.[A-Za-z0-9_-]{43}$' });
 export const GuestWatchQuery = Type.Object({ token }, strict);
 export const GuestWatchTokenBody = Type.Object({ token }, strict);
+/** What the page of a letter sends where no script runs. */
+export const GuestWatchForm = Type.Object(
+  { token, answer: Type.Enum(['yes', 'no']), lang: Type.Enum(['en', 'hi']) },
+  strict,
+);
 /** What a mail programme sends says nothing more than its address. */
 export const GuestWatchUnsubscribeBody = Type.Object({}, strict);
 

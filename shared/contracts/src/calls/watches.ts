@@ -30,6 +30,7 @@ export const guestWatchDetails: CallOf<typeof table.guestWatchDetails> = {
   path: 'product/notify_me/guest/details/',
   shape: SHAPE_9b6af3,
 };
+export const guestWatchForm: CallOf<typeof table.guestWatchForm> = { path: 'product/notify_me/guest/form/' };
 export const guestWatchStop: CallOf<typeof table.guestWatchStop> = {
   path: 'product/notify_me/guest/stop/',
   shape: { stopped: 'number' },

@@ -2,6 +2,7 @@
 import {
   GuestWatch,
   GuestWatchBody,
+  GuestWatchForm,
   GuestWatchQuery,
   GuestWatchSent,
   GuestWatchStopped,
@@ -90,6 +91,15 @@ export const guestWatchStop = endpoint({
   summary: 'Ends all that an address waits for, by the token of a letter',
   body: GuestWatchTokenBody,
   answer: GuestWatchStopped,
+});
+
+export const guestWatchForm = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/guest/form/',
+  access: 'public',
+  tag,
+  summary: 'Both by a form of the shop’s own page, for browsers without scripts; leads back to the page',
+  body: GuestWatchForm,
 });
 
 /** Sent by mail programmes, which have no session. */

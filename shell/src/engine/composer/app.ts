@@ -166,7 +166,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     site,
     documents,
     tooBusy: overload.tooBusy,
-    askedPages: createAskedPages(config.askedPagesPerAddress),
+    askedPages: createAskedPages(config.askedPagesPerAddress, site.isAsked),
     streamAfterMs: config.streamAfterMs,
     shellBase: shell.manifest.base,
     ownOrigins: config.ownOrigins,

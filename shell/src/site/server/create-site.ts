@@ -17,6 +17,7 @@ import type { GoldToday } from '../chrome/gold-line.tsx';
 import { languages } from '../languages.ts';
 import { readAddress } from './address.ts';
 import { areaOf } from './area-of.ts';
+import { isAsked } from './is-asked.ts';
 import { chooseLanguageRoutes, type ChooseLanguageParts } from './choose-language.route.ts';
 import { documentTexts, STORE } from './document-texts.ts';
 import { flagRoutes } from './flags.route.ts';
@@ -87,6 +88,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
     headLinks: (locale) =>
       `<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[locale]}">`,
     areaOf,
+    isAsked,
     chrome: createChrome(drawn, { chat, poll }),
     routes: [
       ...chooseLanguageRoutes({

@@ -12,6 +12,7 @@ import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
+import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { localeOf, shopperIfAny } from '../identity/index.ts';
@@ -22,7 +23,6 @@ import { countEnquiry } from './limits.http.ts';
 import { texts } from './texts.ts';
 import { ticketOf } from './view-enquiry.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 48 * 1024;
 const FIELDS = Object.keys(EnquiryForm.properties);
 /** Where each form stands, and leads back to. */
@@ -31,17 +31,6 @@ const PAGE: Readonly<Record<EnquiryKind, string>> = {
   franchise: '/franchise/',
   grievance: '/policy/grievance/',
 };
-
-const fieldsOf = (body: string): Record<string, unknown> =>
-  Object.fromEntries([...new URLSearchParams(body)].filter(([name]) => FIELDS.includes(name)));
-
-/** A page of somebody else may not send our form for its visitors. */
-function isForeign({ headers }: FastifyRequest, shopOrigin: string): boolean {
-  const { origin } = headers;
-  const site = headers['sec-fetch-site'];
-  // Only a browser that does not say where a form came from is known by its origin.
-  return site === undefined ? origin !== undefined && origin !== shopOrigin : site !== 'same-origin';
-}
 
 type Words = Omit<Enquiry, 'kind'>;
 
@@ -92,12 +81,9 @@ export function enquiryRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, grievanceCreate, (request) => answer(request, 'grievance', request.body));
 
     await app.register(async (forms) => {
-      forms.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) =>
-        done(null, fieldsOf(String(body))),
-      );
+      acceptForms(forms, FIELDS, FORM_BYTES);
       serve(forms as typeof app, enquiryForm, async (request, reply) => {
-        if (isForeign(request, config.shopOrigin))
-          throw new Refusal(400, 'REQUEST.INVALID', 'This form is sent from its own page.');
+        requireOwnPage(request, config.shopOrigin);
         const { kind, lang, ...words } = request.body;
         void reply.header('Cache-Control', 'no-store');
         try {

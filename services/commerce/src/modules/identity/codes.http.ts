@@ -33,7 +33,7 @@ export function requireRight(checked: Checked, place: keyof typeof LOCKED_TEXT =
   if (checked === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place]);
 }
 
-/** Language of a message to whoever calls: the browser's first choice, of the two the store speaks. */
+/** Language of a message to whoever calls: of the store's two, the first choice of the call (the store's own pages tell theirs). */
 export function localeOf(request: FastifyRequest): Locale {
   return /^\s*hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en';
 }

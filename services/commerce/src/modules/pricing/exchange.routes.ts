@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { requirePerson } from '../../platform/http/staff-access.ts';
 import { exchangeProposals, exchangeTable } from './exchange-rate.store.ts';
 import { decideExchange, publishExchange } from './publish-exchange.ts';
 
@@ -56,7 +57,13 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Dependencies): Fas
         } = request.body;
         const outcome = await publishExchange(
           tx,
-          { rates, source, published_by, ...(from !== undefined && { effective_from: new Date(from) }) },
+          {
+            rates,
+            source,
+            published_by,
+            isUnnamed: request.isUnnamedStaff,
+            ...(from !== undefined && { effective_from: new Date(from) }),
+          },
           isMeant,
           clock(),
         );
@@ -74,6 +81,7 @@ export function staffExchangeRoutes({ db, clock, catalogue }: Dependencies): Fas
     serve(app, exchangeDecide, async (request, reply) => {
       const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
         const { proposal_id: proposalId, decision, decided_by: by } = request.body;
+        if (decision === 'publish') requirePerson(request.isUnnamedStaff);
         const { version, effective_from: from } = await decideExchange(
           tx,
           { proposalId, publish: decision === 'publish', by },

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { requirePerson } from '../../platform/http/staff-access.ts';
 import { waitingProposals } from './gold-rate-proposal.store.ts';
 import { listGold } from './gold-rate.store.ts';
 import { decideGold, publishGold } from './publish-gold.ts';
@@ -49,7 +50,7 @@ export function staffGoldRateRoutes({ db, clock, catalogue }: Dependencies): Fas
     serve(app, goldPublish, async (request, reply) => {
       const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
         const { paise_per_gram: rates, effective_from: from, source, published_by } = request.body;
-        const wanted = { rates, source, published_by };
+        const wanted = { rates, source, published_by, isUnnamed: request.isUnnamedStaff };
         const outcome = await publishGold(
           tx,
           from === undefined ? wanted : { ...wanted, effective_from: new Date(from) },
@@ -69,6 +70,7 @@ export function staffGoldRateRoutes({ db, clock, catalogue }: Dependencies): Fas
     serve(app, goldDecide, async (request, reply) => {
       const answer = await performOnce(db, 'staff', request, reply, async (tx) => {
         const { proposal_id: proposalId, decision, decided_by: by } = request.body;
+        if (decision === 'publish') requirePerson(request.isUnnamedStaff);
         const { version, effective_from: from } = await decideGold(
           tx,
           { proposalId, publish: decision === 'publish', by },

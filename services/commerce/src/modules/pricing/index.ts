@@ -1,5 +1,4 @@
 export { goldApi } from './gold-api.ts';
-export { isSamePerson } from './gold-rate-rules.ts';
 export { goldInForce, publications, ratesOfVersion } from './gold-rate.store.ts';
 export { takeTrialRate } from './take-trial-rate.ts';
 export { inForce } from './in-force.store.ts';

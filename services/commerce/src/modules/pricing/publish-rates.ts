@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { requirePerson } from '../../platform/http/staff-access.ts';
 import { tellStaff } from '../../platform/notifications/tell-staff.ts';
-import { isSamePerson, movedBp, needsSecondPerson } from './gold-rate-rules.ts';
+import { isSamePerson } from '../../platform/person-name.ts';
+import { movedBp, needsSecondPerson } from './gold-rate-rules.ts';
 import type { RateProposals } from './rate-proposals.store.ts';
 import type { PublicationOf, RateTable } from './rate-table.store.ts';
 
@@ -25,6 +27,8 @@ export interface RateDesk<Rates> {
 /** Rates somebody wants to count. Without a moment: from when they are published. */
 export interface Wanted<Rates> extends Omit<PublicationOf<Rates>, 'effective_from'> {
   readonly effective_from?: Date | undefined;
+  /** By a token that stands for nobody, in a store that knows its people: such rates do not jump. */
+  readonly isUnnamed?: boolean;
 }
 
 export type Outcome =
@@ -51,12 +55,12 @@ async function movedAt<Rates extends Readonly<Record<string, number>>>(
  * count at their moment without them, or from what that day in India began with. Who may be that person is
  * told so.
  *
- * @throws Refusal which fields are wrong
+ * @throws Refusal which fields are wrong, or that a jump takes people who are known
  */
 export async function publishRates<Rates extends Readonly<Record<string, number>>>(
   tx: Tx,
   desk: RateDesk<Rates>,
-  wanted: Wanted<Rates>,
+  { isUnnamed = false, ...wanted }: Wanted<Rates>,
   now: Date,
 ): Promise<Outcome> {
   const newest = await desk.table.lock(tx);
@@ -67,6 +71,7 @@ export async function publishRates<Rates extends Readonly<Record<string, number>
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const moved = await movedAt(tx, desk, wanted.rates, from);
   if (needsSecondPerson(moved)) {
+    requirePerson(isUnnamed);
     const proposalId = randomUUID();
     await desk.proposals.insert(tx, {
       proposal_id: proposalId,

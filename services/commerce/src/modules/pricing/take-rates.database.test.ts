@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { pino } from 'pino';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { isWorkingDay } from '@suvarna/contracts/shipping/working-days';
 import { createKysely } from '@suvarna/database/pool';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -185,4 +188,75 @@ describe('the rates of a feed', () => {
   it('are none where no feed is set up', async () => {
     expect(await takeRates({ db, log: pino({ level: 'silent' }), goldFeed: null }, NOW)).toBeNull();
   });
+});
+
+/** What a feed may do on a morning. Factors are of the rate that counts. */
+const honest = fc.record({
+  kind: fc.constant('honest' as const),
+  factor: fc.double({ min: 0.972, max: 1.028, noNaN: true }),
+});
+const jump = fc.record({
+  kind: fc.constant('jump' as const),
+  factor: fc.oneof(
+    fc.double({ min: 0.77, max: 0.965, noNaN: true }),
+    fc.double({ min: 1.035, max: 1.24, noNaN: true }),
+  ),
+});
+const lie = fc.record({
+  kind: fc.constant('lie' as const),
+  factor: fc.oneof(
+    fc.double({ min: 0, max: 0.7, noNaN: true }),
+    fc.double({ min: 1.3, max: 100, noNaN: true }),
+  ),
+});
+const silent = fc.record({
+  kind: fc.constantFrom('stop' as const, 'ahead' as const, 'away' as const),
+  factor: fc.constant(1.01),
+});
+const CODE = { lie: 'ABSURD', stop: 'STALE', ahead: 'AHEAD', away: 'AWAY' } as const;
+
+describe('whatever a feed does', () => {
+  it('a day has one rate of it, near the one before, and all else moves nothing and is told', async () => {
+    let day = new Date('2027-02-01T10:30:00+05:30');
+    const morning = fc.array(fc.oneof(honest, jump, lie, silent), { minLength: 1, maxLength: 4 });
+    const isTold = async (key: string): Promise<boolean> =>
+      (await service.pool.query(`select 1 from outbox where channel = 'alerts' and key = $1`, [key]))
+        .rowCount === 1;
+    await fc.assert(
+      fc.asyncProperty(fc.array(morning, { minLength: 1, maxLength: 4 }), async (mornings) => {
+        for (const readings of mornings) {
+          do day = new Date(day.getTime() + 86_400_000);
+          while (!isWorkingDay(indianDay(day)));
+          let isIn = false;
+          for (const [quarter, { kind, factor }] of readings.entries()) {
+            const now = new Date(day.getTime() + quarter * 900_000);
+            const before = await goldAt(db, now);
+            const said = { stop: -121, ahead: 6 }[kind as string] ?? -1;
+            const at = new Date(now.getTime() + said * 60_000);
+            reading = kind === 'away' ? 'away' : { fine: Math.round((before?.rates[24] ?? 0) * factor), at };
+            const taking = { db, log: pino({ level: 'silent' }), goldFeed };
+            // The same reading, taken by two processes and once again.
+            const twice = () =>
+              Promise.allSettled([takeRateOfToday(taking, now), takeRateOfToday(taking, now)]);
+            const outcomes = [...(await twice()), ...(await twice())].flatMap((each) =>
+              each.status === 'rejected' ? 'refused' : (each.value?.state ?? []),
+            );
+            const after = await goldAt(db, now);
+            if (isIn) expect([outcomes, after]).toEqual([[], before]);
+            else if (kind === 'honest') {
+              expect([outcomes, after?.effective_from]).toEqual([['published'], now]);
+              isIn = true;
+            } else if (kind === 'jump') {
+              expect([outcomes, after]).toEqual([['waiting'], before]);
+              isIn = true;
+            } else {
+              expect([new Set(outcomes), after]).toEqual([new Set(['refused']), before]);
+              expect(await isTold(`goldapi ${CODE[kind]} ${indianDay(now)}`)).toBe(true);
+            }
+          }
+        }
+      }),
+      { numRuns: 6 },
+    );
+  }, 60_000);
 });

@@ -134,14 +134,7 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
     serve(app, guestWatchConfirm, (request, reply) =>
       perform(request, reply, async (tx) => {
         const { token } = request.body;
-        const before = await rowOf(tx, secret, token);
-        await lockAddress(tx, before.email);
-        // As it is now that nobody else changes it.
-        const row = await rowOf(tx, secret, token);
-        if (row.confirmed_at === null) {
-          await confirmWatch(tx, row, clock());
-          await limits.answered(tx, row.email);
-        }
+        await sayYes(tx, needs, token);
         return envelope(viewGuestWatch(await rowOf(tx, secret, token), catalogue));
       }),
     );
@@ -156,13 +149,25 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
   };
 }
 
+/** Says yes for an address, once. @throws WatchRefused for what is no link of ours, or leads to nothing any more */
+export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void> {
+  const secret = needs.config.documentSecret;
+  const before = await rowOf(tx, secret, token);
+  await lockAddress(tx, before.email);
+  // As it is now that nobody else changes it.
+  const row = await rowOf(tx, secret, token);
+  if (row.confirmed_at !== null) return;
+  await confirmWatch(tx, row, needs.clock());
+  await guestLimits(needs).answered(tx, row.email);
+}
+
 /**
  * Ends all that the address of a letter waits for, whatever became of what the letter was about. Whoever never
  * said yes to it is not asked again for a while.
  *
  * @returns how many ended; nothing for what is no link of ours
  */
-async function stopAll(
+export async function stopAll(
   tx: Tx,
   needs: Pick<Dependencies, 'clock' | 'config'>,
   token: string,

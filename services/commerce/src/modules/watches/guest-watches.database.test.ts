@@ -167,6 +167,45 @@ describe('an address without an account', () => {
     },
   );
 
+  it('says yes and no by the forms of its page where no script runs, from that page alone', async () => {
+    const email = newAddress();
+    const design = madeToOrder();
+    await add({ product_id: design.product_id, kind: 'price', email, at_most_paise: 20_000 });
+    const token = tokenIn((await lettersTo(email))[0]?.text ?? '');
+    const send = (answer: string, headers: Record<string, string> = {}) =>
+      service.app.http.inject({
+        method: 'POST',
+        url: `${API}/form/`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        payload: new URLSearchParams({ token, answer, lang: 'hi' }).toString(),
+      });
+    const state = async () =>
+      ((await service.get(`${API}/details/?token=${token}`)).body.data as { readonly state?: string } | null)
+        ?.state;
+    expect((await send('yes', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
+    expect((await send('maybe')).statusCode).toBe(400);
+    expect(await state()).toBe('asked');
+    for (const time of ['once', 'twice']) {
+      const answer = await send('yes');
+      expect([time, answer.statusCode, answer.headers.location]).toEqual([
+        time,
+        303,
+        `/hi/notify-me/?token=${token}&answer=yes`,
+      ]);
+      expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+      expect(await state()).toBe('waiting');
+    }
+    expect((await send('no')).headers.location).toBe(`/hi/notify-me/?token=${token}&answer=no`);
+    expect(await state()).toBeUndefined();
+    // The link leads to nothing any more, which its page says.
+    expect((await send('yes')).statusCode).toBe(303);
+    expect(await state()).toBeUndefined();
+  });
+
   it('comes to the page that asks when its programme opens the address, and nothing ends by that', async () => {
     const email = newAddress();
     await askAndConfirm(await aSoldOutDesign(), email);

@@ -1,6 +1,7 @@
 import { WATCH_DAYS } from '@suvarna/contracts/watches';
 import type { Module } from '../../module.ts';
 import { guestUnsubscribeRoutes, guestWatchPages, guestWatchRoutes } from './guest-watch.routes.ts';
+import { guestWatchFormRoutes } from './guest-watch-form.routes.ts';
 import { dropGuestWatches } from './guest-watch.store.ts';
 import { messages, UNCONFIRMED_DAYS } from './messages.ts';
 import { watchData } from './personal-data.ts';
@@ -16,7 +17,7 @@ export const watches: Module = {
   name: 'watches',
   personalData: watchData,
   routes: {
-    api: [watchRoutes, guestWatchRoutes, guestWatchPages, guestUnsubscribeRoutes],
+    api: [watchRoutes, guestWatchRoutes, guestWatchPages, guestUnsubscribeRoutes, guestWatchFormRoutes],
     pages: [guestWatchPages],
   },
   jobs: [

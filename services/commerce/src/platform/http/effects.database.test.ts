@@ -49,6 +49,8 @@ const KEYLESS: Readonly<Record<string, string>> = {
     'the same words are the same ticket; whoever writes may have no session',
   'POST /api/content/grievance/create/':
     'the same words are the same ticket; whoever writes may have no session',
+  'POST /api/product/notify_me/guest/form/':
+    'a form without scripts has no key; a yes or a no said twice is said',
   'POST /api/content/enquiry/form/': 'a form without scripts has no key; the same words are the same ticket',
   'POST /api/payment/webhook/:provider/': 'of a provider, who names each event',
 };

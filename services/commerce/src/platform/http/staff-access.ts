@@ -1,8 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { StaffAccess } from './staff-settings.ts';
+import { isSamePerson } from '../person-name.ts';
+import type { StaffAccess, StaffPerson } from './staff-settings.ts';
 import { Refusal } from './refusal.ts';
 import { tokenOf } from './bearer-token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who of the store's people calls; `null` for a token that stands for nobody. */
+    staffPerson: StaffPerson | null;
+    /** By a token that stands for nobody, in a store that knows its people. */
+    isUnnamedStaff: boolean;
+  }
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -13,17 +23,72 @@ function isToken(given: string, expected: string): boolean {
 
 /**
  * Lets the store's people in by token: `staff-admin` may do what `staff-view` may. To everybody else
- * these calls are not there.
+ * these calls are not there. Who acts is who the token stands for: the body may name nobody else.
  */
 export function requireStaff(app: FastifyInstance, staff: StaffAccess): void {
+  app.decorateRequest('staffPerson', null);
+  app.decorateRequest('isUnnamedStaff', false);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access !== 'staff-view' && access !== 'staff-admin') return;
     reply.header('Cache-Control', 'private, no-store');
     const token = tokenOf(request) ?? '';
-    const isAdmin = isToken(token, staff.adminToken);
-    const isViewer = isToken(token, staff.viewToken);
+    // All of them, so that the time tells nothing of whose it is.
+    const [person = null] = staff.people.filter((each) => isToken(token, each.token));
+    const isAdmin = isToken(token, staff.adminToken) || person?.role === 'admin';
+    const isViewer = isToken(token, staff.viewToken) || person?.role === 'view';
     if (!isAdmin && !(isViewer && access === 'staff-view'))
       throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+    request.staffPerson = person;
+    request.isUnnamedStaff = person === null && staff.knowsPeople;
   });
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.access === 'staff-admin') nameActor(request, staff);
+  });
+}
+
+/** Fields of a staff call's body that say who does it: `published_by`, `decided_by`. A test holds the contract to it. */
+const ACTOR = /^[a-z]+_by$/;
+
+/**
+ * Puts the caller's name on record as the settings write it.
+ *
+ * @throws Refusal where the body names another of the store's people, or anybody else than whose token it is
+ */
+function nameActor({ body, staffPerson, isUnnamedStaff }: FastifyRequest, { people }: StaffAccess): void {
+  if (!isFields(body)) return;
+  for (const [field, name] of Object.entries(body)) {
+    if (!ACTOR.test(field) || typeof name !== 'string') continue;
+    if (staffPerson === null) {
+      if (people.some((person) => isSamePerson(person.name, name)))
+        throw differs(field, 'is somebody with a token of their own');
+    } else if (isSamePerson(staffPerson.name, name)) body[field] = staffPerson.name;
+    else throw differs(field, 'is not who this token stands for');
+  }
+  nameSecond(body['terms'], isUnnamedStaff, people);
+}
+
+/** Who tested something together with the caller (`seconded_by`) is one of the store's people, too. @throws Refusal */
+function nameSecond(terms: unknown, isUnnamed: boolean, people: StaffAccess['people']): void {
+  if (!isFields(terms) || typeof terms['seconded_by'] !== 'string') return;
+  requirePerson(isUnnamed);
+  if (people.length === 0) return;
+  const name = terms['seconded_by'];
+  const second = people.find((person) => isSamePerson(person.name, name));
+  if (second === undefined) throw differs('terms/seconded_by', "is none of the store's people");
+  terms['seconded_by'] = second.name;
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const differs = (field: string, text: string): Refusal =>
+  new Refusal(403, 'STAFF.NAME_DIFFERS', 'The name is not that of who calls.', {
+    fields: { [`/${field}`]: text },
+  });
+
+/** What one person may not do alone is not done by a token that stands for nobody. @throws Refusal */
+export function requirePerson(isUnnamed: boolean): void {
+  if (isUnnamed)
+    throw new Refusal(403, 'STAFF.PERSON_REQUIRED', 'This takes a person with a token of their own.');
 }

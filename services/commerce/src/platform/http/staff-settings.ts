@@ -1,11 +1,28 @@
+import { secretFault } from '@suvarna/contracts/store-stage';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import { textThat } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
+import { isSamePerson } from '../person-name.ts';
+
+const ROLES = ['view', 'admin'] as const;
+
+/** One of the store's people: whoever brings the token is this person. */
+export interface StaffPerson {
+  readonly name: string;
+  /** `admin` may do what `view` may. */
+  readonly role: (typeof ROLES)[number];
+  readonly token: string;
+}
 
 /** Tokens of the store's people. None by default: then the staff's routes let nobody in. */
 export interface StaffAccess {
+  /** Of programs that read, and of no person. */
   readonly viewToken: string;
+  /** Of programs that do something, and of no person. */
   readonly adminToken: string;
+  readonly people: readonly StaffPerson[];
+  /** What takes two people is done by people who are known by their tokens: always but on a developer's machine that names none. */
+  readonly knowsPeople: boolean;
 }
 
 const LEAST = 32;
@@ -15,11 +32,41 @@ const token = () =>
     default: '',
   });
 
-const settings = Type.Object({ STAFF_VIEW_TOKEN: token(), STAFF_ADMIN_TOKEN: token() });
+const settings = Type.Object({
+  STAFF_VIEW_TOKEN: token(),
+  STAFF_ADMIN_TOKEN: token(),
+  STAFF_PEOPLE: textThat(() => true, '', { default: '' }),
+});
 
-export function readStaffSettings(reader: SettingsReader): StaffAccess {
+const ENTRY = new RegExp(`^(\\p{L}[\\p{L}\\p{M} .'-]{0,59}):(${ROLES.join('|')}):([^\\s:]+)$`, 'u');
+
+/** `Meera Rao:admin:token,Ravi:view:token`. A fault names the entry by its place: who mixed name and token up finds no token in the log. */
+function readPeople(text: string, fault: (text: string) => void): readonly StaffPerson[] {
+  if (text.trim() === '') return [];
+  return text.split(',').flatMap((entry, index) => {
+    const [, name = '', role = '', secret = ''] = ENTRY.exec(entry.trim()) ?? [];
+    const weak = secret.length < LEAST ? `has fewer than ${LEAST} characters` : secretFault(secret);
+    if (name === '')
+      fault(`STAFF_PEOPLE: entry ${index + 1} is not name:role:token, the role view or admin.`);
+    else if (weak !== null) fault(`STAFF_PEOPLE: the token of ${name} ${weak}.`);
+    else return [{ name, role: role as StaffPerson['role'], token: secret }];
+    return [];
+  });
+}
+
+export function readStaffSettings(reader: SettingsReader, production: boolean): StaffAccess {
   const given = reader.read(settings);
-  if (given.STAFF_VIEW_TOKEN !== '' && given.STAFF_VIEW_TOKEN === given.STAFF_ADMIN_TOKEN)
-    reader.fault('STAFF_VIEW_TOKEN and STAFF_ADMIN_TOKEN must differ.');
-  return { viewToken: given.STAFF_VIEW_TOKEN, adminToken: given.STAFF_ADMIN_TOKEN };
+  const { STAFF_VIEW_TOKEN: viewToken, STAFF_ADMIN_TOKEN: adminToken } = given;
+  const fault = (text: string): void => reader.fault(text);
+  if (viewToken !== '' && viewToken === adminToken)
+    fault('STAFF_VIEW_TOKEN and STAFF_ADMIN_TOKEN must differ.');
+  const people = readPeople(given.STAFF_PEOPLE, fault);
+  for (const [index, { name, token: own }] of people.entries()) {
+    const others = people.slice(0, index);
+    if (others.some((other) => isSamePerson(other.name, name)))
+      fault(`STAFF_PEOPLE: ${name} is there twice.`);
+    if ([viewToken, adminToken, ...others.map((other) => other.token)].includes(own))
+      fault(`STAFF_PEOPLE: the token of ${name} is somebody else's, too.`);
+  }
+  return { viewToken, adminToken, people, knowsPeople: production || people.length > 0 };
 }

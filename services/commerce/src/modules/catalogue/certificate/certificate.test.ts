@@ -25,11 +25,12 @@ describe('a sample certificate', () => {
     const said = Object.groupBy(facts, ([label]) => label);
     expect(said['Weight']?.map(([, value]) => value)).toEqual(
       diamondsOf(halo).map(
-        ({ count, millicarat }) => `${(millicarat / 1_000).toFixed(3)} carat${count === 1 ? '' : ' in all'}`,
+        ({ count, millicarat }) =>
+          `${(millicarat / 1_000).toFixed(3)} carat${count === 1 ? '' : ' in total'}`,
       ),
     );
     expect(new Set(said['Cut']?.map(([, value]) => value))).toEqual(new Set(['As graded for your piece']));
-    expect(said['Laboratory']).toEqual([['Laboratory', 'Named on the certificate of your piece']]);
+    expect(said['Laboratory']).toEqual([['Laboratory', "Named on your piece's certificate"]]);
     expect(said['Certificate number']).toEqual([['Certificate number', 'Given with your piece']]);
   });
 

@@ -33,7 +33,7 @@ describe('the statement for an insurer', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
     for (const said of [
-      'Statement of value of jewellery',
+      'Statement of jewellery value',
       'It is not a certificate of assay',
       'Asha Rao',
       '26-11-2026',
@@ -44,7 +44,7 @@ describe('the statement for an insurer', () => {
       '1,38,000.00',
       '₹ 11,000.00 a gram',
       'net weight times',
-      'no certificate of assay · page 1 of',
+      'not a certificate of assay · page 1 of',
     ])
       expect(text).toContain(said);
     const hindi = await store.file('/api/box/statement/?lang=hi', owned.token);

@@ -47,9 +47,9 @@ it('sums what is on it and no more, and says how many are not on it', () => {
   const pieces = Array.from({ length: MOST_PIECES + 2 }, (_, index) => bangle(index));
   const { facts, parts } = statementOf(pieces);
   expect(facts).toContainEqual(['Pieces', String(MOST_PIECES)]);
-  expect(facts).toContainEqual(['Value in all', '₹\u00A016,50,000.00']);
+  expect(facts).toContainEqual(['Total value', '₹\u00A016,50,000.00']);
   expect(parts.length).toBe(MOST_PIECES + 1);
-  expect(parts.at(-1)?.sentences?.at(-1)).toBe('2 more pieces are not on this paper.');
+  expect(parts.at(-1)?.sentences?.at(-1)).toBe('2 more pieces are not listed in this statement.');
 });
 
 it('says each rate its values were found with, by fineness where a karat has several', () => {

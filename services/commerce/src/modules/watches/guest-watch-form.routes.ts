@@ -1,0 +1,38 @@
+import { GuestWatchForm } from '@suvarna/contracts/api/watches';
+import { guestWatchForm } from '@suvarna/contracts/endpoints/watches';
+import { localizePath } from '@suvarna/contracts/locale';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { WatchRefused } from './errors.ts';
+import { sayYes, stopAll } from './guest-watch.routes.ts';
+
+const FORM_BYTES = 4_096;
+
+/** The two buttons of a letter's page where no script runs: what they did is said by the page, which is opened again. */
+export function guestWatchFormRoutes(
+  needs: Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>,
+): FastifyPluginAsync {
+  return async (app) => {
+    acceptForms(app, Object.keys(GuestWatchForm.properties), FORM_BYTES);
+    serve(app, guestWatchForm, async (request, reply) => {
+      requireOwnPage(request, needs.config.shopOrigin);
+      const { token, answer, lang } = request.body;
+      await needs.db.transaction().execute(async (tx) => {
+        if (answer === 'no') await stopAll(tx, needs, token);
+        else await sayYes(tx, needs, token).catch(isGone);
+      });
+      const query = new URLSearchParams({ token, answer });
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('Referrer-Policy', 'no-referrer')
+        .redirect(`${localizePath('/notify-me/', lang)}?${query.toString()}`, 303);
+    });
+  };
+}
+
+/** The page says itself that a link leads to nothing any more. */
+function isGone(error: unknown): void {
+  if (!(error instanceof WatchRefused)) throw error;
+}
