@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { priceVersion } from '@suvarna/contracts/price-version';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
-import { makeOf } from '../diamonds/make-of.ts';
+import { makeOf } from '../diamonds/diamond-text.ts';
 import { caratText, gramText } from '../product/measure.model.ts';
 import type { PriceView } from '../product/price.model.ts';
 import { toProductView, type ProductView } from '../product/product.model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
-import { gradeText, makeOf } from './make-of.ts';
+import { gradeText, makeOf } from './diamond-text.ts';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
 import { diamondWords } from './words.ts';

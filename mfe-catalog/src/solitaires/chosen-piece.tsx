@@ -8,7 +8,7 @@ import { Price } from '@suvarna/ui/price';
 import { useState, type RefObject } from 'react';
 import { BreakupTable } from '../product/breakup-table.tsx';
 import { caratText } from '../product/measure.model.ts';
-import { makeOf } from '../diamonds/make-of.ts';
+import { makeOf } from '../diamonds/diamond-text.ts';
 import { diamondWords } from '../diamonds/words.ts';
 import { choicePath, picturesOf, type ProductView } from '../product/product.model.ts';
 import { useAddToBag } from '../product/use-add-to-bag.ts';

@@ -3,7 +3,7 @@ import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import type { MouseEvent } from 'react';
 import { caratText } from '../product/measure.model.ts';
-import { makeOf } from '../diamonds/make-of.ts';
+import { makeOf } from '../diamonds/diamond-text.ts';
 import { diamondWords } from '../diamonds/words.ts';
 import { builderPath, type Asked } from './asked.model.ts';
 import type { BuilderView, SetStone } from './builder.model.ts';

@@ -6,6 +6,7 @@ import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
+import config from '../../remote.config.ts';
 import { aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { builderPath, readAsked, withChoice, type Asked } from './asked.model.ts';
@@ -59,6 +60,13 @@ describe('the address of the builder', () => {
       fc.property(asked, (wanted) => {
         expect(readAsked(new URL(builderPath(wanted), 'https://shop.example').searchParams)).toEqual(wanted);
       }),
+    );
+  });
+
+  it('reaches the server whole: the route takes each of its words', () => {
+    const route = config.routes.find(({ path }) => path === HERE);
+    expect(new Set(route && 'query' in route ? route.query : [])).toEqual(
+      new Set([...Object.keys(SOLITAIRE_CHOICES), 'karat', 'colour', 'page', 'design', 'size']),
     );
   });
 

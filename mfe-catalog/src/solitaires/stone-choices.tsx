@@ -2,7 +2,7 @@ import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { SolitaireChoice } from '@suvarna/contracts/solitaires';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
-import { gradeText } from '../diamonds/make-of.ts';
+import { gradeText } from '../diamonds/diamond-text.ts';
 import { diamondWords } from '../diamonds/words.ts';
 import { KARATS, STONE_KINDS, type Asked } from './asked.model.ts';
 import type { BuilderView } from './builder.model.ts';

@@ -2,7 +2,8 @@ import { productCertificate } from '@suvarna/contracts/calls/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { caratNumber } from '@suvarna/contracts/weight';
 import type { Translate } from '@suvarna/remote-kit/page';
-import { gradeText } from '../../diamonds/make-of.ts';
+import { Fragment } from 'react';
+import { gradeText, laboratoryText } from '../../diamonds/diamond-text.ts';
 import { diamondWords } from '../../diamonds/words.ts';
 import type { ProductView } from '../product.model.ts';
 import { FactList } from './fact-list.tsx';
@@ -25,22 +26,23 @@ export function CertificatePanel({ product: { id, certificate }, locale, say, t 
       <summary>{say('certificate')}</summary>
       <p>{say('certificate-text')}</p>
       {diamonds.map(({ shape, count, millicarat, colour, clarity, cut, finish }) => (
-        <FactList
-          key={`${shape} ${colour ?? ''} ${clarity ?? ''} ${String(millicarat)}`}
-          facts={[
-            [say('shape'), t(`shape.${shape}`)],
-            [say('count'), String(count)],
-            [say('carat'), caratNumber(millicarat)],
-            [say('colour'), colour ?? ''],
-            [say('clarity'), clarity ?? ''],
-            [told('cut'), grade(cut)],
-            [told('finish'), grade(finish)],
-          ]}
-        />
+        <Fragment key={`${shape} ${colour ?? ''} ${clarity ?? ''} ${String(millicarat)}`}>
+          <h3>{say(count === 1 ? 'diamond' : 'diamonds', { count, shape: t(`shape.${shape}`) })}</h3>
+          <FactList
+            facts={[
+              [say(count === 1 ? 'carat' : 'carat-all'), caratNumber(millicarat)],
+              [say('colour'), colour ?? ''],
+              [say('clarity'), clarity ?? ''],
+              [told('cut'), grade(cut)],
+              [told('finish'), grade(finish)],
+            ]}
+          />
+        </Fragment>
       ))}
+      <h3>{say('certified')}</h3>
       <FactList
         facts={[
-          [told('laboratory'), laboratory ?? ''],
+          [told('laboratory'), laboratory === null ? '' : laboratoryText(laboratory, told)],
           [say('number'), number ?? say('number-of-piece')],
         ]}
       />

@@ -38,18 +38,29 @@ describe('what comes with a piece', () => {
   it.each([
     [
       'en',
-      ['Carat0.105', 'ColourG–H', 'ClarityVS', 'CutVery good', 'Polish and symmetryGood', 'LaboratoryIGI'],
+      [
+        '1 diamond, oval',
+        'Carat0.42',
+        '12 diamonds, round',
+        'Carat in all0.105',
+        'ColourG–H',
+        'ClarityVS',
+        'CutVery good',
+        'Polish and symmetryGood',
+        'LaboratoryIGI, International Gemological Institute',
+      ],
       'Certificate numberComes with your piece',
     ],
     [
       'hi',
       [
-        'कैरट0.105',
+        '12 हीरे, आकार: गोल',
+        'कुल कैरट0.105',
         'रंगG–H',
         'शुद्धता (क्लैरिटी)VS',
         'कटवेरी गुड (बहुत अच्छा)',
         'पॉलिश और समरूपतागुड (अच्छा)',
-        'प्रयोगशालाIGI',
+        'प्रयोगशालाIGI, इंटरनेशनल जेमोलॉजिकल इंस्टिट्यूट',
       ],
       'प्रमाणपत्र नंबरआपके गहने के साथ मिलता है',
     ],

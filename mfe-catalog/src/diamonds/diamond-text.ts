@@ -17,3 +17,9 @@ export function makeOf({ cut, finish }: Graded, say: Translate): string {
   if (cut) return say('cut-is', { grade: gradeText(cut, say) });
   return finish ? say('finish-is', { grade: gradeText(finish, say) }) : '';
 }
+
+const NAMED: readonly string[] = ['IGI', 'SGL'];
+
+/** A laboratory by the name it signs with, and in full where the store knows it. */
+export const laboratoryText = (name: string, say: Translate): string =>
+  NAMED.includes(name) ? say('laboratory-named', { name, full: say(`laboratory.${name}`) }) : name;
