@@ -3,7 +3,7 @@ import { compareTexts } from '@suvarna/i18n/compare-texts';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { cleanup, render, screen } from '@testing-library/react';
-import { aProduct } from '../../catalogue.fixtures.ts';
+import { aBreakup, aProduct } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.tsx';
 import { toProductView } from '../product.model.ts';
 import en from './texts/en.json' with { type: 'json' };
@@ -123,6 +123,18 @@ describe('what comes with a piece', () => {
     const link = screen.getByRole('link', { name, hidden: true });
     expect(link.getAttribute('href')).toMatch(/\/find-a-store\/appointment\/\?kind=video&design=1042$/);
   });
+
+  it.each([
+    [20_000_000, false],
+    [20_000_100, true],
+  ])(
+    'tells before paying that a PAN is asked for above the limit (%s paise)',
+    (special_price_paise, isTold) => {
+      const text = show({ breakup: aBreakup({ special_price_paise }) });
+      expect(text.includes('PANAsked for at payment')).toBe(isTold);
+      expect(text.includes('orders above ₹2,00,000')).toBe(isTold);
+    },
+  );
 
   it('promises a coin neither hallmark nor HUID', () => {
     const text = show({ stones: [], promises: { exchange: false, hallmark: false } });
