@@ -5,17 +5,18 @@ import { expect, test } from '../support/shop-test.ts';
 /** A guest is somebody from the first effect on: it is refused once, and sent again with a session. */
 const FIRST_CALL = /status of 401/;
 
-test('a solitaire is built by its stone, turned into an address, and put into the bag', async ({
+test('a solitaire is built by its stone and its cut, turned into an address, and put into the bag', async ({
   page,
   watch,
 }) => {
   watch.expectFault(FIRST_CALL);
   await page.goto('/jewellery/solitaires/');
   await page.getByRole('main').getByRole('link', { name: 'Build your solitaire' }).first().click();
-  await page.getByRole('radio', { name: /^Oval/ }).check();
+  await page.getByRole('radio', { name: /^Round/ }).check();
+  await page.getByRole('radio', { name: /^Excellent/ }).check();
   await page.getByRole('radio', { name: /^Ring/ }).check();
   await page.getByRole('radio', { name: 'White gold' }).check();
-  await expect(page).toHaveURL(/shape=oval&setting=ring&colour=white$/);
+  await expect(page).toHaveURL(/shape=round&cut=excellent&setting=ring&colour=white$/);
   const settings = page.getByRole('region', { name: 'Diamonds in their settings' });
   await expect(settings).not.toHaveAttribute('aria-busy');
   const pieces = settings.getByRole('link');
@@ -32,6 +33,8 @@ test('a solitaire is built by its stone, turned into an address, and put into th
   const title = (await chosen.textContent()) ?? '';
   await page.reload();
   await expect(chosen).toHaveText(title);
+  await expect(page.getByRole('radio', { name: /^Excellent/ })).toBeChecked();
+  await expect(page.getByText('Cut: Excellent', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Go to bag' }).click();
   await expect(page.getByRole('main')).toContainText(title);

@@ -4,6 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { priceVersion } from '@suvarna/contracts/price-version';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
+import { makeOf } from '../diamonds/diamond-text.ts';
 import { caratText, gramText } from '../product/measure.model.ts';
 import type { PriceView } from '../product/price.model.ts';
 import { toProductView, type ProductView } from '../product/product.model.ts';
@@ -18,6 +19,7 @@ export interface ComparedDesign extends Pick<
   | 'karats'
   | 'colours'
   | 'stones'
+  | 'certificate'
   | 'widthMm'
   | 'heightMm'
   | 'promises'
@@ -54,6 +56,7 @@ export function toCompareView(
         karats: view.karats,
         colours: view.colours,
         stones: view.stones,
+        certificate: view.certificate,
         widthMm: view.widthMm,
         heightMm: view.heightMm,
         promises: view.promises,
@@ -81,7 +84,7 @@ type Told = (design: ComparedDesign) => readonly string[];
 /** Rows in the order in which people decide. A row that says nothing of any design is left out. */
 export function rowsOf(
   designs: readonly ComparedDesign[],
-  { say, t }: { readonly say: Translate; readonly t: Translate },
+  { say, t, diamonds }: { readonly say: Translate; readonly t: Translate; readonly diamonds: Translate },
 ): readonly ComparedRow[] {
   const answer = (yes: boolean): readonly string[] => [say(yes ? 'yes' : 'no')];
   const length = (mm: number): readonly string[] => (mm > 0 ? [t('measure.mm', { value: mm })] : []);
@@ -120,6 +123,8 @@ export function rowsOf(
             .join(', '),
         ),
     ],
+    ['cut', ({ certificate }) => (certificate?.diamonds ?? []).map((diamond) => makeOf(diamond, diamonds))],
+    ['laboratory', ({ certificate }) => [certificate?.laboratory ?? '']],
     ['part-metal', part('metal')],
     ['part-stone', part('stone')],
     ['part-making', part('making')],
@@ -142,7 +147,7 @@ export function rowsOf(
   ];
   return told
     .map(([id, tell]) => {
-      const cells = designs.map(tell);
+      const cells = designs.map((design) => tell(design).filter((text) => text !== ''));
       return { id, label: say(id), cells, differs: new Set(cells.map((cell) => cell.join('\n'))).size > 1 };
     })
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));

@@ -18,6 +18,7 @@ import { rowsOf, toCompareView } from './compare.model.ts';
 import { CompareLater } from './compare-later.tsx';
 import { Page } from './compare.page.tsx';
 import { comparedIds, keepCompared, readIds, toggleCompared } from './compared.ts';
+import { diamondWords } from '../diamonds/words.ts';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
 import { words } from './words.ts';
@@ -97,13 +98,41 @@ describe('what is compared', () => {
   });
 
   it('marks the rows that differ, and leaves out what none of them has', () => {
-    const rows = rowsOf(view(LOTUS, LEAF).designs, { say: words('en'), t });
+    const rows = rowsOf(view(LOTUS, LEAF).designs, {
+      say: words('en'),
+      t,
+      diamonds: diamondWords('en'),
+    });
     const told = Object.fromEntries(rows.map(({ id, cells, differs }) => [id, { cells, differs }]));
     expect(told['gross']).toEqual({ cells: [['2.312 g'], ['3.000 g']], differs: true });
     expect(told['stones']?.cells[1]).toEqual([]);
     expect(told['metal']?.differs).toBe(false);
     expect(told['part-making']?.cells).toEqual([['₹3,534'], ['₹3,534']]);
     expect(told['part-other']).toBeUndefined();
+  });
+
+  it('says how the diamonds are cut and who certifies them, where it is stated', () => {
+    const tell = (...designs: readonly ProductDetail[]) =>
+      rowsOf(view(...designs).designs, { say: words('en'), t, diamonds: diamondWords('en') });
+    const cells = (rows: ReturnType<typeof tell>, wanted: string) =>
+      rows.find(({ id }) => id === wanted)?.cells;
+    const [round] = LOTUS.certificate?.diamonds ?? [];
+    if (!round) throw new Error('no diamonds');
+    const certified = aProduct({
+      certificate: {
+        diamonds: [
+          { ...round, shape: 'pear', finish: 'good' },
+          { ...round, cut: 'excellent' },
+        ],
+        laboratory: 'SGL',
+        number: null,
+      },
+    });
+    const rows = tell(certified, LEAF);
+    expect(cells(rows, 'cut')).toEqual([['Polish and symmetry: Good', 'Cut: Excellent'], []]);
+    expect(cells(rows, 'laboratory')).toEqual([['SGL'], []]);
+    const unstated = tell(LOTUS, LEAF);
+    expect([cells(unstated, 'cut'), cells(unstated, 'laboratory')]).toEqual([undefined, undefined]);
   });
 });
 

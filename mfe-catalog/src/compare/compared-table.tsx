@@ -1,7 +1,8 @@
-import { useHref } from '@suvarna/remote-kit/hooks';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
+import { diamondWords } from '../diamonds/words.ts';
 import { comparePath, rowsOf, type ComparedDesign } from './compare.model.ts';
 import styles from './compare.module.css';
 import { comparedIds, keepCompared } from './compared.ts';
@@ -14,7 +15,8 @@ interface ComparedTableProps {
 
 /** A column a design. "Only what differs" hides rows by style alone: it works without a script. */
 export function ComparedTable({ designs, say, t }: ComparedTableProps) {
-  const rows = rowsOf(designs, { say, t });
+  const { locale } = useRemoteContext();
+  const rows = rowsOf(designs, { say, t, diamonds: diamondWords(locale) });
   const differing = rows.filter(({ differs }) => differs).length;
   return (
     <div className={styles['comparison']}>

@@ -23,6 +23,7 @@ export interface Asked extends StoneChoice {
 const FIELDS = [
   'shape',
   'carat',
+  'cut',
   'clarity',
   'grade',
   'setting',
@@ -46,6 +47,7 @@ export function readAsked(query: URLSearchParams): Asked {
   return {
     ...oneOf('shape', SOLITAIRE_CHOICES.shape),
     ...oneOf('carat', SOLITAIRE_CHOICES.carat),
+    ...oneOf('cut', SOLITAIRE_CHOICES.cut),
     ...oneOf('clarity', SOLITAIRE_CHOICES.clarity),
     ...oneOf('grade', SOLITAIRE_CHOICES.grade),
     ...oneOf('setting', SOLITAIRE_CHOICES.setting),

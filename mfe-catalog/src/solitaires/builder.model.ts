@@ -19,6 +19,10 @@ export interface SetStone {
   readonly shape: string;
   readonly millicarat: number;
   readonly count: number;
+  /** `''` where it is no round one, or where nobody graded it. */
+  readonly cut: string;
+  /** Polish and symmetry, where it is no round one. */
+  readonly finish: string;
   readonly clarity: string;
   readonly grade: string;
 }
@@ -57,6 +61,7 @@ export function toBuilderView(
     choices: {
       shape: choices('shape'),
       carat: choices('carat'),
+      cut: choices('cut'),
       clarity: choices('clarity'),
       grade: choices('grade'),
       setting: choices('setting'),
@@ -64,8 +69,8 @@ export function toBuilderView(
     results: found.results.flatMap((card, place) => {
       const stone = found.stones[place];
       if (stone === undefined) return [];
-      const { shape, millicarat, count, clarity, grade } = stone;
-      return [{ card: toCardView(card, reading), stone: { shape, millicarat, count, clarity, grade } }];
+      const { product_id: _id, ...shown } = stone;
+      return [{ card: toCardView(card, reading), stone: shown }];
     }),
     chosen: chosen === undefined ? null : toProductView(chosen, { ...reading, size, similar: [] }),
     isGone: asked.design !== undefined && chosen === undefined,

@@ -1,5 +1,6 @@
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import type { Translate } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
 import { Picture } from '@suvarna/ui/picture';
@@ -7,6 +8,8 @@ import { Price } from '@suvarna/ui/price';
 import { useState, type RefObject } from 'react';
 import { BreakupTable } from '../product/breakup-table.tsx';
 import { caratText } from '../product/measure.model.ts';
+import { makeOf } from '../diamonds/diamond-text.ts';
+import { diamondWords } from '../diamonds/words.ts';
 import { choicePath, picturesOf, type ProductView } from '../product/product.model.ts';
 import { useAddToBag } from '../product/use-add-to-bag.ts';
 import { ViewIn3d } from '../product/viewer/view-in-3d.tsx';
@@ -30,6 +33,7 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
   const [sizeMissing, setSizeMissing] = useState(false);
   const { state, add } = useAddToBag(product, { choice, price, engraving: '' });
   const [picture] = picturesOf(product, choice.colour);
+  const certified = certifiedTexts(product, diamondWords(locale));
   const buy = (): void => {
     const isMissing = product.sizeRequired && choice.size === '';
     setSizeMissing(isMissing);
@@ -69,6 +73,11 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
                 weight: caratText(stone.millicarat, t),
                 quality: stone.quality,
               })}
+            </span>
+          ))}
+          {certified.map((text) => (
+            <span key={text} className={styles['line']}>
+              {text}
             </span>
           ))}
         </p>
@@ -125,6 +134,18 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
         <BreakupTable price={price} />
       </div>
     </section>
+  );
+}
+
+/** How its first diamond was made, and who says so; nothing of what nobody stated. */
+function certifiedTexts(
+  { certificate }: Pick<ProductView, 'certificate'>,
+  say: Translate,
+): readonly string[] {
+  const [diamond] = certificate?.diamonds ?? [];
+  const laboratory = certificate?.laboratory;
+  return [diamond ? makeOf(diamond, say) : '', laboratory ? say('certified-by', { laboratory }) : ''].filter(
+    (text) => text !== '',
   );
 }
 

@@ -3,6 +3,8 @@ import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import type { MouseEvent } from 'react';
 import { caratText } from '../product/measure.model.ts';
+import { makeOf } from '../diamonds/diamond-text.ts';
+import { diamondWords } from '../diamonds/words.ts';
 import { builderPath, type Asked } from './asked.model.ts';
 import type { BuilderView, SetStone } from './builder.model.ts';
 import styles from './builder.module.css';
@@ -21,14 +23,16 @@ export function SetStones({ view: { results, asked, page, pages }, onChoose }: S
   const { locale, t } = useRemoteContext();
   const say = words(locale);
   const href = useHref();
-  const stoneText = ({ shape, millicarat, count, clarity, grade }: SetStone): string =>
-    say(count === 1 ? 'stone' : 'stones', {
+  const stoneText = ({ shape, millicarat, count, clarity, grade, ...graded }: SetStone): string => {
+    const said = say(count === 1 ? 'stone' : 'stones', {
       count,
       shape: say(`shape.${shape}`),
       weight: caratText(millicarat, t),
       clarity,
       grade,
     });
+    return [said, makeOf(graded, diamondWords(locale))].filter((text) => text !== '').join(', ');
+  };
   const link = (changed: Partial<Asked>) => ({
     href: href(builderPath({ ...asked, ...changed })),
     rel: 'nofollow',

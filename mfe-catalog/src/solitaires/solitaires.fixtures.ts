@@ -2,10 +2,11 @@ import type { Solitaires } from '@suvarna/contracts/api/solitaires';
 import { SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
 import { aCard } from '../catalogue.fixtures.ts';
 
-/** One oval ring; nothing else is made. */
+/** One ring; nothing else is made. */
 const MADE: Readonly<Record<SolitaireChoice, string>> = {
   shape: 'oval',
   carat: '0.5-0.75',
+  cut: '',
   clarity: 'VS',
   grade: 'G-H',
   setting: 'ring',
@@ -26,12 +27,24 @@ export function someSolitaires(changed: Partial<Solitaires> = {}): Solitaires {
     choices: {
       shape: choice('shape'),
       carat: choice('carat'),
+      cut: choice('cut'),
       clarity: choice('clarity'),
       grade: choice('grade'),
       setting: choice('setting'),
     },
     results: [aCard()],
-    stones: [{ product_id: 1042, shape: 'oval', millicarat: 620, count: 1, clarity: 'VS', grade: 'G-H' }],
+    stones: [
+      {
+        product_id: 1042,
+        shape: 'oval',
+        millicarat: 620,
+        count: 1,
+        cut: '',
+        finish: 'very-good',
+        clarity: 'VS',
+        grade: 'G-H',
+      },
+    ],
     ...changed,
   };
 }

@@ -3,9 +3,10 @@ import { api } from '@suvarna/api-client';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import { SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
+import config from '../../remote.config.ts';
 import { aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { builderPath, readAsked, withChoice, type Asked } from './asked.model.ts';
@@ -62,6 +63,13 @@ describe('the address of the builder', () => {
     );
   });
 
+  it('reaches the server whole: the route takes each of its words', () => {
+    const route = config.routes.find(({ path }) => path === HERE);
+    expect(new Set(route && 'query' in route ? route.query : [])).toEqual(
+      new Set([...Object.keys(SOLITAIRE_CHOICES), 'karat', 'colour', 'page', 'design', 'size']),
+    );
+  });
+
   it('leaves out what is no word of ours, and begins a new choice at its first page', () => {
     const query = new URLSearchParams('shape=square&carat=9&karat=24&colour=&design=-1&page=0&size=<b>');
     expect(readAsked(query)).toEqual({});
@@ -85,6 +93,30 @@ describe('the builder', () => {
     expect(screen.getByRole('link', { name: /Lotus Bloom Ring/ }).getAttribute('href')).toBe(
       `${HERE}?design=1042`,
     );
+  });
+
+  it('has the cut of a round diamond as a choice, and says of another shape how it is polished', async () => {
+    await show();
+    const cuts = screen.getByRole('group', { name: en.cut });
+    expect(
+      within(cuts)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([en.any, ...['Excellent', 'Very good', 'Good'].map((grade) => grade + en.none)]);
+    expect(cuts.getAttribute('aria-describedby')).toBe('cut-note');
+    expect(screen.getByText(en['cut-note'])).toBeTruthy();
+    expect(screen.getByText(/^Oval, .*, Polish and symmetry: Very good$/)).toBeTruthy();
+  });
+
+  it('says of the piece that was chosen its cut and its laboratory, and nothing where nobody stated them', async () => {
+    const [diamond] = SET.certificate?.diamonds ?? [];
+    if (!diamond) throw new Error('no diamonds');
+    const certificate = { diamonds: [{ ...diamond, cut: 'excellent' }], laboratory: 'IGI', number: null };
+    await show('?design=1042&cut=excellent', reader({ ...SET, certificate }));
+    for (const said of ['Cut: Excellent', 'Certificate by IGI']) expect(screen.getByText(said)).toBeTruthy();
+    cleanup();
+    await show('?design=1042');
+    expect(screen.queryByText(/^Cut: |^Certificate by /)).toBeNull();
   });
 
   it('reads each choice at once, and its address follows', async () => {

@@ -2,6 +2,8 @@ import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { SolitaireChoice } from '@suvarna/contracts/solitaires';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
+import { gradeText } from '../diamonds/diamond-text.ts';
+import { diamondWords } from '../diamonds/words.ts';
 import { KARATS, STONE_KINDS, type Asked } from './asked.model.ts';
 import type { BuilderView } from './builder.model.ts';
 import styles from './builder.module.css';
@@ -28,7 +30,7 @@ export function StoneChoices({ view, asked, onChoose }: StoneChoicesProps) {
   const optionsOf = (kind: SolitaireChoice): readonly Option[] =>
     view.choices[kind].map(({ id, count, fromMinor }) => ({
       id,
-      label: say(`${kind}.${id}`),
+      label: kind === 'cut' ? gradeText(id, diamondWords(locale)) : say(`${kind}.${id}`),
       note: count === 0 ? say('none') : say('from', { price: formatPrice(fromMinor, view.currency), count }),
       isOff: count === 0,
     }));
@@ -41,10 +43,10 @@ export function StoneChoices({ view, asked, onChoose }: StoneChoicesProps) {
           name={kind}
           chosen={asked[kind] ?? ''}
           options={optionsOf(kind)}
+          note={kind === 'cut' ? say('cut-note') : ''}
           onChoose={onChoose}
         />
       ))}
-      <p className={styles['note']}>{say('cut-note')}</p>
       <Radios
         name="karat"
         chosen={String(asked.karat ?? '')}
@@ -65,14 +67,15 @@ interface RadiosProps {
   readonly name: SolitaireChoice | 'karat' | 'colour';
   readonly chosen: string;
   readonly options: readonly Option[];
+  readonly note?: string;
   readonly onChoose: StoneChoicesProps['onChoose'];
 }
 
-function Radios({ name, chosen, options, onChoose }: RadiosProps) {
+function Radios({ name, chosen, options, note = '', onChoose }: RadiosProps) {
   const say = words(useRemoteContext().locale);
   const any = { id: '', label: say('any'), note: '', isOff: false };
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className={styles['choice']} aria-describedby={note === '' ? undefined : `${name}-note`}>
       <legend>{say(name)}</legend>
       <div className={styles['options']}>
         {[any, ...options].map(({ id, label, note, isOff }) => (
@@ -92,6 +95,11 @@ function Radios({ name, chosen, options, onChoose }: RadiosProps) {
           </label>
         ))}
       </div>
+      {note !== '' && (
+        <p id={`${name}-note`} className={styles['note']}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

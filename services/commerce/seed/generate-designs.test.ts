@@ -12,7 +12,7 @@ describe('the generated catalogue', () => {
   it('is the same on every machine; change SEED_VERSION together with this', () => {
     expect(
       createHash('sha256').update(JSON.stringify(designs)).digest('hex').slice(0, 16),
-    ).toMatchInlineSnapshot(`"e3899a18047989ac"`);
+    ).toMatchInlineSnapshot(`"62fc81a1d5e3c619"`);
     expect(JSON.stringify(generateDesigns())).toBe(JSON.stringify(designs));
   });
 

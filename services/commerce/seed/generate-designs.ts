@@ -16,6 +16,7 @@ import { PROPER_NAMES, SET_NAMES } from './names.ts';
 import { seededRandom, type Random } from './random.ts';
 import { RECIPES, type CategoryRecipe, type FormRecipe } from './recipes.ts';
 import { isPair, stonesOf } from './choose-stones.ts';
+import { withGrades } from './grade-diamonds.ts';
 import { jewelleryMetal, coinMetal, sizesOf, stocked, type Metal } from './choose-metal.ts';
 import { styleOf, occasionsOf, recipientsOf, makingOf } from './choose-style.ts';
 
@@ -83,12 +84,14 @@ export function nominalDesigns(count = USUAL): Design[] {
     const before = Math.round((usual * count) / USUAL);
     usual += recipe.count;
     return Array.from({ length: Math.round((usual * count) / USUAL) - before }, () =>
-      asWished(design(recipe, random, id++, titles)),
+      withGrades(asWished(design(recipe, random, id++, titles))),
     );
   });
 }
 
-const asWished = (design: Omit<Design, 'outer_width_tenth_mm' | 'outer_height_tenth_mm'>): Design => ({
+type Ungraded = Omit<Design, 'laboratory'>;
+
+const asWished = (design: Omit<Ungraded, 'outer_width_tenth_mm' | 'outer_height_tenth_mm'>): Ungraded => ({
   ...design,
   outer_width_tenth_mm: design.width_tenth_mm,
   outer_height_tenth_mm: design.height_tenth_mm,

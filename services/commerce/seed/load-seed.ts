@@ -4,7 +4,7 @@ import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from './
 import { generateStonePrices } from './stone-prices.ts';
 
 /** Change it whenever the generator or its tables change: the next start then brings the new catalogue. */
-export const SEED_VERSION = 'seed-2026-11-26-2';
+export const SEED_VERSION = 'seed-2026-11-26-3';
 
 const BATCH = 1_000;
 
@@ -27,6 +27,7 @@ const DESIGN_COLUMNS = {
   default_colour: 'text',
   fineness: 'int',
   stones: 'jsonb',
+  laboratory: 'text',
   making: 'jsonb',
   making_discount_bp: 'int',
   size_kind: 'text',

@@ -6,6 +6,10 @@ export interface DiamondGrade {
   readonly clarity: string;
 }
 
+/** Grades of a laboratory for the cut of a round diamond, and for polish and symmetry of another: the best first. */
+export const CUT_GRADES = ['excellent', 'very-good', 'good'] as const;
+export type CutGrade = (typeof CUT_GRADES)[number];
+
 const GRADE = /^(FL|IF|VVS|VS|SI|I)-([D-Z])([D-Z])$/;
 
 /** @returns nothing where it is no quality of diamonds */

@@ -1,4 +1,5 @@
 /** What a set solitaire is chosen by. */
+import { CUT_GRADES } from './diamond-grade.ts';
 
 /** Weight of one stone in thousandths of a carat, half-open `[from, below)`. */
 export const CARAT_BANDS = [
@@ -16,10 +17,11 @@ const CLARITIES = ['VVS', 'VS', 'SI'] as const;
 /** Colour of the diamond: from the first letter to the second. */
 const GRADES = ['E-F', 'G-H', 'I-J'] as const;
 
-/** In the order they are shown in. */
+/** In the order they are shown in. `cut` is graded of round diamonds only: any other shape has none. */
 export const SOLITAIRE_CHOICES = {
   shape: SHAPES,
   carat: CARAT_IDS,
+  cut: CUT_GRADES,
   clarity: CLARITIES,
   grade: GRADES,
   setting: SETTINGS,

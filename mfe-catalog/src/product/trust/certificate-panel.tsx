@@ -2,6 +2,9 @@ import { productCertificate } from '@suvarna/contracts/calls/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { caratNumber } from '@suvarna/contracts/weight';
 import type { Translate } from '@suvarna/remote-kit/page';
+import { Fragment } from 'react';
+import { gradeText, laboratoryText } from '../../diamonds/diamond-text.ts';
+import { diamondWords } from '../../diamonds/words.ts';
 import type { ProductView } from '../product.model.ts';
 import { FactList } from './fact-list.tsx';
 
@@ -12,33 +15,35 @@ interface CertificatePanelProps {
   readonly t: Translate;
 }
 
-/** The four Cs of each row of diamonds, and who certified them: a value each, or a mark that it is each piece's own. */
+/** The four Cs of each row of diamonds, and who certifies them; what nobody stated is left out. The number is of a piece, not of a design. */
 export function CertificatePanel({ product: { id, certificate }, locale, say, t }: CertificatePanelProps) {
   if (!certificate) return null;
   const { diamonds, laboratory, number } = certificate;
+  const told = diamondWords(locale);
+  const grade = (value: string | null | undefined): string => (value ? gradeText(value, told) : '');
   return (
     <details open>
       <summary>{say('certificate')}</summary>
       <p>{say('certificate-text')}</p>
-      {diamonds.map(({ shape, count, millicarat, colour, clarity, cut }) => (
-        <FactList
-          key={`${shape} ${colour ?? ''} ${clarity ?? ''} ${String(millicarat)}`}
-          unknown={say('unknown')}
-          facts={[
-            [say('shape'), t(`shape.${shape}`)],
-            [say('count'), String(count)],
-            [say('carat'), caratNumber(millicarat)],
-            [say('colour'), colour],
-            [say('clarity'), clarity],
-            [say('cut'), cut],
-          ]}
-        />
+      {diamonds.map(({ shape, count, millicarat, colour, clarity, cut, finish }) => (
+        <Fragment key={`${shape} ${colour ?? ''} ${clarity ?? ''} ${String(millicarat)}`}>
+          <h3>{say(count === 1 ? 'diamond' : 'diamonds', { count, shape: t(`shape.${shape}`) })}</h3>
+          <FactList
+            facts={[
+              [say(count === 1 ? 'carat' : 'carat-all'), caratNumber(millicarat)],
+              [say('colour'), colour ?? ''],
+              [say('clarity'), clarity ?? ''],
+              [told('cut'), grade(cut)],
+              [told('finish'), grade(finish)],
+            ]}
+          />
+        </Fragment>
       ))}
+      <h3>{say('certified')}</h3>
       <FactList
-        unknown={say('unknown')}
         facts={[
-          [say('laboratory'), laboratory],
-          [say('number'), number],
+          [told('laboratory'), laboratory === null ? '' : laboratoryText(laboratory, told)],
+          [say('number'), number ?? say('number-of-piece')],
         ]}
       />
       <p>

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
+import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { aProduct, aVisit, fakeApi } from '../../catalogue.fixtures.ts';
 import { product } from '../../structured-data.model.ts';
 import { loadProduct } from '../product.api.ts';
 
-const saidOf = async (hallmark: boolean) => {
-  const detail = aProduct({ promises: { exchange: true, hallmark } });
+const saidOf = async (hallmark: boolean, certificate: ProductDetail['certificate'] = null) => {
+  const detail = aProduct({ promises: { exchange: true, hallmark }, certificate });
   const loaded = await loadProduct(
     aVisit(detail.url, fakeApi({ 'product/product/': detail, 'product/similar/': { results: [] } }), {
       params: { id: '1042' },
@@ -19,4 +20,20 @@ it('machines read of the hallmark of a piece, and of none on a coin', async () =
     hasCertification: { '@type': 'Certification', issuedBy: { name: 'Bureau of Indian Standards' } },
   });
   expect(await saidOf(false)).not.toHaveProperty('hasCertification');
+});
+
+it('machines read what is stated of the first diamond, and nothing of what is not', async () => {
+  const oval = { shape: 'oval', count: 1, millicarat: 620, colour: 'G–H', clarity: null, cut: null };
+  const diamonds = [{ ...oval, finish: 'good' }];
+  expect(await saidOf(true, { diamonds, laboratory: 'IGI', number: null })).toMatchObject({
+    additionalProperty: [
+      ['Diamond shape', 'oval'],
+      ['Diamond count', 1],
+      ['Diamond weight in carats', 0.62],
+      ['Diamond colour', 'G–H'],
+      ['Diamond polish and symmetry', 'good'],
+      ['Diamond laboratory', 'IGI'],
+    ].map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+  });
+  expect(await saidOf(false)).not.toHaveProperty('additionalProperty');
 });

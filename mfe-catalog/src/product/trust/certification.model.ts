@@ -1,12 +1,17 @@
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { ProductLeaf } from 'schema-dts';
 
-type Said = Pick<ProductLeaf, 'hasCertification'>;
+type Said = Pick<ProductLeaf, 'hasCertification' | 'additionalProperty'>;
 
-/** What machines read of the mark on each piece of a design; the number on it is each piece's own. */
-export function certificationOf({ promises }: Pick<ProductDetail, 'promises'>): Said {
-  if (promises?.hallmark !== true) return {};
+/** What machines read of the mark on each piece of a design and of its first diamond; numbers are each piece's own. */
+export function certificationOf({
+  promises,
+  certificate,
+}: Pick<ProductDetail, 'promises' | 'certificate'>): Said {
+  const diamond = diamondOf(certificate);
+  if (promises?.hallmark !== true) return diamond;
   return {
+    ...diamond,
     hasCertification: {
       '@type': 'Certification',
       name: 'BIS hallmark',
@@ -17,5 +22,26 @@ export function certificationOf({ promises }: Pick<ProductDetail, 'promises'>): 
         url: 'https://www.bis.gov.in/',
       },
     },
+  };
+}
+
+/** Names in English, as of colour and metal: no vocabulary has terms for them. Nothing of what nobody stated. */
+function diamondOf(certificate: ProductDetail['certificate']): Said {
+  const [first] = certificate?.diamonds ?? [];
+  if (!first) return {};
+  const facts: readonly (readonly [name: string, value: string | number | null | undefined])[] = [
+    ['Diamond shape', first.shape],
+    ['Diamond count', first.count],
+    ['Diamond weight in carats', first.millicarat / 1_000],
+    ['Diamond colour', first.colour],
+    ['Diamond clarity', first.clarity],
+    ['Diamond cut', first.cut],
+    ['Diamond polish and symmetry', first.finish],
+    ['Diamond laboratory', certificate?.laboratory],
+  ];
+  return {
+    additionalProperty: facts.flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [{ '@type': 'PropertyValue' as const, name, value }],
+    ),
   };
 }

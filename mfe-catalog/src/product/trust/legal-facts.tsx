@@ -1,8 +1,9 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { GRIEVANCE_OFFICER, SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
-import { SUPPORT_EMAIL, SUPPORT_PHONE } from '@suvarna/contracts/storefront-constants';
+import { PAN_ABOVE, SUPPORT_EMAIL, SUPPORT_PHONE } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/weight';
 import type { Translate } from '@suvarna/remote-kit/page';
+import { formatPrice } from '@suvarna/ui/price';
 import type { ProductView } from '../product.model.ts';
 import { FactList } from './fact-list.tsx';
 
@@ -13,7 +14,7 @@ interface LegalFactsProps {
   readonly say: Translate;
 }
 
-/** Of the Legal Metrology (Packaged Commodities) Rules 2011 and the E-Commerce Rules 2020 (domain rules §2.13). */
+/** Of the Legal Metrology (Packaged Commodities) Rules 2011 and the E-Commerce Rules 2020 (domain rules §2.13); who buys for much is told before paying what will be asked (§2.6). */
 export function LegalFacts({ product: { title, price }, locale, currency, say }: LegalFactsProps) {
   return (
     <details>
@@ -30,6 +31,12 @@ export function LegalFacts({ product: { title, price }, locale, currency, say }:
           [say('legal-maker'), `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`],
           [say('legal-month'), say(price.stock > 0 ? 'legal-month-ready' : 'legal-month-made')],
           [say('legal-price'), say(currency === 'INR' ? 'legal-price-value' : 'legal-price-abroad')],
+          [
+            say('legal-identity'),
+            currency === 'INR' && price.priceMinor > PAN_ABOVE * 100
+              ? say('legal-identity-value', { limit: formatPrice(PAN_ABOVE * 100, 'INR') })
+              : '',
+          ],
           [say('legal-care'), `${SUPPORT_PHONE}, ${SUPPORT_EMAIL}`],
           [say('legal-grievance'), GRIEVANCE_OFFICER.email],
         ]}

@@ -3,7 +3,7 @@ import { compareTexts } from '@suvarna/i18n/compare-texts';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { cleanup, render, screen } from '@testing-library/react';
-import { aProduct } from '../../catalogue.fixtures.ts';
+import { aBreakup, aProduct } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.tsx';
 import { toProductView } from '../product.model.ts';
 import en from './texts/en.json' with { type: 'json' };
@@ -13,8 +13,11 @@ import { Trust } from './trust.tsx';
 afterEach(cleanup);
 
 const CERTIFICATE = {
-  diamonds: [{ shape: 'round', count: 12, millicarat: 105, colour: 'G–H', clarity: 'VS', cut: null }],
-  laboratory: null,
+  diamonds: [
+    { shape: 'oval', count: 1, millicarat: 420, colour: 'G–H', clarity: 'VS', cut: null, finish: 'good' },
+    { shape: 'round', count: 12, millicarat: 105, colour: 'G–H', clarity: 'VS', cut: 'very-good' },
+  ],
+  laboratory: 'IGI',
   number: null,
 };
 const show = (product: Partial<ProductDetail>, locale: Locale = 'en'): string => {
@@ -33,21 +36,53 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', ['Carat0.105', 'ColourG–H', 'ClarityVS', 'Cut—Each piece’s own', 'Laboratory—Each piece’s own']],
-    ['hi', ['कैरट0.105', 'रंगG–H', 'शुद्धता (क्लैरिटी)VS', 'कट—हर गहने का अपना', 'प्रयोगशाला—हर गहने का अपना']],
-  ] as const)('names each fact of its certificate, and marks those of each piece (%s)', (locale, facts) => {
-    const text = show({ certificate: CERTIFICATE }, locale);
-    for (const said of facts) expect(text).toContain(said);
+    [
+      'en',
+      [
+        '1 diamond, oval',
+        'Carat0.42',
+        '12 diamonds, round',
+        'Carat in all0.105',
+        'ColourG–H',
+        'ClarityVS',
+        'CutVery good',
+        'Polish and symmetryGood',
+        'LaboratoryIGI, International Gemological Institute',
+      ],
+      'Certificate numberComes with your piece',
+    ],
+    [
+      'hi',
+      [
+        '12 हीरे, आकार: गोल',
+        'कुल कैरट0.105',
+        'रंगG–H',
+        'शुद्धता (क्लैरिटी)VS',
+        'कटवेरी गुड (बहुत अच्छा)',
+        'पॉलिश और समरूपतागुड (अच्छा)',
+        'प्रयोगशालाIGI, इंटरनेशनल जेमोलॉजिकल इंस्टिट्यूट',
+      ],
+      'प्रमाणपत्र नंबरआपके गहने के साथ मिलता है',
+    ],
+  ] as const)(
+    'names each fact of its certificate; the number comes with the piece (%s)',
+    (locale, facts, number) => {
+      const text = show({ certificate: CERTIFICATE }, locale);
+      for (const said of [...facts, number]) expect(text).toContain(said);
+    },
+  );
+
+  it('says nothing of what nobody stated', () => {
+    const diamonds = [{ shape: 'round', count: 1, millicarat: 300, colour: null, clarity: null, cut: null }];
+    const text = show({ certificate: { diamonds, laboratory: null, number: null } });
+    expect(text).toContain('Carat0.3');
+    expect(text).not.toMatch(/null|Colour|Clarity(?!.)|CutE|Laboratory|Polish/);
+    expect(screen.queryByText('Cut')).toBeNull();
   });
 
-  it('names cut, laboratory and number where the store knows them', () => {
-    const [diamond] = CERTIFICATE.diamonds;
-    if (!diamond) throw new Error('no diamonds');
-    const diamonds = [{ ...diamond, cut: 'Excellent' }];
-    const text = show({ certificate: { diamonds, laboratory: 'IGI', number: 'LG12345' } });
-    for (const said of ['CutExcellent', 'LaboratoryIGI', 'Certificate numberLG12345'])
-      expect(text).toContain(said);
-    expect(text).not.toContain('Each piece’s own');
+  it('shows a number where there is one, and a sample', () => {
+    const text = show({ certificate: { ...CERTIFICATE, number: 'LG12345' } });
+    expect(text).toContain('Certificate numberLG12345');
     expect(screen.getByRole('link', { name: 'See a sample certificate (PDF)' }).getAttribute('href')).toBe(
       '/api/product/certificate/?product_id=1042&lang=en',
     );
@@ -88,6 +123,18 @@ describe('what comes with a piece', () => {
     const link = screen.getByRole('link', { name, hidden: true });
     expect(link.getAttribute('href')).toMatch(/\/find-a-store\/appointment\/\?kind=video&design=1042$/);
   });
+
+  it.each([
+    [20_000_000, false],
+    [20_000_100, true],
+  ])(
+    'tells before paying that a PAN is asked for above the limit (%s paise)',
+    (special_price_paise, isTold) => {
+      const text = show({ breakup: aBreakup({ special_price_paise }) });
+      expect(text.includes('PANAsked for at payment')).toBe(isTold);
+      expect(text.includes('orders above ₹2,00,000')).toBe(isTold);
+    },
+  );
 
   it('promises a coin neither hallmark nor HUID', () => {
     const text = show({ stones: [], promises: { exchange: false, hallmark: false } });

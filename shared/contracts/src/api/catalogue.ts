@@ -283,8 +283,8 @@ export type PriceBreakup = Static<typeof PriceBreakup>;
 
 const Unknown = Type.Null();
 /**
- * What the certificate of a design's diamonds says, as far as the design decides it. `null` is what a
- * laboratory decides of each piece: it stands on the certificate that comes with it.
+ * What the certificate of a design's diamonds says, as far as the design decides it. `null` is what
+ * nobody stated of it; the number is always `null`, since it belongs to a piece and not to a design.
  */
 const DesignCertificate = Type.Object({
   /** A row of diamonds of one shape and grade. */
@@ -297,9 +297,13 @@ const DesignCertificate = Type.Object({
       /** `G–H`: between the two. */
       colour: Type.Union([Type.String(), Unknown]),
       clarity: Type.Union([Type.String(), Unknown]),
+      /** A grade of `CUT_GRADES`, of round diamonds only: the cut of another shape is not graded. */
       cut: Type.Union([Type.String(), Unknown]),
+      /** Polish and symmetry by the same grades, of the other shapes. */
+      finish: Type.Optional(Type.Union([Type.String(), Unknown])),
     }),
   ),
+  /** Who certifies its pieces, by the name it signs with: `IGI`. */
   laboratory: Type.Union([Type.String(), Unknown]),
   number: Type.Union([Type.String(), Unknown]),
 });

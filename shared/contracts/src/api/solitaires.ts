@@ -12,6 +12,7 @@ export const SolitairesQuery = Type.Object(
   {
     shape: Type.Optional(oneOf(SOLITAIRE_CHOICES.shape)),
     carat: Type.Optional(oneOf(SOLITAIRE_CHOICES.carat)),
+    cut: Type.Optional(oneOf(SOLITAIRE_CHOICES.cut)),
     clarity: Type.Optional(oneOf(SOLITAIRE_CHOICES.clarity)),
     grade: Type.Optional(oneOf(SOLITAIRE_CHOICES.grade)),
     setting: Type.Optional(oneOf(SOLITAIRE_CHOICES.setting)),
@@ -40,6 +41,7 @@ export const Solitaires = Type.Object({
   choices: Type.Object({
     shape: Type.Array(Value),
     carat: Type.Array(Value),
+    cut: Type.Array(Value),
     clarity: Type.Array(Value),
     grade: Type.Array(Value),
     setting: Type.Array(Value),
@@ -53,6 +55,10 @@ export const Solitaires = Type.Object({
       shape: Type.String(),
       millicarat: Type.Integer(),
       count: Type.Integer(),
+      /** `''` where it is no round one, or where nobody graded it. */
+      cut: Type.String(),
+      /** Polish and symmetry; `''` where it is a round one, or where nobody graded it. */
+      finish: Type.String(),
       clarity: Type.String(),
       grade: Type.String(),
     }),

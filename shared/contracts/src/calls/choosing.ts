@@ -28,6 +28,7 @@ export const productSolitaires: CallOf<typeof table.productSolitaires> = {
     choices: {
       shape: SHAPE_276151,
       carat: SHAPE_276151,
+      cut: SHAPE_276151,
       clarity: SHAPE_276151,
       grade: SHAPE_276151,
       setting: SHAPE_276151,
@@ -39,6 +40,8 @@ export const productSolitaires: CallOf<typeof table.productSolitaires> = {
         shape: 'string',
         millicarat: 'number',
         count: 'number',
+        cut: 'string',
+        finish: 'string',
         clarity: 'string',
         grade: 'string',
       },

@@ -32,7 +32,7 @@ import { STORES } from '../stores/stores.ts';
 import { pictureOf } from '../imagery/picture-of.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { generateDesigns } from '../../../seed/generate-designs.ts';
-import { loadSeed } from '../../../seed/load-seed.ts';
+import { loadSeed, SEED_VERSION } from '../../../seed/load-seed.ts';
 import { amountsWithoutText } from '../../../test-support/amounts.fixtures.ts';
 import { seeded } from '../../../test-support/templates.fixtures.ts';
 
@@ -462,6 +462,30 @@ describe('pictures', () => {
 describe('the versions', () => {
   it('of the seed are taken once', async () => {
     expect(await seed()).toBe(false);
+  });
+
+  it('of an earlier seed are brought to this one: cut and laboratory come with it, and no price moves', async () => {
+    const { rows } = await pool.query<{ id: number }>(
+      "select min(product_id) as id from designs where category = 'solitaires'",
+    );
+    const address = `product/product/?product_id=${String(rows[0]?.id)}`;
+    const read = async () => {
+      await catalogue.refresh();
+      return data(ProductDetail, address);
+    };
+    const now = await read();
+    expect(now.certificate?.laboratory).toBe('IGI');
+    expect(now.certificate?.diamonds.every(({ cut, finish }) => cut !== null || finish !== null)).toBe(true);
+    await pool.query(`update designs set laboratory = null, stones =
+      (select coalesce(jsonb_agg(one - 'cut' - 'finish' order by place), '[]')
+       from jsonb_array_elements(stones) with ordinality as rows(one, place))`);
+    await pool.query("update catalogue_versions set reason = 'before' where reason = $1", [SEED_VERSION]);
+    await pool.query("insert into catalogue_versions (reason) values ('without grades')");
+    const before = await read();
+    expect(before.certificate).toMatchObject({ laboratory: null, diamonds: [{ cut: null, finish: null }] });
+    expect(await seed()).toBe(true);
+    expect(await read()).toEqual(now);
+    expect(before.breakup).toEqual(now.breakup);
   });
 
   it('of the rate move every price, and the old rate stays on record', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Solitaires, type SolitairesQuery } from '@suvarna/contracts/api/solitaires';
+import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
 import { CARAT_BANDS, SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
@@ -43,7 +44,8 @@ describe('solitaires by their stone', () => {
             asked.shape ?? stone.shape,
             asked.clarity ?? stone.clarity,
             asked.grade ?? stone.grade,
-          ]).toEqual([stone.shape, stone.clarity, stone.grade]);
+            asked.cut ?? stone.cut,
+          ]).toEqual([stone.shape, stone.clarity, stone.grade, stone.cut]);
           const card = results[place];
           const design = snapshot.byId.get(stone.product_id);
           if (!card || !design) throw new Error('no such design');
@@ -61,6 +63,16 @@ describe('solitaires by their stone', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('are graded for cut when they are round; another shape has polish and symmetry instead', () => {
+    for (const shape of SOLITAIRE_CHOICES.shape) {
+      const { stones, choices } = read({ shape });
+      expect(stones.length).toBeGreaterThan(0);
+      const isRound = shape === 'round';
+      for (const { cut, finish } of stones) expect([cut !== '', finish !== '']).toEqual([isRound, !isRound]);
+      expect(choices.cut.map(({ count }) => count > 0)).toEqual(CUT_GRADES.map(() => isRound));
+    }
   });
 
   it('each choice leads to as many as it says, the least dear of them first', () => {

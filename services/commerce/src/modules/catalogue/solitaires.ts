@@ -31,14 +31,16 @@ export function stoneOf({ product_id, stones }: Pick<Design, 'product_id' | 'sto
     shape: centre.shape,
     millicarat: Math.round(centre.millicarat / centre.count),
     count: centre.count,
+    cut: centre.cut ?? '',
+    finish: centre.finish ?? '',
     clarity: grade.clarity,
     grade: grade.colour.replace('–', '-'),
   };
 }
 
-function traitsOf({ form }: Pick<Design, 'form'>, { shape, millicarat, clarity, grade }: Stone): Traits {
+function traitsOf({ form }: Pick<Design, 'form'>, { shape, millicarat, cut, clarity, grade }: Stone): Traits {
   const band = CARAT_BANDS.find(({ from, below }) => millicarat >= from && millicarat < below);
-  return { shape, carat: band?.id ?? '', clarity, grade, setting: form };
+  return { shape, carat: band?.id ?? '', cut, clarity, grade, setting: form };
 }
 
 /** Which karats and colours of the metal are asked for; prices and cards follow them. */

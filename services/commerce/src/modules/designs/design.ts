@@ -1,4 +1,5 @@
 import type { Category, Karat, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
+import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import type { SizeKind } from '@suvarna/contracts/sizes';
 import type { Motif, Occasion, Recipient, StoneShape, StoneType, Style } from './words.ts';
 
@@ -13,6 +14,10 @@ export interface StoneRow {
   readonly count: number;
   readonly millicarat: number;
   readonly role: 'centre' | 'accent';
+  /** Of a round diamond; laboratories grade the cut of no other shape. Left out where nobody stated it. */
+  readonly cut?: CutGrade;
+  /** Polish and symmetry of a diamond of another shape. */
+  readonly finish?: CutGrade;
 }
 
 /** The metal of a design in one karat, at its default size. */
@@ -51,6 +56,8 @@ export interface Design {
   /** Parts per thousand, for coins only. */
   readonly fineness: 995 | 999 | null;
   readonly stones: readonly StoneRow[];
+  /** Who certifies its diamonds, by the name it signs with; `null` where it has none, or where nobody stated it. */
+  readonly laboratory: string | null;
   readonly making: MakingCharge;
   readonly making_discount_bp: number;
   readonly size_kind: SizeKind;

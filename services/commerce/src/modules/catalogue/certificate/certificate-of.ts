@@ -6,18 +6,18 @@ import type { Design, StoneRow } from '../../designs/index.ts';
 export const diamondsOf = ({ stones }: Pick<Design, 'stones'>): readonly StoneRow[] =>
   stones.filter(({ type }) => type === 'diamond');
 
-/** The facts of a certificate that a design decides, field by field; the laboratory's are each piece's own. */
+/** The facts of a certificate that a design decides, field by field; what nobody stated is `null`, and the number is each piece's own. */
 export function certificateOf(
-  design: Pick<Design, 'stones'>,
+  design: Pick<Design, 'stones' | 'laboratory'>,
 ): NonNullable<ProductDetail['certificate']> | null {
   const diamonds = diamondsOf(design);
   if (diamonds.length === 0) return null;
   return {
-    diamonds: diamonds.map(({ shape, count, millicarat, quality }) => {
+    diamonds: diamonds.map(({ shape, count, millicarat, quality, cut = null, finish = null }) => {
       const { colour = null, clarity = null } = gradeOf(quality) ?? {};
-      return { shape, count, millicarat, colour, clarity, cut: null };
+      return { shape, count, millicarat, colour, clarity, cut, finish };
     }),
-    laboratory: null,
+    laboratory: design.laboratory,
     number: null,
   };
 }

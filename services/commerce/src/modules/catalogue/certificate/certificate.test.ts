@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { generateDesigns } from '../../../../seed/generate-designs.ts';
 import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
+import type { StoneRow } from '../../designs/index.ts';
 import type { Paper } from '../../../platform/documents/paper.ts';
 import { renderPaper } from '../../../platform/documents/render-paper.ts';
 import { keepCertificates, versionOf } from './certificate-cache.ts';
@@ -20,7 +21,7 @@ describe('a sample certificate', () => {
     expect(compareTexts(en, hi)).toEqual([]);
   });
 
-  it('states of each row of diamonds what the design says, and leaves to the laboratory what is the laboratory’s', () => {
+  it('states of each row of diamonds what the design says; the number is left to the piece', () => {
     const facts = factsOf(composeCertificate(halo, 'en'));
     const said = Object.groupBy(facts, ([label]) => label);
     expect(said['Weight']?.map(([, value]) => value)).toEqual(
@@ -29,9 +30,19 @@ describe('a sample certificate', () => {
           `${(millicarat / 1_000).toFixed(3)} carat${count === 1 ? '' : ' in total'}`,
       ),
     );
-    expect(new Set(said['Cut']?.map(([, value]) => value))).toEqual(new Set(['As graded for your piece']));
-    expect(said['Laboratory']).toEqual([['Laboratory', "Named on your piece's certificate"]]);
+    const grades = [...(said['Cut'] ?? []), ...(said['Polish and symmetry'] ?? [])].map(([, value]) => value);
+    expect(grades).toHaveLength(2);
+    for (const grade of grades) expect(['Excellent', 'Very good', 'Good']).toContain(grade);
+    expect(said['Laboratory']).toEqual([['Laboratory', halo.laboratory]]);
     expect(said['Certificate number']).toEqual([['Certificate number', 'Given with your piece']]);
+  });
+
+  it('says what comes with the piece where nobody stated it of the design', () => {
+    const stones = halo.stones.map(({ cut: _cut, finish: _finish, ...row }) => row);
+    const said = factsOf(composeCertificate({ ...halo, stones, laboratory: null }, 'en'));
+    expect(said).toContainEqual(['Cut', 'As graded for your piece']);
+    expect(said).toContainEqual(['Laboratory', 'Named on the certificate of your piece']);
+    expect(JSON.stringify(said)).not.toMatch(/null|undefined/);
   });
 
   it('names colour and clarity of every diamond of the catalogue', () => {
@@ -57,7 +68,7 @@ describe('a sample certificate', () => {
 });
 
 describe('the facts of a certificate', () => {
-  it('are fields with a value each, and null where the laboratory decides', () => {
+  it('are fields with a value each, and null of a number, which is the piece’s own', () => {
     const [first] = diamondsOf(halo);
     const { diamonds, laboratory, number } = certificateOf(halo) ?? {};
     expect(diamonds).toHaveLength(2);
@@ -67,15 +78,25 @@ describe('the facts of a certificate', () => {
       millicarat: first?.millicarat,
       colour: expect.stringMatching(/^[D-Z]–[D-Z]$/),
       clarity: expect.stringMatching(/^(?:VVS|VS|SI)$/),
-      cut: null,
+      cut: first?.cut ?? null,
+      finish: first?.finish ?? null,
     });
-    expect([laboratory, number]).toEqual([null, null]);
+    expect([laboratory, number]).toEqual([halo.laboratory, null]);
   });
 
   it('are none of a design without diamonds, and no grade of a quality that is none', () => {
-    expect(certificateOf({ stones: [] })).toBeNull();
+    expect(certificateOf({ stones: [], laboratory: null })).toBeNull();
     const rough = { ...halo.stones[0], type: 'diamond', quality: 'AA' } as (typeof halo.stones)[number];
-    expect(certificateOf({ stones: [rough] })?.diamonds[0]).toMatchObject({ colour: null, clarity: null });
+    expect(certificateOf({ stones: [rough], laboratory: null })?.diamonds[0]).toMatchObject({
+      colour: null,
+      clarity: null,
+    });
+  });
+
+  it('are null in a store of before, which has no grade of cut and no laboratory', () => {
+    const { cut: _cut, finish: _finish, ...row } = diamondsOf(halo)[0] ?? ({} as StoneRow);
+    const { diamonds, laboratory } = certificateOf({ stones: [row], laboratory: null }) ?? {};
+    expect([diamonds?.[0]?.cut, diamonds?.[0]?.finish, laboratory]).toEqual([null, null, null]);
   });
 });
 

@@ -8,12 +8,12 @@ import { diamondsOf } from './certificate-of.ts';
 import { texts } from './texts.ts';
 
 /**
- * A sample of the certificate that comes with a piece, from what the design says and nothing else: what
- * a laboratory decides about one piece (cut, number, its own name) is said to come with the piece.
+ * A sample of the certificate that comes with a piece, from what the design says and nothing else: its
+ * number, and what nobody stated of the design, are said to come with the piece.
  */
 export function composeCertificate(design: Design, locale: Locale): Paper {
   const t = texts(locale);
-  const partOf = ({ shape, count, millicarat, quality }: StoneRow): PaperPart => {
+  const partOf = ({ shape, count, millicarat, quality, cut, finish }: StoneRow): PaperPart => {
     const shapeText = wordOf(SHAPE_WORDS, shape)[locale];
     const grade = gradeOf(quality);
     return {
@@ -28,7 +28,10 @@ export function composeCertificate(design: Design, locale: Locale): Paper {
               [t('colour'), grade.colour],
               [t('clarity'), grade.clarity],
             ] as const)),
-        [t('cut'), t('cut-value')],
+        // The trade grades the cut of a round diamond, and polish and symmetry of another.
+        ...(finish === undefined
+          ? [[t('cut'), t(cut === undefined ? 'cut-value' : `grade.${cut}`)] as const]
+          : [[t('finish'), t(`grade.${finish}`)] as const]),
       ],
     };
   };
@@ -47,7 +50,7 @@ export function composeCertificate(design: Design, locale: Locale): Paper {
       {
         heading: t('laboratory'),
         facts: [
-          [t('laboratory-name'), t('laboratory-value')],
+          [t('laboratory-name'), design.laboratory ?? t('laboratory-value')],
           [t('number'), t('number-value')],
         ],
       },

@@ -56,6 +56,8 @@ const EASIEST: readonly string[] = [
   'carat',
   'word',
   'type',
+  'laboratory',
+  'cut',
   'shape',
   'style',
   'motif',

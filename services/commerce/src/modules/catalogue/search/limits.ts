@@ -1,4 +1,5 @@
 /** Limits that are no facets: kinds, shapes, and amounts as they were said. */
+import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { Offer, PriceBook } from '../../pricing/index.ts';
@@ -96,6 +97,10 @@ export function limitOf(
     keep((row) => has[row] === 1);
   }
   if (shapes.length > 0) keep((row) => shapes.some((shape) => search.hasShape(row, shape)));
+  const cuts = new Set(parts.flatMap((part) => (part.is === 'cut' ? [part.value] : [])));
+  if (cuts.size > 0) keep((row) => cuts.has(search.cuts[row] as CutGrade));
+  const laboratories = new Set(parts.flatMap((part) => (part.is === 'laboratory' ? [part.value] : [])));
+  if (laboratories.size > 0) keep((row) => laboratories.has(search.laboratories[row] ?? ''));
   if (isFine) keep(search.isFine);
   const byKarat = new Map<number, Uint8Array>();
   return (karat) => {

@@ -1,4 +1,5 @@
 /** What a chip says of a part, in both languages. */
+import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import type { Currency } from '@suvarna/contracts/money';
 import { SHAPE_WORDS, type Word, wordOf } from '../../designs/index.ts';
 import { amountText } from '../../../platform/notifications/amount.ts';
@@ -8,6 +9,12 @@ import type { Limit } from './limits.ts';
 import type { Part } from './understand.ts';
 
 type Words = Pick<Word, 'en' | 'hi'>;
+
+const CUTS: Readonly<Record<CutGrade, Words>> = {
+  excellent: { en: 'Excellent cut', hi: 'एक्सीलेंट कट' },
+  'very-good': { en: 'Very good cut', hi: 'वेरी गुड कट' },
+  good: { en: 'Good cut', hi: 'गुड कट' },
+};
 
 export function wordsOfPart(part: Part, visit: Currency): Words {
   switch (part.is) {
@@ -19,6 +26,10 @@ export function wordsOfPart(part: Part, visit: Currency): Words {
       const { en, hi } = wordOf(SHAPE_WORDS, part.value as (typeof SHAPE_WORDS)[number]['id']);
       return { en: en.charAt(0).toUpperCase() + en.slice(1), hi };
     }
+    case 'cut':
+      return CUTS[part.value];
+    case 'laboratory':
+      return { en: `${part.value} certificate`, hi: `${part.value} प्रमाणपत्र` };
     case 'name':
       return part.named;
     case 'jewelled':

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EVALUATION, qualityOf } from '@suvarna/testing/search-quality';
+import type { Design } from '../../designs/index.ts';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { EVERYTHING, parseListingPath } from '../grammar.ts';
 import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
@@ -52,9 +53,35 @@ describe('a search understands', () => {
     ['rose gold engagement ring', ['Rose Gold', 'Engagement', 'Rings']],
     ['sone ki chain', ['Chains']],
     ['mangal sutra', ['Mangalsutra']],
+    ['IGI certified ring', ['IGI certificate', 'Rings']],
+    ['sgl diamond earrings', ['SGL certificate', 'Diamond', 'Earrings']],
+    ['आईजीआई अंगूठी', ['IGI certificate', 'Rings']],
+    ['very good cut solitaire', ['Very good cut', 'Solitaires']],
+    ['एक्सीलेंट कट हीरा', ['Excellent cut', 'Diamond']],
   ])('%s', (query, words) => {
     if (words.length > 0) expect(said(query)).toEqual(words);
     else expect(ask(query).relaxed).toHaveLength(1);
+  });
+
+  it('finds pieces by who certifies them and by their cut, and corrects neither name', () => {
+    for (const [query, fits] of [
+      ['igi certified pendant', (design: Design) => design.laboratory === 'IGI'],
+      ['sgl ring', (design: Design) => design.laboratory === 'SGL'],
+      [
+        'excellent cut solitaire',
+        ({ category, stones }: Design) => category === 'solitaires' && stones[0]?.cut === 'excellent',
+      ],
+    ] as const) {
+      const found = designsOf(query);
+      expect([query, ask(query).searched, ask(query).missing, found.length > 20]).toEqual([
+        query,
+        query,
+        [],
+        true,
+      ]);
+      expect(found.every((design) => design && fits(design))).toBe(true);
+    }
+    expect(ask('gia ring').searched).toBe('gia ring');
   });
 
   it('ring under 20000 answers nothing dearer, and rings only', () => {

@@ -1,3 +1,4 @@
+import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { type Design, SHAPE_WORDS } from '../../designs/index.ts';
@@ -20,6 +21,10 @@ export interface SearchIndex {
   /** A halo ring is both; a ring and a bangle, of which nothing is both, are either. */
   readonly isOfKinds: (kinds: readonly Kind[]) => (row: number) => boolean;
   readonly hasShape: (row: number, shape: string) => boolean;
+  /** Of the first diamond of a piece; a round one has such a grade. */
+  readonly cuts: readonly (CutGrade | undefined)[];
+  /** Who certifies the diamonds of a piece. */
+  readonly laboratories: readonly (string | null)[];
   readonly isFine: (row: number) => boolean;
   /** All stones of the piece. */
   readonly millicarat: Uint32Array;
@@ -133,6 +138,8 @@ export async function buildSearch(
     },
     hasShape: (row, shape) =>
       ((shapes[row] ?? 0) & (1 << SHAPE_WORDS.findIndex(({ id }) => id === shape))) !== 0,
+    cuts: designs.map(({ stones }) => stones.find(({ type }) => type === 'diamond')?.cut),
+    laboratories: designs.map(({ laboratory }) => laboratory),
     isFine: (row) => fine[row] === 1,
     millicarat,
   };

@@ -1,5 +1,6 @@
 /** Reads a query: phrases of the trade and amounts become parts, what is left are words to look for in names. */
 import type { Sort } from '@suvarna/contracts/catalogue';
+import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import type { Currency } from '@suvarna/contracts/money';
 import type { FacetId } from '../facets.ts';
 import { readAmount, readMarks, type Item } from './amounts.ts';
@@ -19,6 +20,8 @@ export type Part = Place &
     | { readonly is: 'facet'; readonly facet: FacetId; readonly value: string }
     | { readonly is: 'kind'; readonly kind: Kind }
     | { readonly is: 'shape'; readonly value: string }
+    | { readonly is: 'cut'; readonly value: CutGrade }
+    | { readonly is: 'laboratory'; readonly value: string }
     | { readonly is: 'name'; readonly named: Named }
     | { readonly is: 'jewelled' }
     | { readonly is: 'fine' }
@@ -115,6 +118,10 @@ function partOf(item: NamedItem, next: Item | undefined): Part | undefined {
     }
     case 'shape':
       return { from, to, is: 'shape', value: id };
+    case 'cut':
+      return { from, to, is: 'cut', value: id as CutGrade };
+    case 'laboratory':
+      return { from, to, is: 'laboratory', value: id };
     case 'sort':
       return { from, to, is: 'sort', sort: id as Sort };
     case 'absent':

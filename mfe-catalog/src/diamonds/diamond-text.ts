@@ -1,0 +1,25 @@
+import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
+import type { Translate } from '@suvarna/remote-kit/page';
+
+export interface Graded {
+  /** Of a round diamond; `null` or `''` where it is none, or where nobody stated it. */
+  readonly cut: string | null;
+  /** Polish and symmetry of another shape. */
+  readonly finish?: string | null | undefined;
+}
+
+/** A grade in the language of the page; one that this release does not know, as it came. */
+export const gradeText = (grade: string, say: Translate): string =>
+  (CUT_GRADES as readonly string[]).includes(grade) ? say(`grade.${grade}`) : grade;
+
+/** `Cut: Excellent`; of a shape whose cut nobody grades, polish and symmetry; `''` where nothing is stated. */
+export function makeOf({ cut, finish }: Graded, say: Translate): string {
+  if (cut) return say('cut-is', { grade: gradeText(cut, say) });
+  return finish ? say('finish-is', { grade: gradeText(finish, say) }) : '';
+}
+
+const NAMED: readonly string[] = ['IGI', 'SGL'];
+
+/** A laboratory by the name it signs with, and in full where the store knows it. */
+export const laboratoryText = (name: string, say: Translate): string =>
+  NAMED.includes(name) ? say('laboratory-named', { name, full: say(`laboratory.${name}`) }) : name;
