@@ -9,7 +9,8 @@ type Where = Pick<RouteContext, 'origin' | 'base'>;
 
 const absolute = ({ origin, base }: Where, path: string): string => origin + base + path;
 /** Pictures have no language. */
-const picture = ({ origin }: Where, src: string): string => (src.startsWith('/') ? `${origin}${src}` : src);
+export const picture = ({ origin }: Where, src: string): string =>
+  src.startsWith('/') ? `${origin}${src}` : src;
 
 export function breadcrumbList(where: Where, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {

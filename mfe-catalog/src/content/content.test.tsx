@@ -9,9 +9,10 @@ import { inRemote } from '../remote-context.fixtures.tsx';
 import { Page } from './article.page.tsx';
 import { head as faqsHead, Page as FaqsPage } from './faqs.page.tsx';
 import { policyPath, toArticleView } from './article.model.ts';
-import { toPostView } from './blog.model.ts';
+import { toBlogView, toPostView } from './blog.model.ts';
+import { Page as BlogPage } from './blog.page.tsx';
 import { head as postHead, Page as PostPage } from './post.page.tsx';
-import { aDocument, aPost, goldRates } from './content.fixtures.ts';
+import { aBlog, aDocument, aPost, goldRates } from './content.fixtures.ts';
 import { RATES_OF_SPAN, toGoldRateView } from './gold-rate.model.ts';
 import { Page as GoldRatePage } from './gold-rate.page.tsx';
 
@@ -35,6 +36,45 @@ describe('what people wrote', () => {
     expect(main.getByRole('cell', { name: '916' })).toBeTruthy();
     expect(container.querySelector('blockquote')?.textContent).toBe('Said once.');
     expect(container.querySelector('form')).toBeNull();
+  });
+
+  it('shows pictures in their own size when they are reached, each of a design as the way there', () => {
+    render(inRemote(<PostPage data={toPostView(aPost)} route={{} as never} />));
+    const [bowl, ring] = ['A bowl', 'A ring'].map((name) => screen.getByRole('img', { name }));
+    const shown = (picture: HTMLElement | undefined) =>
+      ['width', 'height', 'loading', 'src'].map((name) => picture?.getAttribute(name));
+    expect(shown(bowl)).toEqual([
+      '60',
+      '40',
+      'lazy',
+      '/api/content/picture/?name=60x40-0123456789abcdef0123456789abcdef',
+    ]);
+    expect(shown(ring)).toEqual(['515', '515', 'lazy', '/media/designs/1/hero-rose-515-key']);
+    expect(ring?.getAttribute('srcset')).toContain('/media/designs/1/hero-rose-1024-key 1024w');
+    expect(screen.getByRole('link', { name: 'A ring' }).getAttribute('href')).toBe(
+      '/jewellery/rings/ring_product_1/',
+    );
+    expect(bowl?.closest('a')).toBeNull();
+    const { structuredData = [], openGraph } = postHead(
+      toPostView(aPost),
+      { locale: 'en', origin: 'https://shop.example', base: '' } as never,
+      String,
+    );
+    expect(JSON.stringify(structuredData[1])).toContain(
+      '"image":["https://shop.example/api/content/picture/?name=60x40-0123456789abcdef0123456789abcdef","https://shop.example/media/designs/1/hero-rose-',
+    );
+    expect(openGraph).toMatchObject({ imageAlt: 'A bowl' });
+  });
+
+  it('shows the picture of an article where the article is named', () => {
+    const picture = { src: '/media/designs/1/hero-rose-{w}-key', alt: 'A ring', width: 515, height: 515 };
+    const [first, ...rest] = aBlog.results;
+    if (first === undefined) throw new Error('no article');
+    const data = toBlogView({ ...aBlog, results: [{ ...first, picture }, ...rest] });
+    render(inRemote(<BlogPage data={data} route={{} as never} />));
+    const [pictured, plain] = screen.getAllByRole('article');
+    expect(within(pictured as HTMLElement).getByRole('img', { name: 'A ring' })).toBeTruthy();
+    expect(within(plain as HTMLElement).queryByRole('img')).toBeNull();
   });
 
   it('never becomes markup', () => {

@@ -1,12 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { HOSTILE } from './hostile-texts.fixtures.ts';
-import { parseLine, parseMarkdown, runsWithin, type WrittenSection } from './parse-markdown.ts';
+import {
+  parseLine,
+  parseMarkdown,
+  picturesWithin,
+  runsWithin,
+  type WrittenSection,
+} from './parse-markdown.ts';
+import { pictureAt } from './picture-facts.ts';
 import { safeLink } from './safe-link.ts';
 
-const KINDS = ['paragraph', 'heading', 'quote', 'list', 'steps', 'links', 'table'];
+const NAME = `12x8-${'0'.repeat(32)}`;
+const KINDS = ['paragraph', 'heading', 'quote', 'list', 'steps', 'links', 'table', 'picture'];
 // eslint-disable-next-line no-control-regex -- it is what must not be left
 const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+const OURS = '/api/content/picture/?name=';
 
 /** What a page may not be given, however a text was written. */
 function faultsOf(sections: readonly WrittenSection[]): unknown[] {
@@ -19,6 +29,10 @@ function faultsOf(sections: readonly WrittenSection[]): unknown[] {
         !text.isWellFormed() ||
         !/^[a-z0-9_.-]+$/u.test(placeholder),
     ),
+    ...picturesWithin(sections).filter((picture) => {
+      const { src = OURS, alt = '' } = pictureAt(picture, { snapshot: () => undefined }) ?? {};
+      return !src.startsWith(OURS) || /["'<>\s\\]/u.test(src) || UNSEEN.test(alt) || !alt.isWellFormed();
+    }),
   ];
 }
 
@@ -95,6 +109,16 @@ describe('texts that people write', () => {
     expect(JSON.stringify(sections).length).toBeLessThan(400_000);
   });
 
+  it('show a picture where it stands alone, and its words as text where it does not', () => {
+    const [before] = parseMarkdown(
+      `![A *ring*\\\n on {{x}}](picture:${NAME} "title")\n\nSee ![it](design:1).`,
+    );
+    expect(before?.blocks).toEqual([
+      { kind: 'picture', picture: { address: `picture:${NAME}`, alt: 'A ring on {{x}}' } },
+      { kind: 'paragraph', runs: [{ text: 'See ![it].' }] },
+    ]);
+  });
+
   it('keep the words of a link that may lead nowhere', () => {
     expect(parseLine('[press](javascript:alert(1)) me')).toEqual([{ text: 'press me' }]);
   });
@@ -103,6 +127,7 @@ describe('texts that people write', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '[',
+        '![',
         '](',
         ')',
         '<',
@@ -121,7 +146,18 @@ describe('texts that people write', () => {
         ';',
         '\\',
       ),
-      fc.constantFrom('javascript:', 'data:', '//', 'https://', '/a/', 'coin_value', '&#x202E;', '\u202E'),
+      fc.constantFrom(
+        'javascript:',
+        'data:',
+        '//',
+        'https://',
+        '/a/',
+        `picture:${NAME}`,
+        'design:1',
+        'coin_value',
+        '&#x202E;',
+        '\u202E',
+      ),
       fc.string({ maxLength: 6, unit: 'binary' }),
     );
     fc.assert(
