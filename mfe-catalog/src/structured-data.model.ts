@@ -9,8 +9,7 @@ type Where = Pick<RouteContext, 'origin' | 'base'>;
 
 const absolute = ({ origin, base }: Where, path: string): string => origin + base + path;
 /** Pictures have no language. */
-export const picture = ({ origin }: Where, src: string): string =>
-  src.startsWith('/') ? `${origin}${src}` : src;
+const picture = ({ origin }: Where, src: string): string => (src.startsWith('/') ? `${origin}${src}` : src);
 
 export function breadcrumbList(where: Where, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {

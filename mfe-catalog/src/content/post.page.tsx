@@ -4,9 +4,10 @@ import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { pictureAt } from '@suvarna/ui/picture';
 import type { BlogPosting, Organization, WithContext } from 'schema-dts';
 import { socialPicture } from '../social-picture.model.ts';
-import { breadcrumbList, picture } from '../structured-data.model.ts';
+import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
 import { plainText } from './article.model.ts';
 import { BLOG, type PostView } from './blog.model.ts';
@@ -39,7 +40,7 @@ export function head(view: PostView, route: RouteContext, t: (key: string) => st
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: view.title,
-        ...(pictures.length > 0 && { image: pictures.map(({ src }) => picture(route, src)) }),
+        ...(pictures.length > 0 && { image: pictures.map(({ src }) => route.origin + pictureAt(src, 1024)) }),
         description: plainText(view.lead),
         inLanguage: route.locale,
         datePublished: view.publishedAt,
