@@ -3,6 +3,7 @@ import { api } from '@suvarna/api-client';
 import type { GoldRates } from '@suvarna/contracts/api/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
+import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { inRemote } from '../remote-context.fixtures.tsx';
@@ -77,19 +78,33 @@ describe('what people wrote', () => {
     expect(within(plain as HTMLElement).queryByRole('img')).toBeNull();
   });
 
-  it('never becomes markup', () => {
-    const hostile = '<img src=x onerror="alert(1)">';
+  it.each(HOSTILE_TEXTS)('shows %j as text and never as anything else', (hostile) => {
     const text = [{ text: hostile }];
+    const picture = { src: '/api/content/picture/?name=x', alt: hostile, width: 6, height: 4 };
     const document = aDocument('help', 'help', {
       title: hostile,
       lead: text,
-      sections: [{ title: text, blocks: [{ kind: 'list', items: [text] }] }],
+      sections: [
+        {
+          title: text,
+          blocks: [
+            { kind: 'list', items: [text] },
+            { kind: 'quote', runs: [{ text: hostile, strong: true, em: true }] },
+            { kind: 'table', rows: [[text], [text]] },
+            { kind: 'picture', picture },
+          ],
+        },
+      ],
     });
     const { container } = render(
       inRemote(<Page data={toArticleView(document, { path: '/help/' })} route={{} as never} />),
     );
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.textContent).toContain(hostile);
+    expect(container.querySelectorAll('script, style, iframe, svg, form, base')).toHaveLength(0);
+    expect([...container.querySelectorAll('img')].map((img) => [img.getAttribute('src'), img.alt])).toEqual([
+      [picture.src, hostile],
+    ]);
+    expect(container.querySelector('h1')?.textContent).toBe(hostile);
+    expect(container.querySelector('blockquote')?.textContent).toBe(hostile);
   });
 
   it('answers questions, to machines too', () => {

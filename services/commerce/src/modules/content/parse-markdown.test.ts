@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';
 import fc from 'fast-check';
 import { HOSTILE } from './hostile-texts.fixtures.ts';
 import {
@@ -99,15 +100,18 @@ describe('texts that people write', () => {
     ]);
   });
 
-  it.each(Object.entries(HOSTILE))('make nothing run: %s', (_what, text) => {
-    const from = performance.now();
-    const [sections, line] = [parseMarkdown(text), parseLine(text)];
-    // A bound that a slow machine keeps, and a blow-up does not.
-    expect(performance.now() - from).toBeLessThan(2_000);
-    expect(faultsOf([...sections, { title: line, blocks: [] }])).toEqual([]);
-    // It travels as JSON, and no deeper than a table's cell.
-    expect(JSON.stringify(sections).length).toBeLessThan(400_000);
-  });
+  it.each([...Object.entries(HOSTILE), ...HOSTILE_TEXTS.map((text) => [text, text] as const)])(
+    'make nothing run: %s',
+    (_what, text) => {
+      const from = performance.now();
+      const [sections, line] = [parseMarkdown(text), parseLine(text)];
+      // A bound that a slow machine keeps, and a blow-up does not.
+      expect(performance.now() - from).toBeLessThan(2_000);
+      expect(faultsOf([...sections, { title: line, blocks: [] }])).toEqual([]);
+      // It travels as JSON, and no deeper than a table's cell.
+      expect(JSON.stringify(sections).length).toBeLessThan(400_000);
+    },
+  );
 
   it('show a picture where it stands alone, and its words as text where it does not', () => {
     const [before] = parseMarkdown(
