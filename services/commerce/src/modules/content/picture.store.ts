@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Redrawn } from '../../platform/http/redraw-photos.ts';
 
 /** Names a picture by what is in it: whoever sends the same one again gets the same name. */
-export const pictureName = ({ jpeg, width, height }: Redrawn): string =>
+const pictureName = ({ jpeg, width, height }: Redrawn): string =>
   `${String(width)}x${String(height)}-${createHash('sha256').update(jpeg).digest('hex').slice(0, 32)}`;
 
 interface Added {
