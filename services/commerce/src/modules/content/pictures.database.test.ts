@@ -74,7 +74,7 @@ function data<Schema extends TSchema>(schema: Schema, answer: Answer) {
   ]);
   return Value.Parse(schema, answer.body.data);
 }
-const send = (bytes: Buffer, { token = STAFF, key = randomUUID() as string } = {}): Promise<Answer> =>
+const send = (bytes: Buffer, { token = STAFF, key = `key-${randomUUID()}` } = {}): Promise<Answer> =>
   service.post(
     '/staff/content/picture/add/',
     { media_type: 'image/png', data: bytes.toString('base64'), why: 'For an article', added_by: 'Kavya' },
