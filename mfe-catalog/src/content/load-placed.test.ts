@@ -7,7 +7,9 @@ beforeEach(() => {
   report.mockReset();
   globalThis.reportError = report;
 });
-afterEach(() => jest.dontMock('./placed.ts'));
+afterEach(() => {
+  jest.dontMock('./placed.ts');
+});
 
 const load = async () => {
   const { loadPlaced } = await import('./load-placed.ts');
