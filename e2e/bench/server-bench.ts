@@ -46,8 +46,19 @@ export async function benchServer(
     measureThroughput({ ...api, paths: pages.productCalls, seconds: 8, connections: 8 }),
   );
   for (const [name, path] of [
+    ['article page, cached', '/blog/the-four-cs/'],
+    ['store finder, cached', '/find-a-store/'],
+  ] as const)
+    await take(name, () => measureThroughput({ ...shop, paths: [path], seconds: 5, connections: 16 }));
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  for (const [name, path] of [
     ['articles API, full load', '/api/content/blog/list/?lang=en'],
+    ['article API, full load', '/api/content/blog/details/?slug=the-four-cs&lang=en'],
     ['stores API, full load', '/api/store/store/list/'],
+    [
+      'slots API, full load',
+      `/api/store/appointment/slots/?store_id=in-champa-house&date=${inThreeDays}&kind=store`,
+    ],
   ] as const)
     await take(name, () => measureThroughput({ ...api, paths: [path], seconds: 5, connections: 8 }));
   const design = await affordableDesign(store.commerce);

@@ -9,11 +9,12 @@ async function factsOf(page: Page): Promise<string> {
   return (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
 }
 
-for (const { base, blog, updated, send, name, email, message, ticket } of [
+for (const { base, blog, updated, shown, send, name, email, message, ticket } of [
   {
     base: '',
     blog: 'Blog',
     updated: 'How hallmarking works',
+    shown: /^A smooth band of yellow gold/u,
     send: 'Send',
     name: 'Full name',
     email: 'E-mail',
@@ -24,6 +25,7 @@ for (const { base, blog, updated, send, name, email, message, ticket } of [
     base: '/hi',
     blog: 'ब्लॉग',
     updated: 'हॉलमार्क कैसे लगता है',
+    shown: /^दो छोटे हीरों वाला/u,
     send: 'भेजिए',
     name: 'पूरा नाम',
     email: 'ईमेल',
@@ -40,6 +42,16 @@ for (const { base, blog, updated, send, name, email, message, ticket } of [
     await expectNoBarrierAtAnyWidth(page);
     await page.getByRole('main').getByRole('link', { name: updated }).click();
     await expect(page.getByRole('heading', { level: 1, name: updated })).toBeVisible();
+    await page.goto(`${base}/blog/choosing-a-ring-size/`);
+    const picture = page.getByRole('main').getByRole('link', { name: shown }).getByRole('img');
+    const place = await picture.boundingBox();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // Its place was there before it was.
+    expect(await picture.boundingBox()).toMatchObject({ width: place?.width, height: place?.height });
+    await expectNoBarrierAtAnyWidth(page);
     await page.goto(`${base}/blog/which-karat/`);
     await expect(page.getByRole('row', { name: /^22 916 ₹[\d,]+/u })).toBeVisible();
     expect(await factsOf(page)).toContain('"BlogPosting"');

@@ -42,7 +42,7 @@ export const routes: RoutesOf<typeof config> = {
   pdp: route({
     load: resolveProduct,
     // Never shown: no file of its own.
-    page: async () => (await import(/* webpackChunkName: "page-pdp" */ './guides.ts')).resolver,
+    page: async () => (await import(/* webpackChunkName: "page-pdp" */ './rare-pages.ts')).resolver,
   }),
   policy: route({
     load: async (context) => (await content()).loadPolicy(context),
@@ -95,11 +95,12 @@ export const routes: RoutesOf<typeof config> = {
   ),
   // Chunks of the same module become one file.
   'gift-guide': whole(
-    async () => (await import(/* webpackChunkName: "page-gift-guide" */ './guides.ts')).giftGuide,
+    async () => (await import(/* webpackChunkName: "page-gift-guide" */ './rare-pages.ts')).giftGuide,
   ),
   solitaire: whole(() => import(/* webpackChunkName: "page-solitaire" */ './solitaires/builder.page.tsx')),
   'recently-viewed': whole(
-    async () => (await import(/* webpackChunkName: "page-recently-viewed" */ './guides.ts')).recentlyViewed,
+    async () =>
+      (await import(/* webpackChunkName: "page-recently-viewed" */ './rare-pages.ts')).recentlyViewed,
   ),
   stores: whole(async () => (await import(/* webpackChunkName: "page-stores" */ './stores/pages.ts')).stores),
   store: whole(async () => (await import(/* webpackChunkName: "page-store" */ './stores/pages.ts')).store),

@@ -2,6 +2,7 @@ import { bus } from '@suvarna/event-bus';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { browserStorage } from '@suvarna/session';
 import { useEffect, useState, type RefObject } from 'react';
+import { COMPARED } from './storage-key.ts';
 
 type Part = typeof import('./compare-tray.tsx');
 const load = (): Promise<Part> => import(/* webpackChunkName: "compare-tray" */ './compare-tray.tsx');
@@ -44,7 +45,7 @@ export function CompareLater({ list }: CompareLaterProps) {
       taps.push(Number(button.dataset['compare']));
       void bring();
     };
-    if (browserStorage.local.get('compare') !== null) void bring();
+    if (browserStorage.local.get(COMPARED) !== null) void bring();
     place.addEventListener('click', onClick);
     return () => {
       isLeft = true;

@@ -1,10 +1,9 @@
 import { browserStorage } from '@suvarna/session';
+import { COMPARED } from './storage-key.ts';
 
 /** Most designs side by side: more cannot be read on any screen. */
 export const MOST_COMPARED = 4;
 
-/** Local storage: sign-out clears it with everything else (specification §4). */
-const KEY = 'compare';
 const listeners = new Set<() => void>();
 
 /** What was read last, so that a list that did not change stays the same object. */
@@ -12,7 +11,7 @@ let known: { readonly text: string; readonly ids: readonly number[] } = { text: 
 
 /** Designs this browser compares, in the order they were chosen. */
 export function comparedIds(): readonly number[] {
-  const text = browserStorage.local.get(KEY) ?? '';
+  const text = browserStorage.local.get(COMPARED) ?? '';
   if (text !== known.text) known = { text, ids: readIds(text) };
   return known.ids;
 }
@@ -27,8 +26,8 @@ export function readIds(text: string): readonly number[] {
 }
 
 export function keepCompared(ids: readonly number[]): void {
-  if (ids.length === 0) browserStorage.local.remove(KEY);
-  else browserStorage.local.set(KEY, ids.join(','));
+  if (ids.length === 0) browserStorage.local.remove(COMPARED);
+  else browserStorage.local.set(COMPARED, ids.join(','));
   for (const listener of listeners) listener();
 }
 
@@ -44,7 +43,7 @@ export function toggleCompared(id: number): boolean {
 /** Changes of this tab and of others. */
 export function onCompared(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent): void => {
-    if (event.key === KEY || event.key === null) listener();
+    if (event.key === COMPARED || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', elsewhere);

@@ -1,4 +1,11 @@
-import type { BlogEntry, BlogList, BlogPost, Run, Section } from '@suvarna/contracts/api/documents';
+import type {
+  BlogEntry,
+  BlogList,
+  BlogPost,
+  DocumentPicture,
+  Run,
+  Section,
+} from '@suvarna/contracts/api/documents';
 
 export interface EntryView {
   readonly title: string;
@@ -6,6 +13,7 @@ export interface EntryView {
   readonly path: string;
   readonly publishedAt: string;
   readonly minutes: number;
+  readonly picture?: DocumentPicture;
 }
 
 export interface BlogView {
@@ -23,12 +31,13 @@ export interface PostView extends EntryView {
 export const BLOG = '/blog/';
 export const blogPage = (page: number): string => (page === 1 ? BLOG : `${BLOG}?page=${String(page)}`);
 
-const entryView = ({ slug, title, lead, published_at, minutes }: BlogEntry): EntryView => ({
+const entryView = ({ slug, title, lead, published_at, minutes, picture }: BlogEntry): EntryView => ({
   title,
   lead,
   path: `${BLOG}${slug}/`,
   publishedAt: published_at,
   minutes,
+  ...(picture && { picture }),
 });
 
 export const toBlogView = ({ results, page, page_size, count }: BlogList): BlogView => ({

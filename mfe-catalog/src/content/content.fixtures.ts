@@ -92,6 +92,25 @@ export const aDocument = (
           kind: 'links',
           items: [[{ text: 'Help', href: '/help/' }], [{ text: 'Mail', href: 'mailto:a@b.example' }]],
         },
+        {
+          kind: 'picture',
+          picture: {
+            src: '/api/content/picture/?name=60x40-0123456789abcdef0123456789abcdef',
+            alt: 'A bowl',
+            width: 60,
+            height: 40,
+          },
+        },
+        {
+          kind: 'picture',
+          picture: {
+            src: '/media/designs/1/hero-rose-{w}-key',
+            alt: 'A ring',
+            width: 515,
+            height: 515,
+            href: '/jewellery/rings/ring_product_1/',
+          },
+        },
         { kind: 'quote', runs: [{ text: 'Said once.' }] },
         {
           kind: 'table',

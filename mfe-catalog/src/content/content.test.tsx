@@ -3,15 +3,17 @@ import { api } from '@suvarna/api-client';
 import type { GoldRates } from '@suvarna/contracts/api/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
+import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { Page } from './article.page.tsx';
 import { head as faqsHead, Page as FaqsPage } from './faqs.page.tsx';
 import { policyPath, toArticleView } from './article.model.ts';
-import { toPostView } from './blog.model.ts';
+import { toBlogView, toPostView } from './blog.model.ts';
+import { Page as BlogPage } from './blog.page.tsx';
 import { head as postHead, Page as PostPage } from './post.page.tsx';
-import { aDocument, aPost, goldRates } from './content.fixtures.ts';
+import { aBlog, aDocument, aPost, goldRates } from './content.fixtures.ts';
 import { RATES_OF_SPAN, toGoldRateView } from './gold-rate.model.ts';
 import { Page as GoldRatePage } from './gold-rate.page.tsx';
 
@@ -37,19 +39,72 @@ describe('what people wrote', () => {
     expect(container.querySelector('form')).toBeNull();
   });
 
-  it('never becomes markup', () => {
-    const hostile = '<img src=x onerror="alert(1)">';
+  it('shows pictures in their own size when they are reached, each of a design as the way there', () => {
+    render(inRemote(<PostPage data={toPostView(aPost)} route={{} as never} />));
+    const [bowl, ring] = ['A bowl', 'A ring'].map((name) => screen.getByRole('img', { name }));
+    const shown = (picture: HTMLElement | undefined) =>
+      ['width', 'height', 'loading', 'src'].map((name) => picture?.getAttribute(name));
+    expect(shown(bowl)).toEqual([
+      '60',
+      '40',
+      'lazy',
+      '/api/content/picture/?name=60x40-0123456789abcdef0123456789abcdef',
+    ]);
+    expect(shown(ring)).toEqual(['515', '515', 'lazy', '/media/designs/1/hero-rose-515-key']);
+    expect(ring?.getAttribute('srcset')).toContain('/media/designs/1/hero-rose-1024-key 1024w');
+    expect(screen.getByRole('link', { name: 'A ring' }).getAttribute('href')).toBe(
+      '/jewellery/rings/ring_product_1/',
+    );
+    expect(bowl?.closest('a')).toBeNull();
+    const { structuredData = [], openGraph } = postHead(
+      toPostView(aPost),
+      { locale: 'en', origin: 'https://shop.example', base: '' } as never,
+      String,
+    );
+    expect(JSON.stringify(structuredData[1])).toContain(
+      '"image":["https://shop.example/api/content/picture/?name=60x40-0123456789abcdef0123456789abcdef","https://shop.example/media/designs/1/hero-rose-',
+    );
+    expect(openGraph).toMatchObject({ imageAlt: 'A bowl' });
+  });
+
+  it('shows the picture of an article where the article is named', () => {
+    const picture = { src: '/media/designs/1/hero-rose-{w}-key', alt: 'A ring', width: 515, height: 515 };
+    const [first, ...rest] = aBlog.results;
+    if (first === undefined) throw new Error('no article');
+    const data = toBlogView({ ...aBlog, results: [{ ...first, picture }, ...rest] });
+    render(inRemote(<BlogPage data={data} route={{} as never} />));
+    const [pictured, plain] = screen.getAllByRole('article');
+    expect(within(pictured as HTMLElement).getByRole('img', { name: 'A ring' })).toBeTruthy();
+    expect(within(plain as HTMLElement).queryByRole('img')).toBeNull();
+  });
+
+  it.each(HOSTILE_TEXTS)('shows %j as text and never as anything else', (hostile) => {
     const text = [{ text: hostile }];
+    const picture = { src: '/api/content/picture/?name=x', alt: hostile, width: 6, height: 4 };
     const document = aDocument('help', 'help', {
       title: hostile,
       lead: text,
-      sections: [{ title: text, blocks: [{ kind: 'list', items: [text] }] }],
+      sections: [
+        {
+          title: text,
+          blocks: [
+            { kind: 'list', items: [text] },
+            { kind: 'quote', runs: [{ text: hostile, strong: true, em: true }] },
+            { kind: 'table', rows: [[text], [text]] },
+            { kind: 'picture', picture },
+          ],
+        },
+      ],
     });
     const { container } = render(
       inRemote(<Page data={toArticleView(document, { path: '/help/' })} route={{} as never} />),
     );
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.textContent).toContain(hostile);
+    expect(container.querySelectorAll('script, style, iframe, svg, form, base')).toHaveLength(0);
+    expect([...container.querySelectorAll('img')].map((img) => [img.getAttribute('src'), img.alt])).toEqual([
+      [picture.src, hostile],
+    ]);
+    expect(container.querySelector('h1')?.textContent).toBe(hostile);
+    expect(container.querySelector('blockquote')?.textContent).toBe(hostile);
   });
 
   it('answers questions, to machines too', () => {

@@ -2,7 +2,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import styles from './article.module.css';
 import type { EntryView } from './blog.model.ts';
-import { Runs } from './runs.tsx';
+import { DocumentImage, Runs } from './runs.tsx';
 import { words } from './words.ts';
 
 /** When an article came, and how long it is. */
@@ -17,6 +17,8 @@ export function Dates({ of: { publishedAt, minutes } }: { readonly of: EntryView
   );
 }
 
+const THUMBNAIL = '8rem';
+
 /** @param level of their headings: one below what they stand under */
 export function Entries({
   of,
@@ -30,7 +32,8 @@ export function Entries({
     <ul className={styles['entries']}>
       {of.map((entry) => (
         <li key={entry.path}>
-          <article>
+          <article data-pictured={entry.picture !== undefined || undefined}>
+            {entry.picture && <DocumentImage of={entry.picture} sizes={THUMBNAIL} />}
             <Heading>
               <a href={href(entry.path)}>{entry.title}</a>
             </Heading>

@@ -9,7 +9,8 @@ let part: Part | undefined;
 
 /**
  * Before a page that may have one is drawn, on the server and on a soft navigation; what was drawn into a
- * document needs none of it. An extra: a page without it is whole, so it never rejects.
+ * document needs none of it. An extra: a page without it is whole, and whoever operates the store hears of a
+ * file that could not be had. A server, which has no such function, has the file or is broken.
  *
  * @returns what people published for that place; nothing in most places, at most times
  */
@@ -18,12 +19,10 @@ export async function loadPlaced(
   kind: PlacedKind,
   slug: string,
 ): Promise<ShopDocument | undefined> {
-  try {
-    part ??= await import(/* webpackChunkName: "content" */ './placed.ts');
-    return await part.readPlaced(context, kind, slug);
-  } catch {
-    return undefined;
-  }
+  const load = (): Promise<Part> => import(/* webpackChunkName: "content" */ './placed.ts');
+  part ??= (await load().catch(globalThis.reportError)) ?? undefined;
+  const [outcome] = await Promise.allSettled([part?.readPlaced(context, kind, slug)]);
+  return outcome.status === 'fulfilled' ? outcome.value : undefined;
 }
 
 /** What draws it. Nothing where it was never needed or could not be had. */

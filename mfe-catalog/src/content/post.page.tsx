@@ -4,7 +4,9 @@ import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
+import { pictureAt } from '@suvarna/ui/picture';
 import type { BlogPosting, Organization, WithContext } from 'schema-dts';
+import { socialPicture } from '../social-picture.model.ts';
 import { breadcrumbList } from '../structured-data.model.ts';
 import styles from './article.module.css';
 import { plainText } from './article.model.ts';
@@ -15,6 +17,8 @@ import { words } from './words.ts';
 
 export function head(view: PostView, route: RouteContext, t: (key: string) => string): PageHead {
   const say = words(route.locale);
+  const pictures = view.sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.picture ?? []));
+  const [first] = pictures;
   const url = route.origin + route.base + view.path;
   const store: Organization = {
     '@type': 'Organization',
@@ -25,6 +29,7 @@ export function head(view: PostView, route: RouteContext, t: (key: string) => st
     title: say('title', { title: view.title }),
     description: plainText(view.lead),
     canonical: view.path,
+    ...(first && { openGraph: { type: 'website', ...socialPicture(first.src, first.alt) } }),
     structuredData: [
       breadcrumbList(route, [
         { label: t('crumb.home'), path: '/' },
@@ -35,6 +40,7 @@ export function head(view: PostView, route: RouteContext, t: (key: string) => st
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: view.title,
+        ...(pictures.length > 0 && { image: pictures.map(({ src }) => route.origin + pictureAt(src, 1024)) }),
         description: plainText(view.lead),
         inLanguage: route.locale,
         datePublished: view.publishedAt,

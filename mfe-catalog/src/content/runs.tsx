@@ -1,6 +1,7 @@
 /** What people wrote, drawn part by part: no markup of theirs ever is. */
-import type { Block, Run, Section } from '@suvarna/contracts/api/documents';
+import type { Block, DocumentPicture, Run, Section } from '@suvarna/contracts/api/documents';
 import { useHref } from '@suvarna/remote-kit/hooks';
+import { pictureSources } from '@suvarna/ui/picture';
 import { Fragment, type ReactNode } from 'react';
 import { textOf } from './article.model.ts';
 
@@ -65,7 +66,47 @@ function Rows({ of = [], look }: { readonly of: Block['rows']; readonly look: Lo
   );
 }
 
-function drawn({ kind, runs = [], items, rows }: Block, look: Look): ReactNode {
+/** How wide a picture of a design is where it stands. */
+const SIZES = '(width >= 36rem) 32rem, 100vw';
+
+/** Its place is there before it is. */
+export function DocumentImage({
+  of: { src, alt, width, height },
+  sizes = SIZES,
+}: {
+  readonly of: DocumentPicture;
+  readonly sizes?: string;
+}) {
+  const { srcSet, ...source } = pictureSources(src, 1024);
+  return (
+    <img
+      {...source}
+      {...(srcSet !== undefined && { srcSet, sizes })}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** One of a design leads there: what is seen is the link's name. */
+function Pictured({
+  of,
+  className,
+}: {
+  readonly of: DocumentPicture;
+  readonly className: string | undefined;
+}) {
+  const href = useHref();
+  const picture = <DocumentImage of={of} />;
+  return (
+    <p className={className}>{of.href === undefined ? picture : <a href={href(of.href)}>{picture}</a>}</p>
+  );
+}
+
+function drawn({ kind, runs = [], items, rows, picture }: Block, look: Look): ReactNode {
   switch (kind) {
     case 'heading':
       return (
@@ -97,6 +138,8 @@ function drawn({ kind, runs = [], items, rows }: Block, look: Look): ReactNode {
           <Items of={items} />
         </ul>
       );
+    case 'picture':
+      return picture && <Pictured of={picture} className={look['picture']} />;
     case 'table':
       return <Rows of={rows} look={look} />;
     default:

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';
 import { api } from '@suvarna/api-client';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import type { Locale } from '@suvarna/contracts/locale';
@@ -8,7 +9,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
-import { HOSTILE_TEXTS } from './hostile-texts.fixtures.ts';
 import { askedIn, toReviewsView } from './reviews.model.ts';
 import { aReview, someReviews } from './reviews.fixtures.ts';
 import { head, Page } from './reviews.page.tsx';

@@ -73,13 +73,13 @@ export function SetStones({ view: { results, asked, page, pages }, onChoose }: S
       {pages > 1 && (
         <nav className={styles['pages']} aria-label={t('pages.label')}>
           {page > 1 && (
-            <a {...link({ page: page - 1 })} data-in-place>
+            <a {...link({ page: page - 1 })} className={styles['link']} data-in-place>
               {t('pages.previous')}
             </a>
           )}
           <span>{say('page', { page, pages })}</span>
           {page < pages && (
-            <a {...link({ page: page + 1 })} data-in-place>
+            <a {...link({ page: page + 1 })} className={styles['link']} data-in-place>
               {t('pages.next')}
             </a>
           )}

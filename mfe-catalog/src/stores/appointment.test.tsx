@@ -5,6 +5,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { session } from '@suvarna/session';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { Page } from './appointment.page.tsx';
+import { WantedDesign } from './wanted-design.tsx';
 import { aDelhiStore, anAppointment, aStore, someSlots } from './stores.fixtures.ts';
 
 const answer = (data: unknown) => ({ status_code: 200, error: false, msg: '', message: '', data }) as never;
@@ -66,6 +67,18 @@ describe('booking', () => {
     const days = screen.getByLabelText('Day').querySelectorAll('option');
     expect(screen.getByLabelText<HTMLSelectElement>('Day').value).toBe('2026-11-28');
     expect([...days].map(({ value }) => value)).not.toContain('2026-11-29');
+  });
+
+  it('names the design somebody comes from, and does not promise that a store has it', () => {
+    const design = {
+      path: '/jewellery/rings/ring_product_1/',
+      title: 'Star Ring',
+      image: '/r.avif',
+      tint: '',
+    };
+    render(inRemote(<WantedDesign design={{ id: 1, ...design }} />));
+    expect(screen.getByRole('link', { name: 'Star Ring' })).toBeTruthy();
+    expect(screen.getByText(/^We cannot promise that this piece is in the store/u)).toBeTruthy();
   });
 
   it.each([

@@ -19,6 +19,7 @@ export function WantedDesign({ design }: { readonly design: NonNullable<Appointm
       />
       <span>
         {say('wanted')} <a href={href(design.path)}>{design.title}</a>
+        <small>{say('wanted-unsure')}</small>
       </span>
     </p>
   );

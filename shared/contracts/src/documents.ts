@@ -52,3 +52,11 @@ export const BODY_MAX = 12_000;
 export const TITLE_MAX = 120;
 export const LEAD_MAX = 400;
 export const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** A picture of an article as it is sent: with its base64 it is a body as large as three photos. */
+export const PICTURE_BYTES = 300_000;
+export const PICTURE_TEXT = Math.ceil(PICTURE_BYTES / 3) * 4;
+/** Its width and height in pixels, and a digest of its content: who has a name need look nothing up to keep its place. */
+export const PICTURE_NAME = '^[1-9][0-9]{0,3}x[1-9][0-9]{0,3}-[0-9a-f]{32}$';
+/** What a screen reader says of it. */
+export const ALT_MAX = 200;

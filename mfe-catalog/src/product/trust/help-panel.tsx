@@ -6,7 +6,7 @@ import { APPOINTMENT, FIND_A_STORE } from '../../paths.ts';
 const { from, to } = SUPPORT_HOURS.help;
 
 interface HelpPanelProps {
-  /** The design of the page: who meets somebody is shown it. */
+  /** The design of the page: whoever meets somebody reads which one it is. No store's stock is known. */
   readonly productId: number;
   readonly say: Translate;
 }
@@ -28,6 +28,7 @@ export function HelpPanel({ productId, say }: HelpPanelProps) {
       <p>
         <a href={href(`${APPOINTMENT}?kind=store&design=${productId}`)}>{say('help-store')}</a>
       </p>
+      <p>{say('help-store-note')}</p>
       <p>
         <a href={href(FIND_A_STORE)}>{say('help-find')}</a>
       </p>

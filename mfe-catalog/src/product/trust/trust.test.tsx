@@ -88,6 +88,16 @@ describe('what comes with a piece', () => {
     );
   });
 
+  it.each([
+    ['en', 'Not every store has every piece.'],
+    ['hi', 'हर गहना हर स्टोर में नहीं होता।'],
+  ] as const)('offers to see it in a store, and does not promise that it is there (%s)', (locale, said) => {
+    expect(show({}, locale)).toContain(said);
+    expect(
+      screen.getByRole('link', { name: { en, hi }[locale]['help-store'] }).getAttribute('href'),
+    ).toContain('kind=store&design=1042');
+  });
+
   it.each(['en', 'hi'] as const)('has no certificate of diamonds where there are none (%s)', (locale) => {
     const text = show({ certificate: null, promises: { exchange: true, hallmark: true } }, locale);
     expect(text).not.toContain({ en, hi }[locale]['certificate']);

@@ -13,6 +13,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/content/policy/': 'what the store promises',
   'GET /api/content/faq/list/': 'what the store says',
   'GET /api/content/page/': 'what the store says',
+  'GET /api/content/picture/': 'what the store shows; a name is of its content, and cannot be guessed',
   'GET /api/content/blog/list/': 'what the store says',
   'GET /api/content/blog/details/': 'what the store says',
   'GET /api/content/texts/': 'what the store says',

@@ -1,4 +1,4 @@
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { PICTURE_BYTES } from '@suvarna/contracts/documents';
 import type { FastifyInstance } from 'fastify';
 import { redrawPhoto } from '../photos/redraw-photo.ts';
 import { fail } from './failure.ts';
@@ -8,7 +8,8 @@ const MOST_WAITING = 20;
 
 /**
  * `POST /photos` with the bytes of a file: the same photo as a JPEG of nothing but its pixels. Commerce
- * asks for it before it keeps what a stranger sent; the shop's address passes on pictures only.
+ * asks for it before it keeps what a stranger sent, or a picture of an article, which is the largest;
+ * the shop's address passes on pictures only.
  */
 export async function photoRoutes(app: FastifyInstance): Promise<void> {
   let waiting = 0;
@@ -18,7 +19,7 @@ export async function photoRoutes(app: FastifyInstance): Promise<void> {
     { parseAs: 'buffer' },
     async (_: unknown, body: unknown) => body,
   );
-  app.post('/photos', { bodyLimit: REQUEST_PHOTOS.bytes }, async ({ body }, reply) => {
+  app.post('/photos', { bodyLimit: PICTURE_BYTES }, async ({ body }, reply) => {
     if (!Buffer.isBuffer(body)) return fail(reply, 400, 'REQUEST.INVALID', 'This is no file.');
     if (waiting >= MOST_WAITING)
       return fail(reply, 503, 'SERVICE.UNAVAILABLE', 'Too many photos at once. Please try again.');

@@ -1,32 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { HOSTILE_FILES } from '@suvarna/testing/hostile-files';
 import sharp from 'sharp';
-import { deflateSync } from 'node:zlib';
 import { testService, type TestService } from '../testing.fixtures.ts';
 import { redrawPhoto } from './redraw-photo.ts';
 
 const photo = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#e6be50' } });
 const SCRIPT = '<script>alert(1)</script>';
-
-/** A chunk of a PNG without its check sum, which decoders of headers do not look at. */
-function chunk(name: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
-}
-
-function pngBomb(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('a photo drawn anew', () => {
   it('has its pixels, and nothing of who took it where', async () => {
@@ -93,45 +73,12 @@ describe('a photo drawn anew', () => {
 });
 
 describe('what is refused', () => {
-  const CORPUS: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
-    ['nothing', () => Buffer.alloc(0)],
-    ['a text', () => Buffer.from('hello')],
-    ['an SVG', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
-    [
-      'an SVG that reads files',
-      () => Buffer.from('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),
-    ],
-    ['an SVG behind white space', () => Buffer.from('  \n<?xml version="1.0"?><svg onload="alert(1)"/>')],
-    ['a page', () => Buffer.from(`<!doctype html>${SCRIPT}`)],
-    ['a GIF that is a script', () => Buffer.from('GIF89a/*\u0001\u0000*/=1;alert(1)//')],
-    ['a GIF', () => photo().gif().toBuffer()],
-    ['a TIFF', () => photo().tiff().toBuffer()],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj<</JS(app.alert(1))>>')],
-    ['an archive', () => Buffer.from('PK\u0003\u0004')],
-    ['a program', () => Buffer.from('MZ\u0090\u0000')],
-    [
-      'the first bytes of a JPEG and a page',
-      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SCRIPT)]),
-    ],
-    [
-      'the first bytes of a PNG and a page',
-      () =>
-        Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(SCRIPT)]),
-    ],
-    ['a WebP of nothing', () => Buffer.from('RIFF\u0004\u0000\u0000\u0000WEBP')],
-    [
-      'half a JPEG',
-      async () => {
-        const jpeg = await photo(400, 400).jpeg().toBuffer();
-        return jpeg.subarray(0, 300);
-      },
-    ],
-    ['a bomb of 3.6 thousand million pixels', () => pngBomb(60_000)],
-    ['a bomb just above what may come', () => pngBomb(5_001)],
-  ];
+  it.each(Object.entries(HOSTILE_FILES))('%s', async (_what, bytes) => {
+    expect(await redrawPhoto(bytes)).toBeUndefined();
+  });
 
-  it.each(CORPUS)('%s', async (_what, bytes) => {
-    expect(await redrawPhoto(await bytes())).toBeUndefined();
+  it('nothing', async () => {
+    expect(await redrawPhoto(Buffer.alloc(0))).toBeUndefined();
   });
 
   const running: TestService[] = [];
@@ -151,7 +98,7 @@ describe('what is refused', () => {
       });
     const refused = await send(Buffer.from('<svg/>'));
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'REQUEST.INVALID']);
-    expect((await send(Buffer.alloc(200_000))).statusCode).toBe(400);
+    expect((await send(Buffer.alloc(400_000))).statusCode).toBe(400);
     const good = await send(await photo().jpeg().toBuffer());
     expect(good.headers).toMatchObject({
       'content-type': 'image/jpeg',

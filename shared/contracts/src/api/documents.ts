@@ -1,6 +1,13 @@
 /** Texts that people edit, as pages draw them: a tree of allowed parts, never markup. */
 import { Type, type Static } from 'typebox';
-import { DOCUMENT_KINDS, PLACED, SLUG, type DocumentKind, type PlacedKind } from '../documents.ts';
+import {
+  DOCUMENT_KINDS,
+  PICTURE_NAME,
+  PLACED,
+  SLUG,
+  type DocumentKind,
+  type PlacedKind,
+} from '../documents.ts';
 import { LOCALES, type Locale } from '../locale.ts';
 import { PolicyFacts } from './content.ts';
 
@@ -29,6 +36,18 @@ export const Run = Type.Object({
 export type Run = Static<typeof Run>;
 
 const runs = Type.Array(Run);
+/** A picture of the store's own: one that its people sent, or one of a design, which leads to it. */
+export const DocumentPicture = Type.Object({
+  /** A path of the shop; `{w}` in it is 360, 515 or 1024. */
+  src: Type.String(),
+  alt: Type.String(),
+  /** Pixels: its place is kept before it is there. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+  href: Type.Optional(Type.String()),
+});
+export type DocumentPicture = Static<typeof DocumentPicture>;
+
 /** `links`: a list of nothing but links. A table's first row is its head. */
 export const Block = Type.Object({
   kind: Type.Union([
@@ -39,10 +58,12 @@ export const Block = Type.Object({
     Type.Literal('steps'),
     Type.Literal('links'),
     Type.Literal('table'),
+    Type.Literal('picture'),
   ]),
   runs: Type.Optional(runs),
   items: Type.Optional(Type.Array(runs)),
   rows: Type.Optional(Type.Array(Type.Array(runs))),
+  picture: Type.Optional(DocumentPicture),
 });
 export type Block = Static<typeof Block>;
 
@@ -73,6 +94,10 @@ export const PlacedQuery = Type.Object(
   strict,
 );
 export const PolicyQuery = Type.Object({ slug: Type.Optional(documentSlug), lang }, strict);
+export const PictureQuery = Type.Object(
+  { name: Type.String({ pattern: PICTURE_NAME, maxLength: 42 }) },
+  strict,
+);
 export const PageQuery = Type.Object({ slug: documentSlug, lang }, strict);
 export const BlogQuery = Type.Object(
   { lang, page: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }) },
@@ -94,6 +119,8 @@ export const BlogEntry = Type.Object({
   published_at: Type.String(),
   /** How long it takes to read. */
   minutes: Type.Integer(),
+  /** The first one in it. */
+  picture: Type.Optional(DocumentPicture),
 });
 export type BlogEntry = Static<typeof BlogEntry>;
 /** The latest first. */

@@ -1,7 +1,15 @@
 /** What the store's people see of documents, and do with them. */
 import { Type, type Static } from 'typebox';
-import { BODY_MAX, DOCUMENT_STATES, LEAD_MAX, TITLE_MAX, type DocumentState } from '../documents.ts';
+import {
+  BODY_MAX,
+  DOCUMENT_STATES,
+  LEAD_MAX,
+  PICTURE_TEXT,
+  TITLE_MAX,
+  type DocumentState,
+} from '../documents.ts';
 import { documentKind, documentSlug, locale, ShopDocument } from './documents.ts';
+import { RequestPhoto } from './orders.ts';
 
 const strict = { additionalProperties: false } as const;
 const by = Type.String({ minLength: 1, maxLength: 80 });
@@ -82,3 +90,22 @@ export const PublishBody = Type.Object(
 );
 /** To take a document away, or to call off all that is to come. */
 export const WithdrawBody = Type.Object({ ...of, edition, why, decided_by: by }, strict);
+
+export const PictureBody = Type.Object(
+  {
+    /** What it really is its first bytes tell; it is drawn anew as a JPEG of nothing but its pixels. */
+    media_type: RequestPhoto.properties.media_type,
+    /** Base64. */
+    data: Type.String({ minLength: 4, maxLength: PICTURE_TEXT }),
+    why,
+    added_by: by,
+  },
+  strict,
+);
+/** `![what is seen](picture:name)`, alone in its paragraph, puts it into a text. The same picture has the same name. */
+export const AddedPicture = Type.Object({
+  name: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+export type AddedPicture = Static<typeof AddedPicture>;

@@ -41,6 +41,7 @@ export const contentFaqs: CallOf<typeof table.contentFaqs> = {
   shape: SHAPE_4fe657,
 };
 export const contentPage: CallOf<typeof table.contentPage> = { path: 'content/page/', shape: SHAPE_4fe657 };
+export const contentPicture: CallOf<typeof table.contentPicture> = { path: 'content/picture/' };
 export const contentPolicy: CallOf<typeof table.contentPolicy> = {
   path: 'content/policy/',
   shape: {

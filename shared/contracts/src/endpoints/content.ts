@@ -4,6 +4,7 @@ import {
   BlogPost,
   BlogQuery,
   PageQuery,
+  PictureQuery,
   PolicyAnswer,
   PolicyQuery,
   ShopDocument,
@@ -11,6 +12,7 @@ import {
   PlacedQuery,
   TextsQuery,
 } from '../api/documents.ts';
+import { Download } from '../api/envelope.ts';
 import { StorefrontConfig } from '../api/storefront.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -44,6 +46,17 @@ export const contentPage = endpoint({
   summary: 'A page of words: help, contact, franchise, attribution, gift guide',
   query: PageQuery,
   answer: ShopDocument,
+});
+
+export const contentPicture = endpoint({
+  method: 'GET',
+  path: 'content/picture/',
+  access: 'public',
+  tag,
+  summary:
+    "A picture that the store's people put into a text; its name names its content, so it may be kept for good",
+  query: PictureQuery,
+  whole: Download,
 });
 
 export const contentBlog = endpoint({

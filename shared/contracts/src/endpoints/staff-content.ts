@@ -1,5 +1,7 @@
 /** Texts that the store's people write. */
 import {
+  AddedPicture,
+  PictureBody,
   Preview,
   PreviewQuery,
   PublishBody,
@@ -86,4 +88,16 @@ export const documentWithdraw = endpoint({
   summary: 'Takes a document away from shoppers',
   body: WithdrawBody,
   answer: StaffDocument,
+});
+
+export const pictureAdd = endpoint({
+  method: 'POST',
+  path: 'content/picture/add/',
+  access: 'staff-admin',
+  once: true,
+  photos: true,
+  tag,
+  summary: 'Keeps a picture, drawn anew, that texts can show by its name',
+  body: PictureBody,
+  answer: AddedPicture,
 });

@@ -5,6 +5,7 @@ import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from '@suvarna/contracts/enquiries';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
 import { urlOf, type Catalogue } from '../catalogue/index.ts';
+import { pictureAt } from './picture-facts.ts';
 import type { WrittenRun, WrittenSection } from './parse-markdown.ts';
 
 export interface ContentFacts {
@@ -86,11 +87,17 @@ export function fillSections(
   const fill = (runs: readonly WrittenRun[]): Run[] => fillRuns(runs, facts, reading);
   return sections.map(({ title, blocks }) => ({
     title: fill(title),
-    blocks: blocks.map(({ kind, runs, items, rows }) => ({
-      kind,
-      ...(runs && { runs: fill(runs) }),
-      ...(items && { items: items.map(fill) }),
-      ...(rows && { rows: rows.map((row) => row.map(fill)) }),
-    })),
+    blocks: blocks.flatMap(({ kind, runs, items, rows, picture }) => {
+      const shown = picture && pictureAt(picture, facts.catalogue);
+      // One of a design that is gone leaves no hole.
+      if (picture && shown === undefined) return [];
+      return {
+        kind,
+        ...(runs && { runs: fill(runs) }),
+        ...(items && { items: items.map(fill) }),
+        ...(rows && { rows: rows.map((row) => row.map(fill)) }),
+        ...(shown && { picture: shown }),
+      };
+    }),
   }));
 }

@@ -90,7 +90,7 @@ describe('texts of the store', () => {
                   : `page/?slug=${slug}&`;
         const answer = await service.get(`/api/content/${path}lang=${lang}`);
         expect([slug, answer.status]).toEqual([slug, 200]);
-        expect(JSON.stringify(answer.body.data)).not.toMatch(/\{\{|\}\}|"–"/u);
+        expect(JSON.stringify(answer.body.data)).not.toMatch(/\{\{|[a-z_]\}\}|"–"/u);
       }
   });
 

@@ -3,6 +3,7 @@ import {
   contentBlog,
   contentFaqs,
   contentPage,
+  contentPicture,
   contentPolicy,
   contentTexts,
 } from '@suvarna/contracts/endpoints/content';
@@ -13,9 +14,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { envelope } from '../../platform/http/envelope.ts';
+import { sendPicture } from '../../platform/http/send-picture.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Reading } from './content-facts.ts';
 import { ContentRefused } from './errors.ts';
+import { pictureFile } from './picture.store.ts';
 import { nameOfAll, openPublished, type PublishedDocument } from './published.ts';
 import { factsReader } from './read-facts.ts';
 import { entryOf, minutesOf, viewDocument } from './view-document.ts';
@@ -94,6 +97,14 @@ export function contentRoutes(needs: Needs): FastifyPluginAsync {
         const { slug, lang } = request.query;
         const document = await found(reply, (one) => PAGES.includes(one.kind) && one.slug === slug);
         return envelope(viewDocument(document, await facts.all(), readingOf(request, lang)));
+      }),
+    );
+
+    serve(app, contentPicture, (request, reply) =>
+      answered(async () => {
+        const bytes = await pictureFile(needs.db, request.query.name);
+        if (bytes === undefined) throw new ContentRefused('CONTENT.NOT_FOUND');
+        return sendPicture(reply, { media_type: 'image/jpeg', bytes }, { keep: 'for-good', as: 'image' });
       }),
     );
 

@@ -6,6 +6,7 @@ const REFUSALS = {
   'CONTENT.VERSION_NOT_FOUND': [404, 'This text has no such version.'],
   'CONTENT.CHANGED': [409, 'Somebody else changed this text meanwhile. Please look at it again.'],
   'CONTENT.TEXT_INVALID': [400, 'This text cannot be shown as it is written.'],
+  'CONTENT.PICTURE_INVALID': [400, 'This picture cannot be used.'],
   'CONTENT.TIME_PAST': [400, 'This moment is over. Please choose a later one.'],
   'CONTENT.STATE_CONFLICT': [409, 'As this text stands, that cannot be done.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;

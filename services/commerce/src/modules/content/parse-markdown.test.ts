@@ -1,12 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';
 import fc from 'fast-check';
 import { HOSTILE } from './hostile-texts.fixtures.ts';
-import { parseLine, parseMarkdown, runsWithin, type WrittenSection } from './parse-markdown.ts';
+import {
+  parseLine,
+  parseMarkdown,
+  picturesWithin,
+  runsWithin,
+  type WrittenSection,
+} from './parse-markdown.ts';
+import { pictureAt } from './picture-facts.ts';
 import { safeLink } from './safe-link.ts';
 
-const KINDS = ['paragraph', 'heading', 'quote', 'list', 'steps', 'links', 'table'];
+const NAME = `12x8-${'0'.repeat(32)}`;
+const KINDS = ['paragraph', 'heading', 'quote', 'list', 'steps', 'links', 'table', 'picture'];
 // eslint-disable-next-line no-control-regex -- it is what must not be left
 const UNSEEN = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+const OURS = '/api/content/picture/?name=';
 
 /** What a page may not be given, however a text was written. */
 function faultsOf(sections: readonly WrittenSection[]): unknown[] {
@@ -19,6 +30,10 @@ function faultsOf(sections: readonly WrittenSection[]): unknown[] {
         !text.isWellFormed() ||
         !/^[a-z0-9_.-]+$/u.test(placeholder),
     ),
+    ...picturesWithin(sections).filter((picture) => {
+      const { src = OURS, alt = '' } = pictureAt(picture, { snapshot: () => undefined }) ?? {};
+      return !src.startsWith(OURS) || /["'<>\s\\]/u.test(src) || UNSEEN.test(alt) || !alt.isWellFormed();
+    }),
   ];
 }
 
@@ -85,14 +100,27 @@ describe('texts that people write', () => {
     ]);
   });
 
-  it.each(Object.entries(HOSTILE))('make nothing run: %s', (_what, text) => {
-    const from = performance.now();
-    const [sections, line] = [parseMarkdown(text), parseLine(text)];
-    // A bound that a slow machine keeps, and a blow-up does not.
-    expect(performance.now() - from).toBeLessThan(2_000);
-    expect(faultsOf([...sections, { title: line, blocks: [] }])).toEqual([]);
-    // It travels as JSON, and no deeper than a table's cell.
-    expect(JSON.stringify(sections).length).toBeLessThan(400_000);
+  it.each([...Object.entries(HOSTILE), ...HOSTILE_TEXTS.map((text) => [text, text] as const)])(
+    'make nothing run: %s',
+    (_what, text) => {
+      const from = performance.now();
+      const [sections, line] = [parseMarkdown(text), parseLine(text)];
+      // A bound that a slow machine keeps, and a blow-up does not.
+      expect(performance.now() - from).toBeLessThan(2_000);
+      expect(faultsOf([...sections, { title: line, blocks: [] }])).toEqual([]);
+      // It travels as JSON, and no deeper than a table's cell.
+      expect(JSON.stringify(sections).length).toBeLessThan(400_000);
+    },
+  );
+
+  it('show a picture where it stands alone, and its words as text where it does not', () => {
+    const [before] = parseMarkdown(
+      `![A *ring*\\\n on {{x}}](picture:${NAME} "title")\n\nSee ![it](design:1).`,
+    );
+    expect(before?.blocks).toEqual([
+      { kind: 'picture', picture: { address: `picture:${NAME}`, alt: 'A ring on {{x}}' } },
+      { kind: 'paragraph', runs: [{ text: 'See ![it].' }] },
+    ]);
   });
 
   it('keep the words of a link that may lead nowhere', () => {
@@ -103,6 +131,7 @@ describe('texts that people write', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '[',
+        '![',
         '](',
         ')',
         '<',
@@ -121,7 +150,18 @@ describe('texts that people write', () => {
         ';',
         '\\',
       ),
-      fc.constantFrom('javascript:', 'data:', '//', 'https://', '/a/', 'coin_value', '&#x202E;', '\u202E'),
+      fc.constantFrom(
+        'javascript:',
+        'data:',
+        '//',
+        'https://',
+        '/a/',
+        `picture:${NAME}`,
+        'design:1',
+        'coin_value',
+        '&#x202E;',
+        '\u202E',
+      ),
       fc.string({ maxLength: 6, unit: 'binary' }),
     );
     fc.assert(

@@ -1,7 +1,7 @@
 /**
  * Markdown as people of the store write it, read into a tree of allowed parts. No markup leaves this file:
- * HTML is text here, pictures and code are not known, and whatever is nested lies flat in the end, so that
- * a page draws known parts only, however a text was written.
+ * HTML is text here, code is not known, a picture stands alone, and whatever is nested lies flat in the end,
+ * so that a page draws known parts only, however a text was written.
  */
 import { cleanText } from '@suvarna/forms/free-text';
 import { BODY_MAX } from '@suvarna/contracts/documents';
@@ -11,10 +11,16 @@ import { safeLink } from './safe-link.ts';
 
 /** A run, or the place of one: `{{name}}`. */
 export type WrittenRun = Run & { readonly placeholder?: string };
-interface WrittenBlock extends Omit<Block, 'runs' | 'items' | 'rows'> {
+/** A picture as it is written: where it is from, which may be anywhere, and what is seen. */
+export interface WrittenPicture {
+  readonly address: string;
+  readonly alt: string;
+}
+interface WrittenBlock extends Omit<Block, 'runs' | 'items' | 'rows' | 'picture'> {
   readonly runs?: WrittenRun[];
   readonly items?: WrittenRun[][];
   readonly rows?: WrittenRun[][][];
+  readonly picture?: WrittenPicture;
 }
 export interface WrittenSection {
   readonly title: WrittenRun[];
@@ -38,6 +44,7 @@ const reader = new MarkdownIt('zero', {
   'table',
   'emphasis',
   'link',
+  'image',
   'newline',
   'escape',
   'entity',
@@ -65,6 +72,18 @@ function runsOfText(text: string, style: Style): WrittenRun[] {
 const sameStyle = (a: Style, b: Style): boolean =>
   a.strong === b.strong && a.em === b.em && a.href === b.href;
 
+/** Words of a picture, without what they look like. */
+const textWithin = ({ children }: Token): string =>
+  cleanText(
+    (children ?? [])
+      .map((token) =>
+        token.type === 'image' ? textWithin(token) : token.type.endsWith('break') ? ' ' : token.content,
+      )
+      .join(''),
+  )
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
 /** Runs of a line, each with all that holds for it. */
 function runsOf(inline: Token | undefined): WrittenRun[] {
   let strong = 0;
@@ -91,6 +110,8 @@ function runsOf(inline: Token | undefined): WrittenRun[] {
     else if (token.type === 'link_close') links.pop();
     else if (token.type === 'hardbreak') lines.push({ line_break: true });
     else if (token.type === 'softbreak') add(' ');
+    // Beside words, or in a list, no page shows a picture: as text it is refused when it is saved.
+    else if (token.type === 'image') add(`![${textWithin(token)}]`);
     else add(cleanText(token.content).replaceAll('\n', ' '));
   }
   return lines
@@ -121,6 +142,14 @@ function tableOf(tokens: readonly Token[]): WrittenBlock {
   return { kind: 'table', rows };
 }
 
+/** A paragraph is a picture where nothing else is in it. */
+function paragraphOf(inline: Token | undefined): WrittenBlock {
+  const [image, more] = inline?.children ?? [];
+  if (image?.type !== 'image' || more !== undefined) return { kind: 'paragraph', runs: runsOf(inline) };
+  const address = cleanText(String(image.attrGet('src') ?? ''));
+  return { kind: 'picture', picture: { address, alt: textWithin(image) } };
+}
+
 /** Where what opens at `at` closes: the token of the same level. */
 function closing(tokens: readonly Token[], at: number): number {
   const level = tokens[at]?.level;
@@ -141,7 +170,7 @@ export function parseMarkdown(written: string): WrittenSection[] {
     if (token.type === 'heading_open' && token.tag === 'h2')
       sections.push({ title: runsOf(inside[0]), blocks: [] });
     else if (token.type === 'heading_open') put({ kind: 'heading', runs: runsOf(inside[0]) });
-    else if (token.type === 'paragraph_open') put({ kind: 'paragraph', runs: runsOf(inside[0]) });
+    else if (token.type === 'paragraph_open') put(paragraphOf(inside[0]));
     else if (token.type === 'bullet_list_open') put(listOf(inside, false));
     else if (token.type === 'ordered_list_open') put(listOf(inside, true));
     else if (token.type === 'table_open') put(tableOf(inside));
@@ -165,3 +194,7 @@ export function runsWithin(sections: readonly WrittenSection[]): WrittenRun[] {
     ...blocks.flatMap(({ runs = [], items = [], rows = [] }) => [...runs, ...items.flat(), ...rows.flat(2)]),
   ]);
 }
+
+/** Every picture of a text, in its order. */
+export const picturesWithin = (sections: readonly WrittenSection[]): WrittenPicture[] =>
+  sections.flatMap(({ blocks }) => blocks.flatMap(({ picture = [] }) => picture));

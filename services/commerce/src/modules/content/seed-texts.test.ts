@@ -1,8 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_MAX, POLICIES, TITLE_MAX } from '@suvarna/contracts/documents';
+import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { pictureOf } from '../imagery/index.ts';
 import { fillRuns, type ContentFacts } from './content-facts.ts';
 import { policyFacts } from './policy-facts.ts';
-import { parseLine, parseMarkdown, runsWithin, type WrittenSection } from './parse-markdown.ts';
+import {
+  parseLine,
+  parseMarkdown,
+  picturesWithin,
+  runsWithin,
+  type WrittenSection,
+} from './parse-markdown.ts';
 import { SEED_DOCUMENTS } from './seed-texts.ts';
 import { faultOfTexts } from './write-document.ts';
 
@@ -10,16 +18,22 @@ import { faultOfTexts } from './write-document.ts';
 const shape = (sections: readonly WrittenSection[]) =>
   sections.map((section) => ({
     parts: section.blocks.map(({ kind, items, rows }) => [kind, items?.length, rows?.length]),
+    pictures: picturesWithin([section]).map(({ address }) => address),
     named: runsWithin([section])
       .flatMap(({ placeholder, href }) => [placeholder, href])
       .filter((one) => one !== undefined)
       .toSorted(),
   }));
 
+/** Designs as the store sells them: pictures of texts are of some of them. */
+const byId = new Map(generateDesigns().map((design) => [design.product_id, design]));
 const facts: ContentFacts = {
   policy: policyFacts(17_432),
   rates: {},
-  catalogue: { snapshot: () => undefined, priceOf: () => ({ kind: 'refused', code: 'BAG.SIZE_REQUIRED' }) },
+  catalogue: {
+    snapshot: () => ({ byId }) as never,
+    priceOf: () => ({ kind: 'refused', code: 'BAG.SIZE_REQUIRED' }),
+  },
 };
 
 describe('texts of the release', () => {
@@ -44,6 +58,18 @@ describe('texts of the release', () => {
     const slugs = (kind: string) => SEED_DOCUMENTS.filter((one) => one.kind === kind).map(({ slug }) => slug);
     expect(slugs('policy')).toEqual([...POLICIES]);
     expect(slugs('blog')).toHaveLength(6);
+  });
+
+  it('show pictures that came with the release: nobody waits until one is drawn', () => {
+    const shown = SEED_DOCUMENTS.flatMap(({ texts }) => picturesWithin(parseMarkdown(texts.en.body)));
+    expect(shown.length).toBeGreaterThanOrEqual(6);
+    for (const { address } of shown) {
+      const design = byId.get(Number(address.replace('design:', '')));
+      expect([address, design && pictureOf(design, 'hero', design.default_colour).tint]).toEqual([
+        address,
+        expect.stringMatching(/^[0-9a-f]{6}$/u),
+      ]);
+    }
   });
 
   it('take their numbers from the store: another constant is another text', () => {

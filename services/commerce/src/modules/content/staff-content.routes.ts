@@ -4,6 +4,7 @@ import {
   documentSave,
   documentUnschedule,
   documentWithdraw,
+  pictureAdd,
   staffDocument,
   staffDocuments,
 } from '@suvarna/contracts/endpoints/staff-content';
@@ -13,20 +14,24 @@ import type { Tx } from '../../platform/database/database.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
+import { photoRedrawer } from '../../platform/http/redraw-photos.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { versionsOf, type DocumentName } from './document.store.ts';
+import { ContentRefused } from './errors.ts';
+import { addPicture } from './picture.store.ts';
 import { textsOfVersion } from './published.ts';
 import { factsReader } from './read-facts.ts';
 import { staffDocumentOf, staffDocumentsOf, versionIn } from './staff-view.ts';
 import { viewDocument } from './view-document.ts';
 import { publishDocument, saveDocument, unscheduleDocument, withdrawDocument } from './write-document.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue'>;
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>;
 
 /** `staff/content/…`: written, looked at, shown from a moment on, and taken away. */
 export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
   const { db, clock } = needs;
   const facts = factsReader(needs);
+  const redraw = photoRedrawer(needs.config.imagingUrl, () => new ContentRefused('CONTENT.PICTURE_INVALID'));
   const after = async (tx: Tx, name: DocumentName) => envelope(await staffDocumentOf(tx, name, clock()));
 
   return async (app) => {
@@ -63,6 +68,25 @@ export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
           await saveDocument(tx, { ...act, by, at: clock() }, texts, await facts.all());
           return after(tx, act);
         }),
+      );
+    });
+
+    serve(app, pictureAdd, (request, reply) => {
+      const { media_type, data, why, added_by: by } = request.body;
+      let drawn: Awaited<ReturnType<typeof redraw>> = [];
+      return performOnce(
+        db,
+        'staff',
+        request,
+        reply,
+        async (tx) => {
+          const [picture] = drawn;
+          if (picture === undefined) throw new Error('A picture was not drawn.');
+          const name = await addPicture(tx, picture, { why, by, at: clock() });
+          return envelope({ name, width: picture.width, height: picture.height });
+        },
+        // Before the transaction: nobody waits for a row while a picture is drawn.
+        { before: () => answered(async () => void (drawn = await redraw([{ media_type, data }]))) },
       );
     });
 

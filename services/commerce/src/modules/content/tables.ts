@@ -35,6 +35,14 @@ interface ContentTables {
     decided_by: string;
     decided_at: Date;
   };
+  content_pictures: {
+    /** Its width, height and a digest of its content. */
+    name: string;
+    bytes: Buffer;
+    why: string;
+    added_by: string;
+    added_at: Date;
+  };
 }
 
 declare module '../../platform/database/tables.ts' {

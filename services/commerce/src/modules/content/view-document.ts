@@ -4,10 +4,12 @@ import { fillRuns, fillSections, type ContentFacts, type Reading } from './conte
 import {
   parseLine,
   parseMarkdown,
+  picturesWithin,
   runsWithin,
   type WrittenRun,
   type WrittenSection,
 } from './parse-markdown.ts';
+import { pictureAt } from './picture-facts.ts';
 import type { PublishedDocument } from './published.ts';
 
 interface Parsed {
@@ -53,10 +55,15 @@ const WORDS_A_MINUTE = 200;
 export const minutesOf = (document: PublishedDocument, reading: Reading): number =>
   Math.max(1, Math.round(parse(document, reading).words / WORDS_A_MINUTE));
 
-export const entryOf = (document: PublishedDocument, facts: ContentFacts, reading: Reading): BlogEntry => ({
-  slug: document.slug,
-  title: document.texts[reading.locale].title,
-  lead: fillRuns(parse(document, reading).lead, facts, reading),
-  published_at: document.publishedAt.toISOString(),
-  minutes: minutesOf(document, reading),
-});
+export function entryOf(document: PublishedDocument, facts: ContentFacts, reading: Reading): BlogEntry {
+  const { lead, sections } = parse(document, reading);
+  const [picture] = picturesWithin(sections).flatMap((one) => pictureAt(one, facts.catalogue) ?? []);
+  return {
+    slug: document.slug,
+    title: document.texts[reading.locale].title,
+    lead: fillRuns(lead, facts, reading),
+    published_at: document.publishedAt.toISOString(),
+    minutes: minutesOf(document, reading),
+    ...(picture && { picture }),
+  };
+}

@@ -1,6 +1,6 @@
 /** What the store's people do with a document. Each act raises its edition, and says which one it looked at. */
 import type { DocumentTexts } from '@suvarna/contracts/api/staff-content';
-import { PLACED, SINGLE, type DocumentKind } from '@suvarna/contracts/documents';
+import { ALT_MAX, PLACED, SINGLE, type DocumentKind } from '@suvarna/contracts/documents';
 import { LOCALES } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { factOf, isNamed, type ContentFacts } from './content-facts.ts';
@@ -15,7 +15,15 @@ import {
   type DocumentName,
 } from './document.store.ts';
 import { ContentRefused } from './errors.ts';
-import { parseLine, parseMarkdown, runsWithin } from './parse-markdown.ts';
+import {
+  parseLine,
+  parseMarkdown,
+  picturesWithin,
+  runsWithin,
+  type WrittenPicture,
+} from './parse-markdown.ts';
+import { pictureAt, sentPicture } from './picture-facts.ts';
+import { knownPictures } from './picture.store.ts';
 import { decisionsThatStand, holdsAt } from './standing.ts';
 
 interface Act extends DocumentName {
@@ -39,8 +47,15 @@ function faultOfName({ kind, slug }: DocumentName): string | undefined {
   return names === undefined || names.includes(slug) ? undefined : `${kind}: ${names.join(', ')}`;
 }
 
+/** A picture that is not the store's, or that nobody could tell whoever does not see it. */
+function faultOfPicture({ address, alt }: WrittenPicture, { catalogue }: ContentFacts): string | undefined {
+  if (alt === '' || alt.length > ALT_MAX || alt.includes('{{')) return `![${alt.slice(0, 60)}]`;
+  return pictureAt({ address, alt }, catalogue) === undefined ? `(${address.slice(0, 60)})` : undefined;
+}
+
 /** What of a text cannot be shown; `undefined` when all can. Each language is looked at. */
 export function faultOfTexts(texts: DocumentTexts, facts: ContentFacts): string | undefined {
+  const shown: string[][] = [];
   for (const locale of LOCALES) {
     const { title, lead, body } = texts[locale];
     if ([title, lead, body].some((text) => text.trim() === '')) return `${locale}: empty`;
@@ -53,7 +68,7 @@ export function faultOfTexts(texts: DocumentTexts, facts: ContentFacts): string 
     for (const { placeholder, text = '' } of [...parseLine(lead), ...runsWithin(sections)]) {
       const unknown =
         placeholder === undefined
-          ? /\{\{|\}\}/u.test(text)
+          ? /\{\{|\}\}|!\[/u.test(text)
             ? text.trim().slice(0, 60)
             : undefined
           : factOf(facts, placeholder, reading) === undefined && !isRateForNow(placeholder)
@@ -61,8 +76,16 @@ export function faultOfTexts(texts: DocumentTexts, facts: ContentFacts): string 
             : undefined;
       if (unknown !== undefined) return `${locale}: ${unknown}`;
     }
+    const pictures = picturesWithin(sections);
+    for (const picture of pictures) {
+      const fault = faultOfPicture(picture, facts);
+      if (fault !== undefined) return `${locale}: ${fault}`;
+    }
+    shown.push(pictures.map(({ address }) => address));
   }
-  return undefined;
+  const [en = [], hi = []] = shown;
+  const lacking = en.find((one) => !hi.includes(one)) ?? hi.find((one) => !en.includes(one));
+  return lacking === undefined ? undefined : `${en.includes(lacking) ? 'hi' : 'en'}: ${lacking}`;
 }
 
 /** A rate is known as soon as one was published. */
@@ -75,6 +98,13 @@ async function held(tx: Tx, { edition, ...name }: Act): Promise<void> {
   await raiseEdition(tx, name);
 }
 
+/** A picture that was sent is there before a text shows it. */
+async function faultOfSent(tx: Tx, { en }: DocumentTexts): Promise<string | undefined> {
+  const names = picturesWithin(parseMarkdown(en.body)).flatMap(({ address }) => sentPicture(address) ?? []);
+  const known = await knownPictures(tx, names);
+  return names.find((name) => !known.has(name));
+}
+
 /** @throws ContentRefused */
 export async function saveDocument(
   tx: Tx,
@@ -82,7 +112,7 @@ export async function saveDocument(
   texts: DocumentTexts,
   facts: ContentFacts,
 ): Promise<void> {
-  const fault = faultOfName(act) ?? faultOfTexts(texts, facts);
+  const fault = faultOfName(act) ?? faultOfTexts(texts, facts) ?? (await faultOfSent(tx, texts));
   if (fault !== undefined) throw new ContentRefused('CONTENT.TEXT_INVALID', fault);
   const { kind, slug, why, by, at } = act;
   if (act.edition > 0) await held(tx, act);

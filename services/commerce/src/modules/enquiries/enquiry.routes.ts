@@ -68,7 +68,7 @@ export function enquiryRoutes(deps: Dependencies): FastifyPluginAsync {
         },
         { secret, at },
       );
-      if (isNew) await countEnquiry(tx, request, { email: row.email, secret, at });
+      if (isNew) await countEnquiry(tx, request, { email: row.email, mobile: row.mobile, secret, at });
       return row;
     });
   };

@@ -6,21 +6,32 @@ import { callerAddress } from '../../platform/http/caller-address.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const DAY_SECONDS = 86_400;
-/** Enquiries of a day: each sends a mail to an address that somebody typed. */
-const A_DAY = { email: 5, address: 20 } as const;
+/**
+ * Enquiries of a day. Each sends a mail to an address that somebody typed, so few go to one mail box, and
+ * few come with one number. Behind one address of a mobile carrier are thousands who each may write.
+ */
+const A_DAY = { email: 5, mobile: 5, address: 300 } as const;
 
 /** `asha+anything@…` comes to `asha@…`. */
 const mailBoxOf = (email: string): string => email.replace(/\+[^@]*@/u, '@');
 
+interface EnquiryCounted {
+  readonly email: string;
+  readonly mobile: string;
+  readonly secret: string;
+  readonly at: Date;
+}
+
 /**
  * Counts an enquiry that came, in its own transaction: what is refused, and what came before, counts for nobody.
  *
- * @throws Refusal when there were too many to this mail box, or from this address
+ * @param mobile as it is kept; `''` where none was left
+ * @throws Refusal when there were too many to this mail box, with this number, or from this address
  */
 export async function countEnquiry(
   tx: Tx,
   request: FastifyRequest,
-  { email, secret, at }: { readonly email: string; readonly secret: string; readonly at: Date },
+  { email, mobile, secret, at }: EnquiryCounted,
 ): Promise<void> {
   const key = Buffer.from(secret);
   // Keys are hashed with our secret: the table of allowances is no list of addresses.
@@ -31,7 +42,11 @@ export async function countEnquiry(
   });
   const used = await takeAllowances(
     tx,
-    [daily('email', mailBoxOf(email)), daily('address', callerAddress(request))],
+    [
+      daily('email', mailBoxOf(email)),
+      ...(mobile === '' ? [] : [daily('mobile', mobile)]),
+      daily('address', callerAddress(request)),
+    ],
     at,
   );
   if (used !== undefined)

@@ -1,5 +1,6 @@
 import type { Module } from '../../module.ts';
 import { countCompanions, firstWeek } from './count-companions.ts';
+import { weekOf } from './count-looks.ts';
 import { dropLooks } from './looks.store.ts';
 
 export const recommendations: Module = {
@@ -12,5 +13,5 @@ export const recommendations: Module = {
       run: (context) => countCompanions(context, context.clock()),
     },
   ],
-  tidy: (db, at) => dropLooks(db, firstWeek(at)),
+  tidy: (db, at) => dropLooks(db, firstWeek(at), weekOf(at)),
 };

@@ -7,6 +7,7 @@ import { startService, type Answer, type Service } from '../../../test-support/s
 import { companionsOf, LEAST, MOST_COMPANIONS, MOST_TOGETHER } from './companion.store.ts';
 import { countCompanions } from './count-companions.ts';
 import { weekOf } from './count-looks.ts';
+import { recommendations } from './module.ts';
 
 let service: Service;
 let ids: readonly number[];
@@ -20,7 +21,7 @@ beforeAll(async () => {
   ids = rows.map(({ product_id: id }) => id);
 }, 60_000);
 afterAll(() => service.stop());
-beforeEach(() => service.pool.query('delete from looks_together'));
+beforeEach(() => service.pool.query('delete from looks_together; delete from look_marks'));
 
 const id = (place: number): number => ids[place] ?? 0;
 const read = (answer: Answer): RelatedProducts => {
@@ -65,12 +66,17 @@ const looked = (productId: number, after?: readonly number[], name = 'product-vi
   product_id: productId,
   ...(after && { after }),
 });
-async function tell(...events: readonly object[]): Promise<void> {
+let visitors = 0;
+/** Each address is another visitor. */
+const somebody = (): string => `10.9.${String((visitors += 1) >> 8)}.${String(visitors & 255)}`;
+const tell = (...events: readonly object[]): Promise<void> => tellFrom(somebody(), ...events);
+async function tellFrom(address: string, ...events: readonly object[]): Promise<void> {
   const batch = { audience: 'Guest User', country: 'INR', locale: 'en', events };
   const { statusCode } = await service.app.http.inject({
     method: 'POST',
     url: '/api/server/events/',
     payload: batch,
+    headers: { 'x-forwarded-for': address },
   });
   expect(statusCode).toBe(204);
 }
@@ -155,10 +161,10 @@ describe('what is looked at together', () => {
       [id(5), id(6), 1],
     ]);
     const { rows } = await service.pool.query<{ column_name: string }>(
-      `select column_name from information_schema.columns where table_schema = 'commerce' and table_name in ('looks_together', 'companions')`,
+      `select column_name from information_schema.columns where table_schema = 'commerce' and table_name in ('looks_together', 'companions', 'look_marks')`,
     );
     expect(rows.map(({ column_name: name }) => name).toSorted()).toEqual(
-      ['first_id', 'kind', 'looks', 'other_id', 'position', 'product_id', 'second_id', 'week'].toSorted(),
+      'first_id kind looks mark other_id position product_id second_id week week'.split(' '),
     );
   });
 
@@ -171,6 +177,48 @@ describe('what is looked at together', () => {
     expect(groupOf(await related(id(9)), 'viewed')).toEqual([id(10)]);
     await countCompanions(service.app.deps, new Date(at.getTime() + 120 * 86_400_000));
     expect(groupOf(await related(id(9)), 'viewed')).toBeUndefined();
+  });
+
+  it('is counted by people: a thousand looks of one visitor are one, and make no pair', async () => {
+    const visitor = somebody();
+    const fifty = Array.from({ length: 50 }, () => looked(id(11), [id(12)]));
+    for (let batch = 0; batch < 19; batch += 1) await tellFrom(visitor, ...fifty);
+    // At once, too.
+    await Promise.all(fifty.map((one) => tellFrom(visitor, one)));
+    expect(await looks()).toEqual([[id(11), id(12), 1]]);
+    await countCompanions(service.app.deps, at);
+    expect(groupOf(await related(id(11)), 'viewed')).toBeUndefined();
+    for (let others = 1; others < LEAST.looks; others += 1) await tell(looked(id(12), [id(11)]));
+    await countCompanions(service.app.deps, at);
+    expect(groupOf(await related(id(11)), 'viewed')).toEqual([id(12)]);
+  });
+
+  it('is bounded for a visitor and a day, whatever pairs they make up', async () => {
+    const visitor = somebody();
+    const all = ids.flatMap((one, place) => ids.slice(place + 1).map((other) => looked(one, [other])));
+    await tellFrom(visitor, ...all.slice(0, 50));
+    expect(await looks()).toHaveLength(20);
+    await service.pool.query(`update allowances set used = 200 where name like 'looks:%'`);
+    await tellFrom(visitor, ...all.slice(50, 60));
+    expect(await looks()).toHaveLength(20);
+    await service.pool.query(`delete from allowances where name like 'looks:%'`);
+    await tellFrom(visitor, ...all.slice(50, 60));
+    expect(await looks()).toHaveLength(30);
+  });
+
+  it('leaves marks that say nothing, and go with their week', async () => {
+    const visitor = somebody();
+    await tellFrom(visitor, looked(id(1), [id(2), id(3)]));
+    const marks = async () =>
+      (await service.pool.query<{ mark: Buffer }>('select mark from look_marks')).rows.map(
+        ({ mark }) => mark,
+      );
+    expect((await marks()).map(({ length }) => length)).toEqual([16, 16]);
+    await recommendations.tidy?.(service.db, at);
+    expect(await marks()).toHaveLength(2);
+    await recommendations.tidy?.(service.db, new Date(at.getTime() + 7 * 86_400_000));
+    expect(await marks()).toEqual([]);
+    expect(await looks()).toHaveLength(2);
   });
 
   it('ranks by the cosine of what is looked at, whatever the looks are', async () => {

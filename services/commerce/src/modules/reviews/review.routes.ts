@@ -17,6 +17,7 @@ import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
+import { photoRedrawer, type Redrawn } from '../../platform/http/redraw-photos.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { designsLike, snapshotNow } from '../catalogue/index.ts';
@@ -27,7 +28,6 @@ import { ReviewRefused } from './errors.ts';
 import { report, vote } from './give-opinion.ts';
 import { readReviews } from './read-reviews.ts';
 import { photosOf } from './photo.store.ts';
-import { photoRedrawer, type Redrawn } from './redraw-photos.ts';
 import { ownReview, type ReviewRow } from './review.store.ts';
 import { sendPhoto } from './send-photo.http.ts';
 import { ownViewOf } from './view-review.ts';
@@ -88,7 +88,7 @@ export function reviewPages(deps: Needs): FastifyPluginAsync {
 /** `customer_reviews_ratings/reviews/…`: what a customer says, and says about what others said. */
 export function reviewRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock } = deps;
-  const redraw = photoRedrawer(deps.config.imagingUrl);
+  const redraw = photoRedrawer(deps.config.imagingUrl, () => new ReviewRefused('REVIEW.PHOTO_INVALID'));
   const designOf = designFinder(deps);
   const perform = <Answer extends object>(
     request: FastifyRequest,

@@ -7,7 +7,7 @@ import { ReviewRefused } from './errors.ts';
 import { lookOver } from './look-over.ts';
 import { replacePhotos } from './photo.store.ts';
 import { countRating } from './rating.store.ts';
-import type { Redrawn } from './redraw-photos.ts';
+import type { Redrawn } from '../../platform/http/redraw-photos.ts';
 import {
   deleteReview,
   insertReview,

@@ -5,9 +5,18 @@ interface Picture {
   readonly bytes: Buffer;
 }
 
+const KEEP = {
+  everybody: 'public, max-age=3600',
+  'for-good': 'public, max-age=31536000, immutable',
+  nobody: 'private, no-store',
+} as const;
+
 interface Sending {
-  /** Who may keep it on the way: everybody what everybody sees, nobody what is somebody's own. */
-  readonly keep: 'everybody' | 'nobody';
+  /**
+   * Who may keep it on the way: everybody what everybody sees, and for good where its address names
+   * its content; nobody what is somebody's own.
+   */
+  readonly keep: keyof typeof KEEP;
   /** A page shows it, or it is saved as a file. */
   readonly as: 'image' | 'file';
 }
@@ -26,6 +35,6 @@ export function sendPicture(
     .type(type)
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
-    .header('Cache-Control', keep === 'everybody' ? 'public, max-age=3600' : 'private, no-store')
+    .header('Cache-Control', KEEP[keep])
     .send(bytes);
 }

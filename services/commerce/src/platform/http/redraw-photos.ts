@@ -1,6 +1,5 @@
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
-import { unavailable } from '../../platform/http/refusal.ts';
-import { ReviewRefused } from './errors.ts';
+import { unavailable } from './refusal.ts';
 
 /** A photo of nothing but its pixels. */
 export interface Redrawn {
@@ -11,22 +10,23 @@ export interface Redrawn {
 
 export type RedrawPhotos = (photos: readonly RequestPhoto[]) => Promise<readonly Redrawn[]>;
 
-/** For all photos of a review: shorter than a browser waits, and than its key is held for it. */
+/** For all photos of a call: shorter than a browser waits, and than its key is held for it. */
 const GRACE_MS = 12_000;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /**
- * Has photos drawn anew by the image service, which decodes what strangers send in a process of its
+ * Has photos drawn anew by the image service, which decodes what others send in a process of its
  * own, without a database.
  *
  * @param url of the image service; `''` where there is none
- * @returns a function that throws ReviewRefused for what is no photo, and Refusal 503 while nobody draws
+ * @param refused what a capability says of a file that is no photo
+ * @returns a function that throws `refused()`, and Refusal 503 while nobody draws
  */
-export function photoRedrawer(url: string, ask: typeof fetch = fetch): RedrawPhotos {
+export function photoRedrawer(url: string, refused: () => Error): RedrawPhotos {
   const redraw = async ({ data }: RequestPhoto, signal: AbortSignal): Promise<Redrawn> => {
-    if (!BASE64.test(data)) throw new ReviewRefused('REVIEW.PHOTO_INVALID');
+    if (!BASE64.test(data)) throw refused();
     if (url === '') throw unavailable();
-    const answer = await ask(`${url}/photos`, {
+    const answer = await fetch(`${url}/photos`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: Buffer.from(data, 'base64'),
@@ -34,7 +34,7 @@ export function photoRedrawer(url: string, ask: typeof fetch = fetch): RedrawPho
     }).catch((error: unknown) => {
       throw unavailable(error);
     });
-    if (answer.status >= 400 && answer.status < 500) throw new ReviewRefused('REVIEW.PHOTO_INVALID');
+    if (answer.status >= 400 && answer.status < 500) throw refused();
     if (!answer.ok) throw unavailable();
     return {
       jpeg: Buffer.from(await answer.arrayBuffer()),
