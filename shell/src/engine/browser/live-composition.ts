@@ -1,7 +1,8 @@
 /**
  * The composition this page knows. It starts as the one in the document and is read again when an
  * answer of the composer carries a newer revision, when the page comes back into view, and while
- * a slot waits to heal.
+ * a slot waits to heal. The document knows its own route alone: the others are read once the page
+ * is there, or as soon as somebody wants to leave it.
  */
 import {
   COMPOSITION_PATH,
@@ -9,6 +10,7 @@ import {
   type PublicRemote,
 } from '@suvarna/contracts/release-delivery/public-composition';
 import { asOverridden } from './remote-override.ts';
+import { waitingForConnection, withOneRetry } from './retry.ts';
 
 const READ_DEADLINE_MS = 5_000;
 
@@ -19,8 +21,10 @@ export interface LiveComposition {
   readonly notice: (revision: number) => void;
   /** Reads the composition now. Keeps the known one when it cannot be read. */
   readonly refresh: () => Promise<void>;
-  /** Waits until a noticed revision has been read. */
+  /** Waits until a noticed revision has been read, and routes beyond the document's own. */
   readonly settled: () => Promise<void>;
+  /** Resolves once all routes are known; without a line that is when there is one again. */
+  readonly whole: () => Promise<void>;
   readonly subscribe: (listener: (composition: PublicComposition) => void) => void;
 }
 
@@ -38,18 +42,21 @@ export function createLiveComposition(
     if (!response.ok) throw new Error(`composition: answer ${response.status}`);
     const next = (await response.json()) as PublicComposition;
     noticed = Math.max(noticed, next.revision);
-    if (next.revision === current.revision && next.shell?.version === current.shell?.version) return;
+    const isSame = next.revision === current.revision && next.shell?.version === current.shell?.version;
+    if (isSame && !current.partial) return;
     current = asOverridden(next);
+    if (isSame) return;
     for (const listener of listeners) listener(current);
   };
-  const refresh = (): Promise<void> => {
-    reading ??= read()
-      .catch(report)
-      .finally(() => {
-        reading = undefined;
-      });
+  /** One reading at a time, whoever asks. */
+  const readOnce = (): Promise<void> => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
     return reading;
   };
+  const refresh = (): Promise<void> => readOnce().catch(report);
+  const settled = (): Promise<void> => (reading || current.partial ? refresh() : Promise.resolve());
 
   return {
     get: () => current,
@@ -60,7 +67,10 @@ export function createLiveComposition(
       void refresh();
     },
     refresh,
-    settled: () => reading ?? Promise.resolve(),
+    settled,
+    whole: async () => {
+      if (current.partial) await waitingForConnection(() => withOneRetry(readOnce)).catch(report);
+    },
     subscribe: (listener) => {
       listeners.push(listener);
     },

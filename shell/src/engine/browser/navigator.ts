@@ -137,8 +137,16 @@ export function createNavigator({
     const visit = (underWay = new AbortController());
     departure.begin();
     await live.settled();
+    if (visit.signal.aborted) return;
+    const isUnknown = live.get().partial === true;
+    if (isUnknown && !navigator.onLine && !hasOnlyCachedPages() && move !== 'back') {
+      onStay(new Error('no line, and nothing is known but this page'));
+      departure.stay();
+      return;
+    }
     const destination = signpost(url);
     if (
+      isUnknown ||
       !destination ||
       !sharesDocument(destination) ||
       !isCarried(destination) ||
@@ -351,15 +359,17 @@ export function createNavigator({
     },
     resume,
     expect: (url) => {
-      const destination = signpost(url);
-      if (
-        destination &&
-        !destination.remote.killed &&
-        sharesDocument(destination) &&
-        isCarried(destination) &&
-        url.href !== location.href
-      )
-        prefetcher.start(destination);
+      void live.whole().then(() => {
+        const destination = signpost(url);
+        if (
+          destination &&
+          !destination.remote.killed &&
+          sharesDocument(destination) &&
+          isCarried(destination) &&
+          url.href !== location.href
+        )
+          prefetcher.start(destination);
+      });
     },
     sight: (url, mayHaveData) => {
       const destination = signpost(url);
