@@ -75,6 +75,7 @@ describe('the composition an open page knows', () => {
 
       expect(live.get().partial).toBeUndefined();
       expect(live.remote('catalog')?.routes).toEqual(routes);
+      expect(live.match('/')).toMatchObject({ remote: { name: 'catalog' }, route: { id: 'home' } });
       expect(fetchMock).toHaveBeenCalledTimes(1);
       expect(told).not.toHaveBeenCalled();
     });

@@ -8,7 +8,9 @@ import {
   COMPOSITION_PATH,
   type PublicComposition,
   type PublicRemote,
+  type PublicRoute,
 } from '@suvarna/contracts/release-delivery/public-composition';
+import type { createMatcher, Matcher } from '@suvarna/remote-kit/routing';
 import { asOverridden } from './remote-override.ts';
 import { waitingForConnection, withOneRetry } from './retry.ts';
 
@@ -17,6 +19,8 @@ const READ_DEADLINE_MS = 5_000;
 export interface LiveComposition {
   readonly get: () => PublicComposition;
   readonly remote: (name: string) => PublicRemote | undefined;
+  /** Whose page a language-neutral path is. Nobody's while the composition is partial. */
+  readonly match: Matcher<PublicRemote, PublicRoute>;
   /** A newer revision was seen somewhere: the next `settled()` reads it. */
   readonly notice: (revision: number) => void;
   /** Reads the composition now. Keeps the known one when it cannot be read. */
@@ -35,10 +39,19 @@ export function createLiveComposition(
   let current = asOverridden(initial);
   let noticed = initial.revision;
   let reading: Promise<void> | undefined;
+  let known:
+    | { readonly composition: PublicComposition; readonly match: Matcher<PublicRemote, PublicRoute> }
+    | undefined;
+  /** What finds a route comes with the routes: the first view needs neither. */
+  let matcher: typeof createMatcher | undefined;
   const listeners: ((composition: PublicComposition) => void)[] = [];
 
   const read = async (): Promise<void> => {
-    const response = await fetch(COMPOSITION_PATH, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
+    const [response, routing] = await Promise.all([
+      fetch(COMPOSITION_PATH, { signal: AbortSignal.timeout(READ_DEADLINE_MS) }),
+      import(/* webpackChunkName: "routing" */ '@suvarna/remote-kit/routing'),
+    ]);
+    matcher = routing.createMatcher;
     if (!response.ok) throw new Error(`composition: answer ${response.status}`);
     const next = (await response.json()) as PublicComposition;
     noticed = Math.max(noticed, next.revision);
@@ -65,6 +78,11 @@ export function createLiveComposition(
       if (revision <= noticed) return;
       noticed = revision;
       void refresh();
+    },
+    match: (path) => {
+      if (current.partial || !matcher) return null;
+      if (known?.composition !== current) known = { composition: current, match: matcher(current.remotes) };
+      return known.match(path);
     },
     refresh,
     settled,

@@ -50,6 +50,8 @@ export interface ShopNavigator {
 }
 
 interface Options {
+  /** What the server wrote into the document. */
+  readonly page: PageData;
   readonly live: LiveComposition;
   readonly applications: Applications;
   readonly fallback: FallbackSlot;
@@ -69,6 +71,7 @@ interface Options {
 }
 
 export function createNavigator({
+  page: documentPage,
   live,
   applications,
   fallback,
@@ -82,7 +85,7 @@ export function createNavigator({
   hasOnlyCachedPages,
   report,
 }: Options): ShopNavigator {
-  const signpost = createSignpost(live.get, site.languages);
+  const signpost = createSignpost(live, site.languages, documentPage, new URL(location.href));
   const prefetcher = createPrefetcher({
     prepare,
     revision: () => live.get().revision,

@@ -62,6 +62,7 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
   // Until its code is here pages are left uncovered.
   let cover: SkeletonCover | undefined;
   const navigator = createNavigator({
+    page,
     live,
     applications,
     cover: { begin: (name) => cover?.begin(name), end: () => cover?.end() },
