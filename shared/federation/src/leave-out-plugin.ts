@@ -4,7 +4,7 @@
  * and never replaced by force, so none of it is reached; the library has no switch for it.
  */
 import { join } from 'node:path';
-import type { Compiler, WebpackError } from 'webpack';
+import type { Compiler } from 'webpack';
 
 const STAND_IN = join(import.meta.dirname, 'browser', 'left-out.ts');
 
@@ -32,9 +32,7 @@ export class LeaveOutPlugin {
     compiler.hooks.afterCompile.tap('LeaveOutPlugin', (compilation) => {
       if (compilation.compiler !== compiler) return;
       for (const part of missing)
-        compilation.errors.push(
-          new Error(`LeaveOutPlugin: nothing asked for @module-federation/${part}`) as WebpackError,
-        );
+        compilation.errors.push(new Error(`LeaveOutPlugin: nothing asked for @module-federation/${part}`));
     });
   }
 }

@@ -15,6 +15,8 @@ import { asOverridden } from './remote-override.ts';
 import { waitingForConnection, withOneRetry } from './retry.ts';
 
 const READ_DEADLINE_MS = 5_000;
+/** Whoever waits for the routes would otherwise wait for a whole document over the same line. */
+const ROUTES_DEADLINE_MS = 20_000;
 
 export interface LiveComposition {
   readonly get: () => PublicComposition;
@@ -48,7 +50,9 @@ export function createLiveComposition(
 
   const read = async (): Promise<void> => {
     const [response, routing] = await Promise.all([
-      fetch(COMPOSITION_PATH, { signal: AbortSignal.timeout(READ_DEADLINE_MS) }),
+      fetch(COMPOSITION_PATH, {
+        signal: AbortSignal.timeout(current.partial ? ROUTES_DEADLINE_MS : READ_DEADLINE_MS),
+      }),
       import(/* webpackChunkName: "routing" */ '@suvarna/remote-kit/routing'),
     ]);
     matcher = routing.createMatcher;

@@ -139,8 +139,11 @@ export function createNavigator({
     cover.end();
     const visit = (underWay = new AbortController());
     departure.begin();
+    const waiting = live.get().partial ? setTimeout(() => onBusy(true), PATIENCE_MS) : undefined;
     await live.settled();
+    clearTimeout(waiting);
     if (visit.signal.aborted) return;
+    if (waiting !== undefined) onBusy(false);
     const isUnknown = live.get().partial === true;
     if (isUnknown && !navigator.onLine && !hasOnlyCachedPages() && move !== 'back') {
       onStay(new Error('no line, and nothing is known but this page'));
