@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
 import webpack from 'webpack';
+import * as leftOut from './browser/left-out.ts';
 import { LeaveOutPlugin } from './leave-out-plugin.ts';
 
 const PARTS = {
@@ -62,4 +63,10 @@ it('puts stand-ins in the place of what the host never reaches', async () => {
 it('fails the build when the library has other files than those', async () => {
   const { errors } = await built(Object.keys(PARTS).slice(1));
   expect(errors).toEqual([expect.stringContaining('runtime-core/dist/utils/preload.js')]);
+});
+
+it('stands in with what says that it is not there, and with a handler without hooks', () => {
+  const { SnapshotHandler, ...functions } = leftOut;
+  for (const call of Object.values(functions)) expect(call).toThrow('is not in the build of the shell');
+  expect(new SnapshotHandler().hooks.applyPlugin()).toBeUndefined();
 });
