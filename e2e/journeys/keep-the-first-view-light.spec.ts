@@ -58,6 +58,37 @@ for (const [name, { path, beforePicture, hydrated }] of Object.entries(BUDGETS))
   });
 }
 
+test('faces of letters that the browser has are taken together, so that a page is laid out anew once', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(request.url());
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('sv-font-faces', '1');
+    const taken: string[] = [];
+    Reflect.set(globalThis, 'taken', taken);
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the set it was called on
+    const add = FontFaceSet.prototype.add;
+    FontFaceSet.prototype.add = function addAndNote(face) {
+      taken.push(`${face.family.replaceAll('"', '')} ${face.weight} ${face.status}`);
+      return add.call(this, face);
+    };
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'taken') as string[])).toEqual([
+    'Mukta 400 loaded',
+    'Mukta 600 loaded',
+    // Letters of the other script come with the first of them.
+    'Mukta 400 unloaded',
+    'Mukta 600 unloaded',
+    'Mukta Word normal loaded',
+    'Cormorant Garamond 600 loaded',
+  ]);
+  expect(fetched.filter((url) => url.includes('devanagari'))).toEqual([]);
+});
+
 test('pages that are only read need no component at all', async ({ page }) => {
   for (const path of ['/faqs/', '/policy/returns/', '/help/', '/gold-rate/']) {
     await page.goto(path);

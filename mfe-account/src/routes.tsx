@@ -1,14 +1,16 @@
 import { noData, route, type FragmentsOf, type RoutesOf } from '@suvarna/remote-kit/page';
-import { loadLanding } from './referral/referral.api.ts';
-import { loadProviders } from './social/social.api.ts';
 import type config from '../remote.config.ts';
+
+/** The server has put the data of a first view into its document: what loads comes with the first link to a page. */
+const loads = () => import(/* webpackChunkName: "loads" */ './loads.ts');
 
 /** What is asked for an order at an address of its own. */
 const REQUESTS: readonly string[] = ['cancel', 'return', 'resize', 'claim'];
 
 export const routes: RoutesOf<typeof config> = {
   'sign-in': route({
-    load: loadProviders,
+    load: async (context) => (await loads()).loadProviders(context),
+    loads,
     page: () => import(/* webpackChunkName: "page-sign-in" */ './sign-in/sign-in.page.tsx'),
   }),
   register: route({
@@ -134,7 +136,8 @@ export const routes: RoutesOf<typeof config> = {
     page: () => import(/* webpackChunkName: "page-refer-and-earn" */ './referral/refer-and-earn.page.tsx'),
   }),
   refer: route({
-    load: loadLanding,
+    load: async (context) => (await loads()).loadLanding(context),
+    loads,
     page: () => import(/* webpackChunkName: "page-refer" */ './referral/landing.page.tsx'),
   }),
   wishlist: route({

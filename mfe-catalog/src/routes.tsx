@@ -5,12 +5,10 @@ import {
   type Route,
   type RoutesOf,
 } from '@suvarna/remote-kit/page';
-import { loadHome } from './home/home.api.ts';
-import { loadListing } from './listing/listing.api.ts';
-import { resolveProduct } from './product/pdp.api.ts';
-import { loadProduct } from './product/product.api.ts';
-import { loadSearch } from './search/search.api.ts';
 import type config from '../remote.config.ts';
+
+/** The server has put the data of a first view into its document: what loads comes with the first link that is in view, or followed. */
+const loads = () => import(/* webpackChunkName: "loads" */ './loads.ts');
 
 /** Few addresses lead to these pages: what they load comes with them, and no other page carries it. */
 const content = () => import(/* webpackChunkName: "content" */ './content/content.api.ts');
@@ -24,23 +22,28 @@ function whole<Data>(
 
 export const routes: RoutesOf<typeof config> = {
   home: route({
-    load: loadHome,
+    load: async (context) => (await loads()).loadHome(context),
+    loads,
     page: () => import(/* webpackChunkName: "page-home" */ './home/home.page.tsx'),
   }),
   listing: route({
-    load: loadListing,
+    load: async (context) => (await loads()).loadListing(context),
+    loads,
     page: () => import(/* webpackChunkName: "page-listing" */ './listing/listing.page.tsx'),
   }),
   search: route({
-    load: loadSearch,
+    load: async (context) => (await loads()).loadSearch(context),
+    loads,
     page: () => import(/* webpackChunkName: "page-search" */ './search/search.page.tsx'),
   }),
   product: route({
-    load: loadProduct,
+    load: async (context) => (await loads()).loadProduct(context),
+    loads,
     page: () => import(/* webpackChunkName: "page-product" */ './product/product.page.tsx'),
   }),
   pdp: route({
-    load: resolveProduct,
+    load: async (context) => (await loads()).resolveProduct(context),
+    loads,
     // Never shown: no file of its own.
     page: async () => (await import(/* webpackChunkName: "page-pdp" */ './rare-pages.ts')).resolver,
   }),

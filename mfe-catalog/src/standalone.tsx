@@ -10,5 +10,5 @@ import { routes } from './routes.tsx';
 
 const element = document.getElementById('main');
 if (!element) throw new Error('standalone: the page has no element with id "main"');
-takeFontFaces(document);
+void takeFontFaces(document);
 await standalone({ config, routes, locales, api }, element);

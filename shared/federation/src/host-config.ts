@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './rules.ts';
+import { LeaveOutPlugin } from './leave-out-plugin.ts';
 import { hostShared } from './share-list.ts';
 import type { SiteConfig } from './site-config.ts';
 import { ShortChunkIdsPlugin } from './short-chunk-ids-plugin.ts';
@@ -81,6 +82,7 @@ function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Co
         // No manifests here (a manifest can carry code), so the part that reads them stays out.
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new LeaveOutPlugin(),
       new StableEntryIdPlugin(),
       new ShortChunkIdsPlugin(),
       // Its CommonJS file is required by path, and a module that is required keeps all it exports.

@@ -97,7 +97,7 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
       new ShortChunkIdsPlugin(),
       new FilelessChunksPlugin(),
       new PackageFilesPlugin(directory, config.files ?? {}),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
       new DescriptorPlugin({ directory, config, build, container }),
     ],
   };

@@ -77,6 +77,8 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 
 export interface Route<Data> {
   readonly load: (context: LoadContext) => Promise<Loaded<Data>>;
+  /** Fetches what `load` imports, for visits that may come; nothing where `load` is there already. */
+  readonly loads?: () => Promise<unknown>;
   /** `() => import(/* webpackChunkName: "page-<route id>" *\/ './x/x.page.tsx')` */
   readonly page: () => Promise<PageModule<Data>>;
 }

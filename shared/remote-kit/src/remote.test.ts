@@ -24,9 +24,11 @@ function Page({ data }: { data: { title: string } }): ReactElement {
 
 const load = (context: LoadContext) =>
   Promise.resolve({ kind: 'data', data: { title: context.params['title'] ?? '' } } as const);
+const fetched: string[] = [];
 const routes = {
   thing: route({
     load,
+    loads: () => Promise.resolve(fetched.push('loads')),
     page: () => Promise.resolve({ Page, head: (data: { title: string }) => ({ title: data.title }) }),
   }),
   empty: route({ load: noData, page: () => Promise.reject(new Error('chunk gone')) }),
@@ -112,6 +114,14 @@ const call = (lifecycle: RemoteModule['mount'], props: never) =>
 const slot = () => document.getElementById('single-spa-application:things') as HTMLElement;
 
 describe('a remote made with the kit', () => {
+  it('fetches what loads a page ahead of a visit, and not for a page whose data is there', async () => {
+    fetched.length = 0;
+    await remote.prepare('thing', context('ring'), { data: { title: 'ring' } });
+    expect(fetched).toEqual([]);
+    await remote.preload('thing', 'en');
+    expect(fetched).toEqual(['loads']);
+  });
+
   it('hydrates what its server half drew, without drawing it again', async () => {
     const page = await shownPage('ring');
     const { element } = await server.render('thing', { data: page.data, route: page.route });

@@ -125,7 +125,8 @@ export function createRemote({
         drawing.set(page, resolve);
       }),
     preload: async (routeId, locale) => {
-      await Promise.all([pageOf(routeId).page(), loadTexts(locale)]);
+      const { page, loads } = pageOf(routeId);
+      await Promise.all([page(), loads?.(), loadTexts(locale)]);
     },
     fragment: fragmentLoader(fragments, loadTexts),
   };

@@ -1,6 +1,4 @@
-import { FONT_FACES_KEY, fontFacesRule, hasFontFaces } from './font-faces.ts';
-
-const DEVANAGARI = /U\+0?900/i;
+import { FONT_FACES_KEY, facesOf, hasFontFaces } from './font-faces.ts';
 
 function rememberFontFaces(): void {
   try {
@@ -17,12 +15,9 @@ function rememberFontFaces(): void {
  */
 export async function fetchFontFaces(page: Document): Promise<void> {
   if (hasFontFaces()) return;
-  const isHindi = page.documentElement.lang === 'hi';
-  const faces = [...(fontFacesRule(page)?.cssRules ?? [])].filter(
-    (rule): rule is CSSFontFaceRule =>
-      rule instanceof CSSFontFaceRule &&
-      (isHindi || !DEVANAGARI.test(rule.style.getPropertyValue('unicode-range'))),
-  );
-  await Promise.all(faces.map(({ style }) => new FontFace('fetched', style.getPropertyValue('src')).load()));
+  const sources = facesOf(page)
+    .filter(({ needed }) => needed)
+    .map(({ rule }) => rule.style.getPropertyValue('src'));
+  await Promise.all(sources.map((source) => new FontFace('fetched', source).load()));
   rememberFontFaces();
 }

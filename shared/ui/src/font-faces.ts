@@ -25,7 +25,7 @@ export function hasFontFaces(): boolean {
 }
 
 /** The rule around the faces, `null` where the page has no such sheet (yet). */
-export function fontFacesRule(page: Document): CSSMediaRule | null {
+function fontFacesRule(page: Document): CSSMediaRule | null {
   for (const sheet of page.styleSheets) {
     for (const rule of sheet.cssRules) {
       if (rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule) return rule;
@@ -34,8 +34,43 @@ export function fontFacesRule(page: Document): CSSMediaRule | null {
   return null;
 }
 
-/** From now on text is set in the store's faces: at the start of a page that has them, or when another page is laid out anyway. */
-export function takeFontFaces(page: Document): void {
-  const rule = fontFacesRule(page);
-  if (rule) rule.media.mediaText = 'all';
+const DEVANAGARI = /U\+0?900/i;
+const nameOf = (family: string): string => family.replaceAll(/["']/g, '');
+
+/** Faces of the page's sheet that its script needs. Those of another script come with its first letter. */
+export function facesOf(
+  page: Document,
+): readonly { readonly rule: CSSFontFaceRule; readonly needed: boolean }[] {
+  const isHindi = page.documentElement.lang === 'hi';
+  return [...(fontFacesRule(page)?.cssRules ?? [])]
+    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+    .map((rule) => ({
+      rule,
+      needed: isHindi || !DEVANAGARI.test(rule.style.getPropertyValue('unicode-range')),
+    }));
+}
+
+/**
+ * From now on text is set in the store's faces: at the start of a page that has them, or when another page
+ * is laid out anyway. They are taken together once the last one is here, so that text is laid out anew once
+ * and not for each of them. A face that cannot be had leaves its fallback in place.
+ */
+export async function takeFontFaces(page: Document): Promise<void> {
+  const found = facesOf(page).map(({ rule: { style }, needed }) => {
+    const family = nameOf(style.getPropertyValue('font-family'));
+    const [src, weight, unicodeRange] = ['src', 'font-weight', 'unicode-range'].map((name) =>
+      style.getPropertyValue(name),
+    );
+    const face = new FontFace(family, src ?? '', {
+      display: 'swap',
+      ...(weight ? { weight } : {}),
+      ...(unicodeRange ? { unicodeRange } : {}),
+    });
+    return { family, face, needed };
+  });
+  const isTaken = (): boolean => [...page.fonts].some((face) => nameOf(face.family) === found[0]?.family);
+  if (isTaken()) return;
+  await Promise.allSettled(found.filter(({ needed }) => needed).map(({ face }) => face.load()));
+  if (isTaken()) return;
+  for (const { face } of found) page.fonts.add(face);
 }

@@ -1,4 +1,4 @@
-/** What the document tells the browser about the live remotes. Built by the composer. */
+/** What the browser knows about the live remotes: the document tells a part, the composer the rest. */
 import type { Locale } from '../locale.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ContractNeeds, SpokenContracts } from './host-contract.ts';
@@ -48,6 +48,8 @@ export interface PublicComposition {
   /** What a document loaded now would run. */
   readonly shell?: PublicShell;
   readonly remotes: readonly PublicRemote[];
+  /** As in a document: of all routes only that of its own page is there. The others are read at {@link COMPOSITION_PATH}. */
+  readonly partial?: true;
 }
 
 /** Header on every answer that passed the composer; a newer value makes an open page look again. */

@@ -12,7 +12,7 @@ beforeAll(() => {
     unobserve(): void {}
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
-  listenToLinks({ visit, expect: expectVisit, sight: () => false });
+  listenToLinks({ visit, expect: expectVisit, sight: () => false, routesKnown: Promise.resolve() });
 });
 beforeEach(() => {
   visit.mockClear();

@@ -13,6 +13,8 @@ interface Options {
   readonly expect: (url: URL) => void;
   /** The link is in view. `mayHaveData` for the first few. @returns whether data is fetched for it */
   readonly sight: (url: URL, mayHaveData: boolean) => boolean;
+  /** Links are looked at from then on: before, nobody knows where they lead. */
+  readonly routesKnown: Promise<void>;
 }
 
 const storeLink = (event: Event): HTMLAnchorElement | null => {
@@ -32,7 +34,7 @@ const storeLink = (event: Event): HTMLAnchorElement | null => {
 /** A choice that its page makes where it stands: its address is for other tabs and for pages without scripts, nobody is led there. */
 const IN_PLACE = '[data-in-place]';
 
-export function listenToLinks({ visit, expect, sight }: Options): void {
+export function listenToLinks({ visit, expect, sight, routesKnown }: Options): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -58,7 +60,7 @@ export function listenToLinks({ visit, expect, sight }: Options): void {
       { passive: true },
     );
   }
-  watchView(sight);
+  void routesKnown.then(() => watchView(sight));
 }
 
 /** The tap is answered first: the link looks pressed until its page is here. */

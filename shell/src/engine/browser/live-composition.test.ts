@@ -55,4 +55,50 @@ describe('the composition an open page knows', () => {
     expect(live.get().revision).toBe(2);
     expect(failures).toHaveLength(1);
   });
+
+  describe('begins with what the document says, which is the route of its own page alone', () => {
+    const routes = [{ id: 'home', path: '/', session: 'any', scripts: [], styles: [] }] as const;
+    const whole: PublicComposition = {
+      ...composition(2),
+      remotes: [{ name: 'catalog', routes } as unknown as PublicComposition['remotes'][number]],
+    };
+    const partial: PublicComposition = { ...composition(2), partial: true };
+
+    it('and reads the others once, whoever waits for them; nobody is told of a change', async () => {
+      const fetchMock = answerWith(() => Promise.resolve(json(whole)));
+      const live = createLiveComposition(partial, () => undefined);
+      const told = jest.fn();
+      live.subscribe(told);
+
+      await Promise.all([live.whole(), live.settled()]);
+      await live.whole();
+
+      expect(live.get().partial).toBeUndefined();
+      expect(live.remote('catalog')?.routes).toEqual(routes);
+      expect(live.match('/')).toMatchObject({ remote: { name: 'catalog' }, route: { id: 'home' } });
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      expect(told).not.toHaveBeenCalled();
+    });
+
+    it('and tells of a revision that is newer than the document', async () => {
+      answerWith(() => Promise.resolve(json({ ...whole, revision: 3 })));
+      const live = createLiveComposition(partial, () => undefined);
+      const seen: number[] = [];
+      live.subscribe(({ revision }) => seen.push(revision));
+      await live.whole();
+      expect(seen).toEqual([3]);
+    });
+
+    it('and tries again with each visit while they cannot be had', async () => {
+      const failures: unknown[] = [];
+      answerWith(() => Promise.resolve(json({}, 503)));
+      const live = createLiveComposition(partial, (error) => failures.push(error));
+      await live.settled();
+      expect([live.get().partial, failures.length]).toEqual([true, 1]);
+
+      answerWith(() => Promise.resolve(json(whole)));
+      await live.settled();
+      expect(live.get().partial).toBeUndefined();
+    });
+  });
 });

@@ -50,6 +50,8 @@ export interface ShopNavigator {
 }
 
 interface Options {
+  /** What the server wrote into the document. */
+  readonly page: PageData;
   readonly live: LiveComposition;
   readonly applications: Applications;
   readonly fallback: FallbackSlot;
@@ -69,6 +71,7 @@ interface Options {
 }
 
 export function createNavigator({
+  page: documentPage,
   live,
   applications,
   fallback,
@@ -82,7 +85,7 @@ export function createNavigator({
   hasOnlyCachedPages,
   report,
 }: Options): ShopNavigator {
-  const signpost = createSignpost(live.get, site.languages);
+  const signpost = createSignpost(live, site.languages, documentPage, new URL(location.href));
   const prefetcher = createPrefetcher({
     prepare,
     revision: () => live.get().revision,
@@ -136,9 +139,20 @@ export function createNavigator({
     cover.end();
     const visit = (underWay = new AbortController());
     departure.begin();
+    const waiting = live.get().partial ? setTimeout(() => onBusy(true), PATIENCE_MS) : undefined;
     await live.settled();
+    clearTimeout(waiting);
+    if (visit.signal.aborted) return;
+    if (waiting !== undefined) onBusy(false);
+    const isUnknown = live.get().partial === true;
+    if (isUnknown && !navigator.onLine && !hasOnlyCachedPages() && move !== 'back') {
+      onStay(new Error('no line, and nothing is known but this page'));
+      departure.stay();
+      return;
+    }
     const destination = signpost(url);
     if (
+      isUnknown ||
       !destination ||
       !sharesDocument(destination) ||
       !isCarried(destination) ||
@@ -351,15 +365,17 @@ export function createNavigator({
     },
     resume,
     expect: (url) => {
-      const destination = signpost(url);
-      if (
-        destination &&
-        !destination.remote.killed &&
-        sharesDocument(destination) &&
-        isCarried(destination) &&
-        url.href !== location.href
-      )
-        prefetcher.start(destination);
+      void live.whole().then(() => {
+        const destination = signpost(url);
+        if (
+          destination &&
+          !destination.remote.killed &&
+          sharesDocument(destination) &&
+          isCarried(destination) &&
+          url.href !== location.href
+        )
+          prefetcher.start(destination);
+      });
     },
     sight: (url, mayHaveData) => {
       const destination = signpost(url);

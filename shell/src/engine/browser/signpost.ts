@@ -1,11 +1,12 @@
 import type {
-  PublicComposition,
+  PageData,
   PublicRemote,
   PublicRoute,
 } from '@suvarna/contracts/release-delivery/public-composition';
 import type { Locale } from '@suvarna/contracts/locale';
-import { createMatcher, type Matcher, type RouteMatch } from '@suvarna/remote-kit/routing';
+import type { RouteMatch } from '@suvarna/remote-kit/routing';
 import type { Languages } from '../languages.ts';
+import type { LiveComposition } from './live-composition.ts';
 
 export type Destination = RouteMatch<PublicRemote, PublicRoute> & {
   readonly url: URL;
@@ -15,20 +16,26 @@ export type Destination = RouteMatch<PublicRemote, PublicRoute> & {
   readonly base: string;
 };
 
-/** Finds the remote an address belongs to, in the composition as it is now. */
+/**
+ * Finds the remote an address belongs to, in the composition as it is now. Until all routes are known
+ * that is the document's own address alone, of which the server said whose it is.
+ *
+ * @param here address of the document
+ */
 export function createSignpost(
-  composition: () => PublicComposition,
+  live: Pick<LiveComposition, 'get' | 'match' | 'remote'>,
   { split, baseOf }: Languages,
+  page: Pick<PageData, 'remote' | 'routeId' | 'params'>,
+  here: URL,
 ): (url: URL) => Destination | null {
-  let known:
-    | { readonly composition: PublicComposition; readonly match: Matcher<PublicRemote, PublicRoute> }
-    | undefined;
+  const ofDocument = (url: URL): RouteMatch<PublicRemote, PublicRoute> | null => {
+    const remote = live.remote(page.remote);
+    const route = remote?.routes.find(({ id }) => id === page.routeId);
+    return remote && route && url.pathname === here.pathname ? { remote, route, params: page.params } : null;
+  };
   return (url) => {
-    const current = composition();
-    if (known?.composition !== current)
-      known = { composition: current, match: createMatcher<PublicRoute, PublicRemote>(current.remotes) };
     const { locale, path } = split(url.pathname);
-    const found = known.match(path);
+    const found = live.get().partial ? ofDocument(url) : live.match(path);
     return found && { ...found, url, path, locale, base: baseOf(locale) };
   };
 }

@@ -4,7 +4,7 @@ import { startOffline } from '../offline/start-offline.ts';
 import { createApplications } from './applications.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
 import { createEmbed } from './fragments.ts';
-import { listenToLinks } from './links.ts';
+import { listenToLinks, requestIdle } from './links.ts';
 import { createLiveComposition, type LiveComposition } from './live-composition.ts';
 import { createNavigator, type ShopNavigator } from './navigator.ts';
 import { readComposition } from './page-data.ts';
@@ -62,6 +62,7 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
   // Until its code is here pages are left uncovered.
   let cover: SkeletonCover | undefined;
   const navigator = createNavigator({
+    page,
     live,
     applications,
     cover: { begin: (name) => cover?.begin(name), end: () => cover?.end() },
@@ -104,6 +105,9 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
       }),
     expect: navigator.expect,
     sight: navigator.sight,
+    routesKnown: new Promise<void>((resolve) => {
+      requestIdle(resolve);
+    }).then(live.whole),
   });
   const loadDeferred = async (): Promise<void> => {
     const [{ createSkeletonCover }, Skeleton] = await loadAhead(() =>

@@ -89,6 +89,8 @@ async function followFontFaces(): Promise<void> {
   await loadAhead(() => fetchFontFaces(document));
   const stop = bus.on('navigation.page.shown', () => {
     stop();
-    requestIdle(() => takeFontFaces(document));
+    requestIdle(() => {
+      takeFontFaces(document).catch(reportFailure);
+    });
   });
 }

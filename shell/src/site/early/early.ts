@@ -7,7 +7,7 @@ recordEvents(document);
 const takeFaces = (): void => {
   const [navigation] = performance.getEntriesByType('navigation');
   if (hasFontFaces() || (navigation instanceof PerformanceNavigationTiming && isLineQuick(navigation)))
-    takeFontFaces(document);
+    void takeFontFaces(document);
 };
 takeFaces();
 if (document.readyState === 'loading')

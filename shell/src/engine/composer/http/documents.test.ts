@@ -110,10 +110,26 @@ describe('a page with a document of its own', () => {
     expect(text).not.toContain('<style');
     expect(text.match(/<link rel="stylesheet"/g)).toHaveLength(2);
     expect(block(text, 'sv-composition')).toMatchObject({
-      remotes: [
-        { routes: expect.arrayContaining([expect.objectContaining({ id: 'money', ownDocument: true })]) },
-      ],
+      remotes: [{ routes: [{ id: 'money', ownDocument: true }] }],
     });
+  });
+
+  it('tells the route of its own page; the composer tells all of them, compressed', async () => {
+    const { text } = await store.get('/');
+    expect(block(text, 'sv-composition')).toMatchObject({
+      partial: true,
+      remotes: [{ routes: [{ id: 'home' }] }],
+    });
+    const { headers, bytes } = await store.get('/_shell/composition.json', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const whole = JSON.parse(brotliDecompressSync(bytes).toString()) as {
+      partial?: boolean;
+      remotes: { routes: { id: string }[] }[];
+    };
+    expect(whole.partial).toBeUndefined();
+    expect(whole.remotes[0]?.routes.map(({ id }) => id)).toEqual(expect.arrayContaining(['home', 'money']));
+    const again = await store.get('/_shell/composition.json', { 'if-none-match': String(headers['etag']) });
+    expect(again.status).toBe(304);
   });
 
   it('has the same policy whatever host the request names', async () => {

@@ -102,7 +102,7 @@ export function createDocumentChromes(
       body: `</head>${tag('body', { 'data-place': place.route?.area ?? '' })}<a class="sv-skip-link" href="#main">${site.texts(place.locale).skip}</a><div id="shell-header">${header}</div>`,
       close: (pageJson) =>
         `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>` +
-        `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.publicJson}</script>` +
+        `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.jsonOf(place)}</script>` +
         `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${override(place)}${later}${scripts}</body></html>`,
     };
   };

@@ -34,8 +34,8 @@ export interface Live {
   readonly remotes: readonly LiveRemote[];
   readonly match: Matcher<LiveRemote, RouteDescriptor>;
   readonly publicComposition: PublicComposition;
-  /** `publicComposition` as it is in a document. */
-  readonly publicJson: string;
+  /** `publicComposition` as it is in the document of a page: with the route of that page alone. */
+  readonly jsonOf: (page: { readonly remote?: LiveRemote; readonly route?: RouteDescriptor }) => string;
 }
 
 export function createLive(
@@ -55,7 +55,28 @@ export function createLive(
     remotes,
     match: createMatcher<RouteDescriptor, LiveRemote>(remotes),
     publicComposition,
-    publicJson: jsonForScript(publicComposition),
+    jsonOf: createJsonOf(publicComposition),
+  };
+}
+
+/** All routes are a sixth of what a document weighs, and no first view needs another than its own. */
+function createJsonOf(whole: PublicComposition): Live['jsonOf'] {
+  const known = new Map<string, string>();
+  return ({ remote, route }) => {
+    const key = remote && route ? `${remote.name} ${route.id}` : '';
+    let json = known.get(key);
+    if (json === undefined) {
+      json = jsonForScript({
+        ...whole,
+        partial: true,
+        remotes: whole.remotes.map((one) => ({
+          ...one,
+          routes: one.name === remote?.name ? one.routes.filter(({ id }) => id === route?.id) : [],
+        })),
+      } satisfies PublicComposition);
+      known.set(key, json);
+    }
+    return json;
   };
 }
 

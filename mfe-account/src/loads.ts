@@ -1,0 +1,2 @@
+export { loadLanding } from './referral/referral.api.ts';
+export { loadProviders } from './social/social.api.ts';
