@@ -8,7 +8,8 @@ import { grantCoins } from '../../loyalty/coins.ts';
 import { closeOrders, closePartsKept } from '../../orders/close.ts';
 import { invoiceOf } from '../../orders/invoice/invoice-of-order.ts';
 import { PAN, type ExchangeHarness } from '../exchange.fixtures.ts';
-import { commandsOf, sendAll, type Real } from './commands.fixtures.ts';
+import type { Real } from './command.fixtures.ts';
+import { commandsOf, sendAll } from './commands.fixtures.ts';
 import { DAY, isReturnable, mayReturn, type Model } from './pieces-model.fixtures.ts';
 
 const STEPS = ['confirmed', 'in_production', 'quality_check', 'hallmarking', 'ready', 'shipped'];
