@@ -227,7 +227,7 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
     ...withPickup(parts),
     can: askable(parts, at),
     return_until: returnUntil(order.delivered_at),
-    timeline: timelineOf(order.delivered_at),
+    timeline: timelineOf(order),
     refund: refunds.at(-1) ?? null,
     refunds: [...refunds],
     requests: requests.map((request) => ({
