@@ -1,4 +1,5 @@
-import { NOT_COLLECTED, type OrderRequest } from '@suvarna/contracts/api/orders';
+import type { OrderRequest } from '@suvarna/contracts/api/orders';
+import { NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import type { Translate } from '@suvarna/i18n';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Asked } from '../order-state.model.ts';

@@ -157,8 +157,6 @@ export const OrderPickup = Type.Object({
 export type OrderPickup = Static<typeof OrderPickup>;
 export const PickupCode = Type.Object({ code: Type.String() });
 export type PickupCode = Static<typeof PickupCode>;
-/** Reason of a cancellation that the store made because nobody collected the order. */
-export const NOT_COLLECTED = 7;
 
 export const OrderDetails = Type.Object({
   order_no: Type.String(),

@@ -1,6 +1,5 @@
-import { NOT_COLLECTED } from '@suvarna/contracts/api/orders';
 import { localTime } from '@suvarna/contracts/store-hours';
-import { COLLECT } from '@suvarna/contracts/storefront-constants';
+import { COLLECT, NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { emit } from '../../platform/outbox/emit.ts';
