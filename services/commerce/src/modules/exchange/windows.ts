@@ -5,7 +5,7 @@ import { DAY_MS, EXCHANGE_AFTER_DAYS } from '../checkout/index.ts';
 export type HandOver = 'pickup' | 'store';
 
 /** When a piece came to its customer, and whether in a store. */
-export interface Handed {
+interface Handed {
   readonly deliveredAt: Date;
   readonly inStore: boolean;
 }
