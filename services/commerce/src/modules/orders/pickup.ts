@@ -13,8 +13,7 @@ type Collected = Pick<OrderRow, 'state' | 'shipping_address' | 'pickup_code'>;
 export const newPickupCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Last day on which the store keeps an order that is ready there since. */
-const keptUntil = (since: Date): string =>
-  indianDay(new Date(since.getTime() + COLLECT.kept_days * DAY_MS));
+const keptUntil = (since: Date): string => indianDay(new Date(since.getTime() + COLLECT.kept_days * DAY_MS));
 
 /** Where an order is collected, and the code once it waits there; `undefined` for one that goes to a door. */
 export function pickupOf(
