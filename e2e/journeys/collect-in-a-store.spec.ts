@@ -5,9 +5,9 @@ import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { moveOrder } from '../support/staff.ts';
+import { decideOfOrder, moveOrder } from '../support/staff.ts';
 
-test('a customer collects an order in a store: its code comes when it waits there', async ({ page }) => {
+test('a customer collects an order in a store by its code, and brings it back there', async ({ page }) => {
   test.slow();
   await openAccount(page, '/account/');
   await fillBag(page, 'nose-pins');
@@ -48,6 +48,7 @@ test('a customer collects an order in a store: its code comes when it waits ther
   const code = /code (\d{6})/.exec(text)?.[1] ?? '';
   await page.reload();
   await expect(place).toContainText(`Say this code in the store: ${code}`);
+  await expect(place).toContainText('It is kept there until');
   await expect(page.getByRole('main')).toContainText('Ready to collect');
   await place.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Suvarna Chandan House' })).toBeVisible();
@@ -62,6 +63,18 @@ test('a customer collects an order in a store: its code comes when it waits ther
   await page.goto(`/account/orders/${orderNo}/`);
   await expect(page.getByRole('main')).toContainText('Collected');
   await expect(place).toBeHidden();
+  await page.getByRole('button', { name: 'Return order' }).click();
+  await expect(page.getByRole('main')).toContainText('Bring it to the store: Suvarna Chandan House');
+  await page.getByLabel('Reason').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Send request' }).click();
+  const brought = 'Return requested. Please bring it to the store where it was collected.';
+  await expect(page.getByText(brought)).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  for (const to of ['pickup-scheduled', 'picked-up', 'return-qc', 'refund-initiated'])
+    await decideOfOrder(orderNo, to);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'What happened so far' })).toContainText('Return received');
+  await expect(page.getByRole('main')).toContainText(/Refund/);
   // It is no address of the customer's own.
   await page.goto('/account/address/');
   await expect(page.getByRole('main')).not.toContainText('Chandan House');

@@ -5,6 +5,7 @@ import { Page } from './order.page.tsx';
 import { anOrder } from './orders.fixtures.ts';
 
 const DETAILS = 'order/order/details/';
+const CODE = 'order/order/pickup_code/';
 const REASONS = 'order/order/reasons/';
 const reasons = { results: [{ reason_id: 4, label: 'I changed my mind', label_hi: 'मन बदल गया' }] };
 let stop: () => void;
@@ -74,6 +75,75 @@ describe('an order', () => {
     );
     expect(screen.getAllByText('Ready to collect')).toHaveLength(2);
     expect(screen.queryByText('Out for delivery')).toBeNull();
+  });
+
+  it('that waits in a store shows its code in a new browser only after a proof, and until when it is kept', async () => {
+    signedIn();
+    const pickup = { store_id: 'in-champa-house', code: '', needs_proof: true, kept_until: '2026-12-10' };
+    let isProven = false;
+    answers({
+      [DETAILS]: () => anOrder({ state: 'out_for_delivery', pickup }),
+      [CODE]: () => {
+        if (!isProven) throw refusal(409, 'SESSION.PROOF_REQUIRED');
+        return { code: '042137' };
+      },
+    });
+    open();
+    const place = await screen.findByRole('region', { name: 'Collect it in a store' });
+    expect(place.textContent).toMatch(/It is kept there until 10 Dec/);
+    const show = screen.getByRole('button', { name: 'Show the code for the store' });
+    fireEvent.click(show);
+    expect(await screen.findByText(/You did not confirm that it is you/)).toBeTruthy();
+    isProven = true;
+    fireEvent.click(show);
+    expect(await screen.findByText('042137')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('042137');
+  });
+
+  it.each([
+    [null, 'Return requested. Please bring it to the store where it was collected.'],
+    [anOrder().shipping_address, 'Return requested. We will arrange the pickup.'],
+  ])('that was collected and goes back says who carries it (%#)', async (door, said) => {
+    signedIn();
+    const request = { kind: 'return', state: 'open', pickup_address: door } as const;
+    const asked = {
+      ...request,
+      items: [{ item_id: 'l-1' }],
+      request_id: 'r-1',
+      state_note: '',
+      reason_id: 11,
+      photos: 0,
+      created_at: '2026-11-25T08:00:00Z',
+    };
+    answers({
+      [DETAILS]: () =>
+        anOrder({
+          state: 'return_requested',
+          pickup: { store_id: 'in-champa-house', code: '' },
+          requests: [asked],
+        }),
+    });
+    open();
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('that nobody collected says that the store called it off', async () => {
+    signedIn();
+    const cancel = { kind: 'cancel', state: null, reason_id: 7, pickup_address: null } as const;
+    const requests = [
+      {
+        ...cancel,
+        items: [],
+        request_id: 'r-1',
+        state_note: '',
+        photos: 0,
+        created_at: '2026-11-25T08:00:00Z',
+      },
+    ];
+    const pickup = { store_id: 'in-champa-house', code: '' };
+    answers({ [DETAILS]: () => anOrder({ state: 'cancel_requested', pickup, requests }) });
+    open();
+    expect(await screen.findByText(/Nobody collected this order in the store/)).toBeTruthy();
   });
 
   it('says the size of a ring as the country it was bought from does', async () => {

@@ -17,6 +17,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { readOrder, withdrawReturn } from './orders.api.ts';
 import styles from './orders.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { askedText } from './pickup/asked-text.ts';
 import { PickupPanel } from './pickup/pickup-panel.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { ReturnWithdrawn, WithdrawReturn } from './withdraw/withdraw-return.tsx';
@@ -93,7 +94,12 @@ export function Page({ route }: PageProps<null>) {
       <div role="status">
         {waitsFor !== null && (
           <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>
-            {t(`order.${waitsFor}-asked`)}
+            {askedText(waitsFor, {
+              isPickup: state.kind === 'ready' && state.data.pickup !== undefined,
+              requests: (state.kind === 'ready' && state.data.requests) || [],
+              t,
+              locale,
+            })}
           </Notice>
         )}
         {isTakenBack && waitsFor === null && <ReturnWithdrawn />}
@@ -108,6 +114,7 @@ export function Page({ route }: PageProps<null>) {
             )}
             {state.data.pickup && (
               <PickupPanel
+                orderNo={orderNo}
                 state={state.data.state}
                 pickup={state.data.pickup}
                 address={state.data.shipping_address}

@@ -10,6 +10,7 @@ import { OrderRequests } from '../orders/order-requests.tsx';
 import { expectedDayOf, requestOf, type Asked } from '../orders/order-state.model.ts';
 import { OrderSteps } from '../orders/order-steps.tsx';
 import styles from '../orders/orders.module.css';
+import { askedText } from '../orders/pickup/asked-text.ts';
 import { PickupPanel } from '../orders/pickup/pickup-panel.tsx';
 import { StateBadge } from '../orders/state-badge.tsx';
 import { ReturnWithdrawn, WithdrawReturn } from '../orders/withdraw/withdraw-return.tsx';
@@ -49,12 +50,12 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
       <div role="status">
         {waitsFor !== null && (
           <Notice key={sent?.count} kind="good" {...(asked !== null && { ref: takeFocus, tabIndex: -1 })}>
-            {t(`order.${waitsFor}-asked`)}
+            {askedText(waitsFor, { isPickup: stats.pickup !== undefined, requests, t, locale })}
           </Notice>
         )}
         {isTakenBack && waitsFor === null && <ReturnWithdrawn />}
       </div>
-      {stats.pickup && <PickupPanel state={state} pickup={stats.pickup} />}
+      {stats.pickup && <PickupPanel orderNo={orderNo} state={state} pickup={stats.pickup} />}
       <OrderSteps {...stats} />
       {lines.length > 0 && <OrderLines lines={lines} state={state} currency={currency} />}
       {total !== undefined && (

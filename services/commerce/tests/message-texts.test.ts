@@ -43,7 +43,15 @@ const values: { readonly [Name in MessageName]: Messages[Name] } = {
     orderNo: 'SUV-100200',
     store: 'Suvarna Champa House, 14 Champa Lane, Bengaluru, 560001',
     code: '042137',
+    until: '2026-12-08',
   },
+  'pickup-reminder': {
+    orderNo: 'SUV-100200',
+    store: 'Suvarna Champa House, 14 Champa Lane, Bengaluru, 560001',
+    code: '042137',
+    until: '2026-12-08',
+  },
+  'not-collected': { orderNo: 'SUV-100200' },
   shipped: { orderNo: 'SUV-100200' },
   delivered: { orderNo: 'SUV-100200' },
   'gift-card': {

@@ -48,6 +48,10 @@ export const BUYBACK_MAKING_CLAWBACK = 0;
 /** A weight this close to what was sold is the same: in percent or milligrams, whichever is more. */
 export const TRUEUP_TOL = { pct: 1, mg: 20 } as const;
 export const WARRANTY_DAYS = 365;
+/** How long an order waits in a store for whoever collects it, and when they are reminded: days since it is ready there. */
+export const COLLECT = { remind_after_days: 7, kept_days: 15 } as const;
+/** Reason (`order_reasons`) of a cancellation that the store made because nobody collected the order. */
+export const NOT_COLLECTED = 7;
 export const QUALITY_CHECKS = 25;
 
 /** Working days between dispatch and door; `express` is within a day of 24 hours, `fast` 2 or 3, by pincode (specification §9). */

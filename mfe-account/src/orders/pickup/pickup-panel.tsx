@@ -4,13 +4,16 @@ import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { storeDetails } from '@suvarna/contracts/calls/stores';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
+import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { isOnItsWay } from '../order-state.model.ts';
+import { PickupCode } from './pickup-code.tsx';
 import styles from './pickup-panel.module.css';
 import { words } from './words.ts';
 
 interface PickupPanelProps {
+  readonly orderNo: string;
   readonly state: string;
   readonly pickup: OrderPickup;
   /** Left out for whoever follows the order by a code. */
@@ -18,7 +21,7 @@ interface PickupPanelProps {
 }
 
 /** Where an order waits, or will, and what to say there. */
-export function PickupPanel({ state, pickup, address }: PickupPanelProps) {
+export function PickupPanel({ orderNo, state, pickup, address }: PickupPanelProps) {
   const { locale } = useRemoteContext();
   const say = words(locale);
   const href = useHref();
@@ -27,6 +30,7 @@ export function PickupPanel({ state, pickup, address }: PickupPanelProps) {
   );
   if (!isOnItsWay(state)) return null;
   const store = read.status === 'ready' ? read.data : null;
+  const isReady = pickup.code !== '' || pickup.needs_proof === true;
   const name = (locale === 'hi' ? store?.name_hi : store?.name) ?? address?.house;
   return (
     <section className={styles['panel']} aria-labelledby="pickup-title">
@@ -36,15 +40,9 @@ export function PickupPanel({ state, pickup, address }: PickupPanelProps) {
         {address !== undefined && <span dir="auto">{oneLineAbroad({ ...address, house: '' }, locale)}</span>}
         {address !== undefined && <span dir="auto">{say('who', { name: address.full_name })}</span>}
       </p>
-      {pickup.code === '' ? (
-        <p>{say('later')}</p>
-      ) : (
-        <>
-          <p>
-            {say('ready')} <strong className={styles['code']}>{pickup.code}</strong>
-          </p>
-          <p className={styles['keep']}>{say('keep')}</p>
-        </>
+      {isReady ? <PickupCode orderNo={orderNo} pickup={pickup} /> : <p>{say('later')}</p>}
+      {pickup.kept_until !== undefined && (
+        <p>{say('until', { day: formatFullDay(pickup.kept_until, locale) })}</p>
       )}
       <a href={href(store?.url ?? '/find-a-store/')}>{say(store === null ? 'stores' : 'store')}</a>
     </section>

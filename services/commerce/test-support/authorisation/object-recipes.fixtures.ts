@@ -169,6 +169,7 @@ function orderRecipes(own: ResourceFactory): ObjectRecipe[] {
       foreign: NO_LOCK,
     },
     order('GET', '/api/order/order/details/', {}),
+    order('GET', '/api/order/order/pickup_code/', {}),
     order('GET', '/api/order/order/stats/', {}),
     order('GET', '/api/order/order/invoice/', {}, (owner) => own.order(owner, 'placed')),
     order('POST', '/api/order/order/cancel_request/', { reason_id: 1 }, (owner) =>

@@ -144,9 +144,19 @@ export const OrderRequest = Type.Object({
 });
 export type OrderRequest = Static<typeof OrderRequest>;
 
-/** An order that is collected in a store. @property code what its shopper says there; `''` until it is ready */
-export const OrderPickup = Type.Object({ store_id: Type.String(), code: Type.String() });
+/** An order that is collected in a store. */
+export const OrderPickup = Type.Object({
+  store_id: Type.String(),
+  /** What its shopper says there; `''` until it is ready. */
+  code: Type.String(),
+  /** It is ready, and `code` is left out: in this browser nobody gave a code to the account yet (`order/pickup_code/`). */
+  needs_proof: Type.Optional(Type.Boolean()),
+  /** Last day on which it is kept there, `YYYY-MM-DD`; left out until it is ready. */
+  kept_until: Type.Optional(Type.String()),
+});
 export type OrderPickup = Static<typeof OrderPickup>;
+export const PickupCode = Type.Object({ code: Type.String() });
+export type PickupCode = Static<typeof PickupCode>;
 
 export const OrderDetails = Type.Object({
   order_no: Type.String(),

@@ -110,6 +110,10 @@ export const orderList: CallOf<typeof table.orderList> = {
     count: 'number',
   },
 };
+export const orderPickupCode: CallOf<typeof table.orderPickupCode> = {
+  path: 'order/order/pickup_code/',
+  shape: { code: 'string' },
+};
 export const orderReasons: CallOf<typeof table.orderReasons> = {
   path: 'order/order/reasons/',
   shape: { results: [{ reason_id: 'number', label: 'string', label_hi: 'string' }] },

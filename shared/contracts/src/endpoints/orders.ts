@@ -17,6 +17,7 @@ import {
   OrderList,
   OrderReasons,
   OrderStats,
+  PickupCode,
   Refund,
   ResizeRequestBody,
   ReturnRequestBody,
@@ -55,6 +56,17 @@ export const orderDetails = endpoint({
   summary: 'An order with its lines, totals and steps',
   query: OrderNoQuery,
   answer: OrderDetails,
+});
+
+export const orderPickupCode = endpoint({
+  method: 'GET',
+  path: 'order/order/pickup_code/',
+  access: 'shopper',
+  proof: ['on-new-device'],
+  tag: 'orders',
+  summary: 'What is said in the store where an order waits to be collected',
+  query: OrderNoQuery,
+  answer: PickupCode,
 });
 
 export const orderReasons = endpoint({

@@ -76,6 +76,7 @@ describe('a code in a new browser', () => {
       'exchange/request/accept/',
       'exchange/request/account/',
       'golden_bounty/plan/cancel_request/',
+      'order/order/pickup_code/',
       'store/pickup/add/',
     ]);
   });

@@ -8,6 +8,7 @@ import type { Shopper } from '../identity/index.ts';
 import {
   findOwnLine,
   handIn,
+  isCollected,
   lockPiece,
   moneyOfLine,
   OrderRefused,
@@ -83,7 +84,8 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
   // Something of the order went back since, and took another part of the money with it.
   if (!stands(promised, at, now.rateVersion) || !isSameMix(promised.paid, mix))
     throw new QuoteStale(await quotePiece(tx, context, { owner, itemId: line.id, type: way }));
-  if (indianDay(at) < availableFrom(order.delivered_at, way, body.hand_over))
+  const handed = { deliveredAt: order.delivered_at, inStore: isCollected(order) };
+  if (indianDay(at) < availableFrom(handed, way, body.hand_over))
     throw new ExchangeRefused('EXCHANGE.NOT_YET');
   const payTo = way === 'buyback' && mix.money > 0 ? 'bank' : 'credits';
   if (payTo === 'bank' && body.account === undefined) throw new ExchangeRefused('EXCHANGE.ACCOUNT_REQUIRED');

@@ -66,6 +66,21 @@ describe('a piece that was bought', () => {
     );
   });
 
+  it('that was collected in a store is exchanged from day 15, however it goes back', async () => {
+    const owned = await store.owner(14);
+    await store.pool.query(`update orders set pickup_code = '042137' where order_no = $1`, [owned.orderNo]);
+    const ask = async () =>
+      store.ask(owned, 'exchange', { quote: (await store.quote(owned)).quote, hand_over: 'pickup' });
+    expect(await refusal(ask())).toEqual([400, 'EXCHANGE.NOT_YET']);
+    expect((await store.details(owned.token, owned.orderNo)).timeline).toMatchObject({
+      exchange_from: '2026-12-08',
+      exchange_store_from: '2026-12-08',
+    });
+    await store.daysLater(owned, 1);
+    expect(await store.quote(owned)).toMatchObject({ available_from: '2026-12-08' });
+    expect((await ask()).status).toBe(200);
+  });
+
   it('has both values line by line, and says from when each is open', async () => {
     const owned = await store.owner(3);
     const quote = await store.quote(owned);

@@ -1,6 +1,6 @@
 import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { materialsOfLine, type OwnLine, type Prices } from '../orders/index.ts';
+import { isCollected, materialsOfLine, type OwnLine, type Prices } from '../orders/index.ts';
 import { availableFrom } from './windows.ts';
 import { worthOf } from './worth.ts';
 
@@ -36,9 +36,10 @@ export function worthOfLine(
   const { line_price_paise: price, line_mrp_paise: mrp } = line.quote;
   const { gold, discount, ...worth } = worthOf({ netMg: line.net_weight_mg, rate, stones, price, mrp });
   const day = indianDay(at);
+  const handed = { deliveredAt, inStore: isCollected(order) };
   const way = (name: keyof Ways) => {
-    const from = availableFrom(deliveredAt, name, 'pickup');
-    const storeFrom = availableFrom(deliveredAt, name, 'store');
+    const from = availableFrom(handed, name, 'pickup');
+    const storeFrom = availableFrom(handed, name, 'store');
     const { amount, lines } = worth[name];
     return {
       amount_paise: amount,

@@ -2,7 +2,7 @@ import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
 import { EXCHANGE_TERMS, splitBuyback } from '@suvarna/pricing/exchange';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
-import { findOwnLine, keptLines, OrderRefused, paidMix, type Prices } from '../orders/index.ts';
+import { findOwnLine, isCollected, keptLines, OrderRefused, paidMix, type Prices } from '../orders/index.ts';
 import { ExchangeRefused } from './errors.ts';
 import { worthOfLine } from './line-worth.ts';
 import { needsPanToAsk } from './pan-due.ts';
@@ -56,7 +56,7 @@ export async function quotePiece(
     amount_paise: amounts[ask.type],
     deduction_bp: 10_000 - EXCHANGE_TERMS.exchangeBp,
     fee_paise: EXCHANGE_TERMS.exchangeFee,
-    available_from: availableFrom(deliveredAt, ask.type, 'pickup'),
+    available_from: availableFrom({ deliveredAt, inStore: isCollected(order) }, ask.type, 'pickup'),
     rate_version: rateVersion,
     currency: 'INR',
     karat,

@@ -25,6 +25,7 @@ export { senderOf } from './sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session-cookies.http.ts';
 export {
   requireKnownDevice,
+  sessionIfAny,
   requireSessions,
   sessionDead,
   shopperIfAny,

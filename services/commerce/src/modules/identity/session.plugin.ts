@@ -26,14 +26,19 @@ async function recogniseCall(deps: SessionDependencies, request: FastifyRequest)
   return recognise(deps.db, { token, cookie: sessionCookiesOf(request, deps.config).sid }, deps.clock());
 }
 
-/** The shopper of a call that may or may not have a living session. */
-export async function shopperIfAny(
+/** The living session of a call that may or may not have one. */
+export async function sessionIfAny(
   deps: SessionDependencies,
   request: FastifyRequest,
-): Promise<Shopper | undefined> {
+): Promise<{ readonly shopper: Shopper; readonly newDevice: boolean } | undefined> {
   const recognised = await recogniseCall(deps, request);
-  return recognised.kind === 'alive' && !recognised.browseOnly ? recognised.shopper : undefined;
+  return recognised.kind === 'alive' && !recognised.browseOnly ? recognised : undefined;
 }
+
+export const shopperIfAny = async (
+  deps: SessionDependencies,
+  request: FastifyRequest,
+): Promise<Shopper | undefined> => (await sessionIfAny(deps, request))?.shopper;
 
 export function sessionMissing(): Refusal {
   return new Refusal(401, 'SESSION.TOKEN_MISSING', 'Authorization Failure');

@@ -10,6 +10,7 @@ export { keptLines } from './kept-lines.ts';
 export { moneyOfLine, paidMix } from './paid-mix.ts';
 export { photosOf } from './request-photos.ts';
 export { pickupOf } from './pickup-address.ts';
+export { isCollected } from './states.ts';
 export { materialsOfLine, takenBack, type Prices } from './taken-back.ts';
 export { shopperOrders } from './shopper-orders.ts';
 export { amountInWords } from './invoice/amount-in-words.ts';

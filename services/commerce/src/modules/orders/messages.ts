@@ -1,6 +1,7 @@
 import type { Money } from '@suvarna/contracts/money';
 import { amountText } from '../../platform/notifications/amount.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
+import { dayText } from '../../platform/notifications/day.ts';
 import { template, type Template } from '../../platform/notifications/template.ts';
 import { refunded, type Refunded } from './refunded-message.ts';
 import { texts } from './texts.ts';
@@ -15,6 +16,8 @@ interface OrderPlaced extends OfOrder {
 interface PickupReady extends OfOrder {
   readonly store: string;
   readonly code: string;
+  /** Last day on which it is kept there; left out of messages from before it was said. */
+  readonly until?: string;
 }
 /** About a piece that was delivered. */
 interface RequestReceived extends OfOrder {
@@ -36,6 +39,8 @@ declare module '../../platform/notifications/messages.ts' {
     'payment-failed': OfOrder;
     refunded: Refunded;
     'pickup-ready': PickupReady;
+    'pickup-reminder': PickupReady;
+    'not-collected': OfOrder;
     'request-decided': RequestDecided;
     'request-received': RequestReceived;
     'request-withdrawn': RequestReceived;
@@ -47,6 +52,16 @@ declare module '../../platform/notifications/messages.ts' {
 /** News of an order, and the page that follows it, which guests open too. */
 const news = (key: string): Template<OfOrder> =>
   template(key, ({ orderNo }, { page }) => ({ orderNo, page: page(`/orderstats/${orderNo}/`) }));
+
+/** What waits in a store, what to say there, and until when. */
+const toCollect = (key: string): Template<PickupReady> =>
+  template(key, ({ orderNo, store, code, until }, { locale, t, page }) => ({
+    orderNo,
+    store,
+    code,
+    kept: until === undefined ? '' : t('pickup-kept', { day: dayText(until, locale) }),
+    page: page(`/orderstats/${orderNo}/`),
+  }));
 
 /** Where requests stand. */
 const pageOf = (orderNo: string, isGuest = false): string =>
@@ -61,12 +76,9 @@ export const messages = messagesIn(texts, {
     page: page(`/orderstats/${orderNo}/`),
   })),
   'payment-failed': news('payment-failed'),
-  'pickup-ready': template('pickup-ready', ({ orderNo, store, code }, { page }) => ({
-    orderNo,
-    store,
-    code,
-    page: page(`/orderstats/${orderNo}/`),
-  })),
+  'not-collected': news('not-collected'),
+  'pickup-ready': toCollect('pickup-ready'),
+  'pickup-reminder': toCollect('pickup-reminder'),
   refunded,
   'request-decided': template(
     'request-decided',

@@ -13,6 +13,7 @@ import { staffOrderRoutes } from './staff-order.routes.ts';
 import { keptRequests } from './queue/kept-requests.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
+import { callOffUncollected, remindToCollect } from './uncollected.ts';
 
 const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
   name: 'tell-of-failed-payment',
@@ -51,6 +52,14 @@ export const orders: Module = {
       cron: '22 * * * *',
       run: async ({ db, clock }) => {
         await closePartsKept(db, clock());
+      },
+    },
+    {
+      name: 'orders.uncollected',
+      cron: '37 * * * *',
+      run: async ({ db, clock }) => {
+        await remindToCollect(db, clock());
+        await callOffUncollected(db, clock());
       },
     },
   ],

@@ -3,19 +3,21 @@ import {
   orderCreate,
   orderDetails,
   orderList,
+  orderPickupCode,
   orderReasons,
   orderReturn,
   orderReturnWithdraw,
   refundDetails,
 } from '@suvarna/contracts/endpoints/orders';
 import type { FastifyPluginAsync } from 'fastify';
-import { reasonsOf } from './request.store.ts';
+import { offeredReasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
 import { askOwn } from './asking.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
 import { prepareTenders } from './prepare-tenders.ts';
-import { listOrders, readOrderWithWorth, readRefund } from './read.ts';
+import { withoutPickupCode } from './pickup.ts';
+import { listOrders, readOrder, readOrderWithWorth, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -55,17 +57,22 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
       envelope(await listOrders(db, shopperOf(request).id, request.query)),
     );
 
-    serve(app, orderDetails, async (request) =>
-      envelope(
-        await refusing(() =>
-          readOrderWithWorth(db, catalogue, shopperOf(request), request.query.order_no, clock()),
-        ),
-      ),
-    );
+    serve(app, orderDetails, async (request) => {
+      const details = await refusing(() =>
+        readOrderWithWorth(db, catalogue, shopperOf(request), request.query.order_no, clock()),
+      );
+      return envelope(request.newDevice ? withoutPickupCode(details) : details);
+    });
+
+    serve(app, orderPickupCode, async (request) => {
+      const { order_no: orderNo } = request.query;
+      const { pickup } = await refusing(() => readOrder(db, shopperOf(request), orderNo, clock()));
+      return envelope({ code: pickup?.code ?? '' });
+    });
 
     serve(app, orderReasons, async (request) =>
       envelope({
-        results: (await reasonsOf(db, request.query.type)).map(({ reason_id, label, label_hi }) => ({
+        results: (await offeredReasonsOf(db, request.query.type)).map(({ reason_id, label, label_hi }) => ({
           reason_id,
           label,
           label_hi,

@@ -19,6 +19,13 @@ export function reasonsOf(
   return db.selectFrom('order_reasons').selectAll().where('kind', '=', kind).orderBy('position').execute();
 }
 
+/** Those that shoppers choose from. */
+export const offeredReasonsOf = async (
+  db: Database | Tx,
+  kind: RequestKind,
+): Promise<Selectable<Tables['order_reasons']>[]> =>
+  (await reasonsOf(db, kind)).filter(({ offered }) => offered);
+
 export async function isReason(db: Database | Tx, kind: RequestKind, reasonId: number): Promise<boolean> {
   return (
     (await db
@@ -26,6 +33,7 @@ export async function isReason(db: Database | Tx, kind: RequestKind, reasonId: n
       .select('reason_id')
       .where('kind', '=', kind)
       .where('reason_id', '=', reasonId)
+      .where('offered', '=', true)
       .executeTakeFirst()) !== undefined
   );
 }

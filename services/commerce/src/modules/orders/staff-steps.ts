@@ -11,7 +11,7 @@ import { askPickup, endPickup } from '../shipping/index.ts';
 import { cancelCashDue, recordCashReceived } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { orderSubject } from './order-subject.ts';
-import { assertPickupCode } from './pickup.ts';
+import { assertPickupCode, toCollectOf } from './pickup.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
 import { moveRequest, openReturnOf } from './request.store.ts';
@@ -34,14 +34,8 @@ async function delivered(tx: Tx, order: OrderRow, at: Date): Promise<void> {
 }
 
 /** Of an order that is collected, this is the store: it waits there for its code. */
-async function outForDelivery(tx: Tx, order: OrderRow): Promise<void> {
-  if (order.pickup_code === null) return;
-  const { house, street, city, pincode } = order.shipping_address;
-  await notifyBuyer(tx, order, 'pickup-ready', {
-    orderNo: order.order_no,
-    store: [house, street, city, pincode].filter(Boolean).join(', '),
-    code: order.pickup_code,
-  });
+async function outForDelivery(tx: Tx, order: OrderRow, at: Date): Promise<void> {
+  if (order.pickup_code !== null) await notifyBuyer(tx, order, 'pickup-ready', toCollectOf(order, at));
 }
 
 async function shipped(tx: Tx, order: OrderRow): Promise<void> {
@@ -98,7 +92,7 @@ async function consequence(tx: Tx, order: OrderRow, { to, note, at }: Step): Pro
     case 'shipped':
       return shipped(tx, order);
     case 'out_for_delivery':
-      return outForDelivery(tx, order);
+      return outForDelivery(tx, order, at);
     case 'cancelled':
       return cancelled(tx, order, at);
     case 'closed':

@@ -21,8 +21,8 @@ const MODEL: Readonly<
   hallmarking: { staff: ['ready'], shopper: ['cancel_requested'] },
   ready: { staff: ['shipped'], shopper: ['cancel_requested'] },
   shipped: { staff: ['out_for_delivery'] },
-  // By its shopper where it waits in a store.
-  out_for_delivery: { staff: ['delivered'], shopper: ['cancel_requested'] },
+  // By its shopper, or by time, where it waits in a store.
+  out_for_delivery: { staff: ['delivered'], shopper: ['cancel_requested'], clock: ['cancel_requested'] },
   delivered: { staff: ['closed'], clock: ['closed'], shopper: ['return_requested'] },
   cancel_requested: { staff: ['cancelled'] },
   cancelled: { staff: ['refund_initiated'] },

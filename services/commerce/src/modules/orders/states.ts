@@ -43,9 +43,12 @@ const CANCELLABLE: readonly OrderState[] = [
   'ready',
 ];
 
+/** It is, or was, handed over in a store. */
+export const isCollected = ({ pickup_code: code }: Pick<OrderRow, 'pickup_code'>): boolean => code !== null;
+
 /** Also while it waits in a store: what a courier carries to a door is sent back instead. */
 export const mayCancel = ({ state, pickup_code: code }: Pick<OrderRow, 'state' | 'pickup_code'>): boolean =>
-  CANCELLABLE.includes(state) || (state === 'out_for_delivery' && code !== null);
+  CANCELLABLE.includes(state) || (state === 'out_for_delivery' && isCollected({ pickup_code: code }));
 
 /** States from which it lets a shopper send pieces back: delivered, or after a return that came to its end or was taken back. */
 export const RETURNABLE: readonly OrderState[] = [
@@ -67,13 +70,14 @@ export function returnUntil(deliveredAt: Date | null): string {
 export const CLOSES_AFTER_MS = (RETURN_WINDOW_DAYS + 1) * DAY_MS;
 
 /** What is possible with a delivered order and when; a window without an end has none (domain rules §2.14 rows 1–3). */
-export function timelineOf(deliveredAt: Date | null): OrderTimeline | null {
+export function timelineOf(order: Pick<OrderRow, 'delivered_at' | 'pickup_code'>): OrderTimeline | null {
+  const { delivered_at: deliveredAt } = order;
   if (deliveredAt === null) return null;
   const after = (days: number): string => indianDay(new Date(deliveredAt.getTime() + days * DAY_MS));
   return {
     delivered_on: after(0),
     return_until: returnUntil(deliveredAt),
-    exchange_from: after(EXCHANGE_AFTER_DAYS.online),
+    exchange_from: after(isCollected(order) ? EXCHANGE_AFTER_DAYS.store : EXCHANGE_AFTER_DAYS.online),
     exchange_store_from: after(EXCHANGE_AFTER_DAYS.store),
     buyback_from: after(0),
     warranty_until: after(WARRANTY_DAYS),

@@ -62,6 +62,8 @@ interface OrderTables {
     invoice_no: string | null;
     /** Said by whoever collects it in a store; `null` where it goes to a door. */
     pickup_code: string | null;
+    /** When they were reminded to. */
+    pickup_reminded_at: Generated<Date | null>;
   };
   order_lines: {
     id: string;
@@ -116,7 +118,15 @@ interface OrderTables {
     version: Buffer;
     pdf: Buffer;
   };
-  order_reasons: { reason_id: number; kind: RequestKind; label: string; label_hi: string; position: number };
+  order_reasons: {
+    reason_id: number;
+    kind: RequestKind;
+    label: string;
+    label_hi: string;
+    position: number;
+    /** Shoppers may choose it. */
+    offered: Generated<boolean>;
+  };
   order_requests: {
     id: string;
     order_no: string;

@@ -19,10 +19,11 @@ import {
   requireRight,
   requireSent,
   senderOf,
-  shopperIfAny,
+  sessionIfAny,
 } from '../identity/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { askFollowed, type Asking } from './asking.ts';
+import { withoutPickupCode } from './pickup.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { followOrder, readContact, startTracking, trackingSubject, type Follower } from './track.ts';
@@ -65,10 +66,14 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
     );
   }
 
-  const followerOf = async (request: FastifyRequest): Promise<Follower> => ({
-    owner: await shopperIfAny(deps, request),
-    token: tokenOf(request),
-  });
+  const followerOf = async (request: FastifyRequest): Promise<Follower & { readonly newDevice: boolean }> => {
+    const session = await sessionIfAny(deps, request);
+    return {
+      owner: session?.shopper,
+      newDevice: session?.newDevice ?? false,
+      token: tokenOf(request),
+    };
+  };
   const signed = (text: string): string =>
     `tracking:${createHmac('sha256', config.sessionSecret).update(text).digest('base64url')}`;
 
@@ -134,7 +139,8 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
       if (database.isDown()) throw unavailable();
       reply.header('Cache-Control', 'private, no-store');
       const follower = await followerOf(request);
-      return envelope(await refusing(() => followOrder(db, follower, request.query.order_no, clock())));
+      const stats = await refusing(() => followOrder(db, follower, request.query.order_no, clock()));
+      return envelope(follower.newDevice ? withoutPickupCode(stats) : stats);
     });
 
     serve(app, trackedCancel, (request, reply) =>

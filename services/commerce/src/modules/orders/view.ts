@@ -72,8 +72,8 @@ function trackedLine({ quote, delivery_date, handed_in: handedIn }: LineRow): Tr
   };
 }
 
-const withPickup = (order: OrderRow): Pick<OrderDetails, 'pickup'> => {
-  const pickup = pickupOf(order);
+const withPickup = ({ order, steps }: Pick<OrderParts, 'order' | 'steps'>): Pick<OrderDetails, 'pickup'> => {
+  const pickup = pickupOf(order, steps);
   return pickup === undefined ? {} : { pickup };
 };
 
@@ -98,7 +98,7 @@ export function statsOf(parts: Omit<OrderParts, 'refunds'>, at: Date): OrderStat
     can,
     return_until: returnUntil(order.delivered_at),
     requests: requests.map((request) => requestView(request)),
-    ...withPickup(order),
+    ...withPickup(parts),
   };
 }
 
@@ -224,10 +224,10 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
     totals: order.totals,
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
-    ...withPickup(order),
+    ...withPickup(parts),
     can: askable(parts, at),
     return_until: returnUntil(order.delivered_at),
-    timeline: timelineOf(order.delivered_at),
+    timeline: timelineOf(order),
     refund: refunds.at(-1) ?? null,
     refunds: [...refunds],
     requests: requests.map((request) => ({

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Address, AddressList } from '@suvarna/contracts/api/address';
 import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import { COLLECT } from '@suvarna/contracts/storefront-constants';
 import { checkAddress } from '@suvarna/forms/address';
 import { randomUUID } from 'node:crypto';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { NEW_DEVICE } from '../../../test-support/service.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
+import { callOffUncollected, remindToCollect } from '../orders/uncollected.ts';
 import { postalAddress, STORES } from './stores.ts';
 
 const CHAMPA = 'in-champa-house';
@@ -20,6 +23,14 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 beforeEach(() => harness.reset());
 
+const signIn = async (headers: Readonly<Record<string, string>> = {}): Promise<string> =>
+  accessTokenOf(
+    await harness.post(
+      '/api/customer_account/login',
+      { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
+      { headers },
+    ),
+  );
 const choose = (token: string, body: object = {}) =>
   harness.post('/api/store/pickup/add/', { ...WHO, email: 'asha@example.in', ...body }, { token });
 const addressesOf = async (token: string): Promise<readonly Address[]> =>
@@ -41,8 +52,8 @@ const told = async (orderNo: string): Promise<readonly Told[]> =>
   ).rows;
 
 /** A paid order that is collected in a store. */
-async function ordered(): Promise<{ readonly token: string; readonly orderNo: string }> {
-  const token = await harness.guest();
+async function ordered(by?: string): Promise<{ readonly token: string; readonly orderNo: string }> {
+  const token = by ?? (await harness.guest());
   await harness.fill(token);
   const { address_id } = (await choose(token)).body.data as Address;
   const { lock_id } = await harness.lock(token, { address_id });
@@ -133,12 +144,7 @@ describe('a store to collect an order in', () => {
   });
 
   it('asks a customer for no e-mail address', async () => {
-    const token = accessTokenOf(
-      await harness.post('/api/customer_account/login', {
-        email: DEMO_CUSTOMER.email,
-        password: DEMO_CUSTOMER.password,
-      }),
-    );
+    const token = await signIn();
     expect(await choose(token, { email: undefined })).toMatchObject({
       status: 200,
       body: { data: { email: '', store_id: CHAMPA } },
@@ -224,6 +230,87 @@ describe('an order that is collected', () => {
       status: 409,
       body: { code: 'ORDER.STATE_CONFLICT' },
     });
+  });
+
+  it('is kept for some days: its shopper is reminded once, then it is called off and all of it given back', async () => {
+    const { token, orderNo } = await ordered();
+    const ready = harness.now;
+    await toStore(orderNo);
+    const pieces = (await harness.details(token, orderNo)).pickup;
+    expect(pieces?.kept_until).toBe('2026-12-08');
+    const mails = async (key: string): Promise<number> =>
+      (
+        await harness.pool.query(`select from outbox where key = $1 and channel = 'email'`, [
+          `${key}:${orderNo}`,
+        ])
+      ).rowCount ?? 0;
+    const after = async (days: number, hours = 0) => {
+      harness.now = new Date(ready.getTime() + days * 86_400_000 + hours * 3_600_000);
+      const jobs = () => [
+        remindToCollect(harness.db, harness.now),
+        callOffUncollected(harness.db, harness.now),
+      ];
+      await Promise.all([...jobs(), ...jobs()]);
+    };
+    await after(COLLECT.remind_after_days - 1);
+    expect(await mails('pickup-reminder')).toBe(0);
+    // At night nobody is woken.
+    await after(COLLECT.remind_after_days, 12);
+    expect(await mails('pickup-reminder')).toBe(0);
+    for (const days of [COLLECT.remind_after_days + 1, COLLECT.remind_after_days + 2]) await after(days);
+    expect(await mails('pickup-reminder')).toBe(1);
+    // The last day is the shopper's.
+    await after(COLLECT.kept_days, 11);
+    expect(await harness.pool.query('select state from orders where order_no = $1', [orderNo])).toMatchObject(
+      {
+        rows: [{ state: 'out_for_delivery' }],
+      },
+    );
+    await after(COLLECT.kept_days + 1, 1);
+    expect(await mails('not-collected')).toBe(1);
+    expect(await move(orderNo, 'delivered', { pickup_code: pieces?.code })).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER.STATE_CONFLICT' },
+    });
+    const queue = await harness.get(`/staff/request/queue/?q=${orderNo}`, { token: 's'.repeat(40) });
+    expect(queue.body.data).toMatchObject({
+      results: [
+        { kind: 'cancel', state: 'cancel-requested', summary: expect.stringMatching(/not collected/) },
+      ],
+    });
+    await harness.pool.query(
+      `insert into payment_captures (provider, provider_payment_id, provider_order_id, subject_kind, subject_id, merchant, amount, currency, kind, source, captured_at) select 'sandbox', 'pay-' || order_no, 'po', 'order', order_no, 'm', payable, 'INR', 'due', 'webhook', now() from orders where order_no = $1`,
+      [orderNo],
+    );
+    expect((await harness.step(orderNo, 'cancelled')).status).toBe(200);
+    const { body } = await harness.approveRefund(orderNo);
+    const paid = await harness.pool.query<{ payable: string }>(
+      'select payable from orders where order_no = $1',
+      [orderNo],
+    );
+    expect(body.data).toMatchObject({ amount_paise: Number(paid.rows[0]?.payable) });
+    // Nobody chooses that reason.
+    const reasons = await harness.get('/api/order/order/reasons/?type=cancel');
+    expect(JSON.stringify(reasons.body.data)).not.toContain('not collected');
+  });
+
+  it('shows its code where its customer has proven who they are; elsewhere it asks for that first', async () => {
+    const token = await signIn();
+    const made = await ordered(token);
+    await toStore(made.orderNo);
+    const { pickup } = await harness.details(token, made.orderNo);
+    expect(pickup).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
+    const code = (as: string) =>
+      harness.get(`/api/order/order/pickup_code/?order_no=${made.orderNo}`, { token: as });
+    expect((await code(token)).body.data).toEqual({ code: pickup?.code });
+    const stolen = await signIn({ 'user-agent': NEW_DEVICE });
+    const stats = await harness.get(`/api/order/order/stats/?order_no=${made.orderNo}`, { token: stolen });
+    for (const seen of [await harness.details(stolen, made.orderNo), stats.body.data as object])
+      expect(seen).toMatchObject({ pickup: { code: '', needs_proof: true } });
+    expect(await code(stolen)).toMatchObject({ status: 409, body: { code: 'SESSION.PROOF_REQUIRED' } });
+    const guest = await ordered();
+    await toStore(guest.orderNo);
+    expect(await code(guest.token)).toMatchObject({ status: 404, body: { code: 'ORDER.NOT_FOUND' } });
   });
 
   it('shows its code to its shopper and not to the people of the store', async () => {

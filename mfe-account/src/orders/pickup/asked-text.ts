@@ -1,0 +1,29 @@
+import type { OrderRequest } from '@suvarna/contracts/api/orders';
+import { NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
+import type { Translate } from '@suvarna/i18n';
+import type { Locale } from '@suvarna/contracts/locale';
+import type { Asked } from '../order-state.model.ts';
+import { words } from './words.ts';
+
+interface AskedOf {
+  readonly isPickup: boolean;
+  readonly requests: readonly OrderRequest[];
+  readonly t: Translate;
+  readonly locale: Locale;
+}
+
+/**
+ * What is said of a request that an order waits for. What was collected in a store is brought back there
+ * unless a door was chosen, which whoever follows the order by a code is not told; and what nobody
+ * collected was called off by the store.
+ */
+export function askedText(asked: Asked, { isPickup, requests, t, locale }: AskedOf): string {
+  const say = words(locale);
+  const request = requests.findLast(
+    ({ kind, state }) => kind === asked && (state === null || state === 'open'),
+  );
+  if (asked === 'cancel' && request?.reason_id === NOT_COLLECTED) return say('not-collected');
+  const isFetched = request?.pickup_address != null;
+  if (asked !== 'return' || !isPickup || isFetched) return t(`order.${asked}-asked`);
+  return say(request?.pickup_address === null ? 'bring-asked' : 'bring-or-fetched');
+}

@@ -1,0 +1,61 @@
+import type { OrderPickup } from '@suvarna/contracts/api/orders';
+import { api } from '@suvarna/api-client';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { call } from '@suvarna/contracts/call';
+import { orderPickupCode } from '@suvarna/contracts/calls/orders';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { takeFocus } from '@suvarna/ui/focus';
+import { useState } from 'react';
+import styles from './pickup-panel.module.css';
+import { words } from './words.ts';
+
+interface PickupCodeProps {
+  readonly orderNo: string;
+  readonly pickup: OrderPickup;
+}
+
+/** What is said in the store; in a browser that is new to the account only after a code to its owner. */
+export function PickupCode({ orderNo, pickup }: PickupCodeProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  const [asked, setAsked] = useState('');
+  const [state, setState] = useState<'' | 'asking' | 'declined' | 'failed'>('');
+
+  const ask = async (): Promise<void> => {
+    setState('asking');
+    try {
+      const { code } = await call(api, orderPickupCode, { query: { order_no: orderNo } });
+      setAsked(code);
+      setState(code === '' ? 'failed' : '');
+    } catch (error) {
+      // Said to the shopper; the button is there to try again.
+      const isDeclined = isApiFailure(error) && error.code === 'SESSION.PROOF_REQUIRED';
+      setState(isDeclined ? 'declined' : 'failed');
+    }
+  };
+
+  const code = pickup.code === '' ? asked : pickup.code;
+  if (code !== '')
+    return (
+      <>
+        <p {...(asked !== '' && { ref: takeFocus, tabIndex: -1 })}>
+          {say('ready')} <strong className={styles['code']}>{code}</strong>
+        </p>
+        <p className={styles['keep']}>{say('keep')}</p>
+      </>
+    );
+  return (
+    <>
+      <p>{say('prove')}</p>
+      <Button
+        variant="secondary"
+        busy={state === 'asking' ? say('asking') : undefined}
+        onClick={() => void ask()}
+      >
+        {say('show')}
+      </Button>
+      <p role="status">{(state === 'declined' || state === 'failed') && say(state)}</p>
+    </>
+  );
+}

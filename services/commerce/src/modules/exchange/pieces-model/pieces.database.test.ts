@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startExchange, type ExchangeHarness } from '../exchange.fixtures.ts';
+import { compareWithModel } from './run.fixtures.ts';
+
+const RUNS = 3;
+let store: ExchangeHarness;
+beforeAll(async () => {
+  store = await startExchange('pieces_model');
+});
+afterAll(() => store.stop());
+
+// At length: pieces.proof.ts.
+it('pieces that are sent back, exchanged and bought back in any order are as a model says', async () => {
+  const { steps } = await compareWithModel(store, { runs: RUNS, steps: [18, 26], waitMs: 50_000 });
+  expect(steps).toBeGreaterThanOrEqual(18 * RUNS);
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { OrderRow } from './order.store.ts';
+
+/** Orders that wait in a store, ready there before some moment. */
+const waiting = (tx: Tx, readyBefore: Date) =>
+  tx
+    .selectFrom('orders')
+    .selectAll('orders')
+    .where('state', '=', 'out_for_delivery')
+    .where('pickup_code', 'is not', null)
+    .where(
+      (row) =>
+        row
+          .selectFrom('order_steps')
+          .whereRef('order_steps.order_no', '=', 'orders.order_no')
+          .where('order_steps.state', '=', 'out_for_delivery')
+          .select(({ fn }) => fn.max('order_steps.at').as('since')),
+      '<',
+      readyBefore,
+    )
+    .orderBy('order_no')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+
+/** One whose shopper was not reminded yet, and since when it is ready. */
+export async function lockOneToRemind(
+  tx: Tx,
+  readyBefore: Date,
+): Promise<{ readonly order: OrderRow; readonly since: Date } | undefined> {
+  const order = await waiting(tx, readyBefore).where('pickup_reminded_at', 'is', null).executeTakeFirst();
+  if (order === undefined) return undefined;
+  const { since } = await tx
+    .selectFrom('order_steps')
+    .where('order_no', '=', order.order_no)
+    .where('state', '=', 'out_for_delivery')
+    .select(sql<Date>`max(at)`.as('since'))
+    .executeTakeFirstOrThrow();
+  return { order, since };
+}
+
+export const lockOneToCallOff = (tx: Tx, readyBefore: Date): Promise<OrderRow | undefined> =>
+  waiting(tx, readyBefore).executeTakeFirst();
+
+export async function noteReminded(tx: Tx, orderNo: string, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ pickup_reminded_at: at }).where('order_no', '=', orderNo).execute();
+}

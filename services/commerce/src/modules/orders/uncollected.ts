@@ -1,0 +1,64 @@
+import { localTime } from '@suvarna/contracts/store-hours';
+import { COLLECT, NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
+import { randomUUID } from 'node:crypto';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { emit } from '../../platform/outbox/emit.ts';
+import { DAY_MS } from '../checkout/index.ts';
+import { notifyBuyer } from './notify-buyer.ts';
+import { moveOrder } from './order-step.store.ts';
+import type { OrderRow } from './order.store.ts';
+import { toCollectOf } from './pickup.ts';
+import { insertRequest } from './request.store.ts';
+import { lockOneToCallOff, lockOneToRemind, noteReminded } from './uncollected.store.ts';
+
+/** Nobody is reminded at night: what comes due then waits for the morning, by the clock of the house. */
+const DAYTIME = { zone: 'Asia/Kolkata', from: 8 * 60, until: 20 * 60 } as const;
+
+const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - days * DAY_MS);
+
+/** Whoever collects is reminded once, while there is time left. @returns how many were */
+export async function remindToCollect(db: Database, at: Date): Promise<number> {
+  const { minutes } = localTime(at, DAYTIME.zone);
+  if (minutes < DAYTIME.from || minutes >= DAYTIME.until) return 0;
+  return each(db, async (tx) => {
+    const found = await lockOneToRemind(tx, daysBefore(at, COLLECT.remind_after_days));
+    if (found === undefined) return false;
+    const { order, since } = found;
+    await noteReminded(tx, order.order_no, at);
+    await notifyBuyer(tx, order, 'pickup-reminder', toCollectOf(order, since));
+    return true;
+  });
+}
+
+/**
+ * What nobody collected is called off when its last day is over: its code opens nothing from then on, and
+ * the store's people find it in the queue as a cancellation. They say when it is back in stock, and give all
+ * that was paid back. @returns how many were
+ */
+export function callOffUncollected(db: Database, at: Date): Promise<number> {
+  // A day more than it is kept: the last day is the shopper's, wherever the clock stood when it was ready.
+  const readyBefore = daysBefore(at, COLLECT.kept_days + 1);
+  return each(db, async (tx) => {
+    const order = await lockOneToCallOff(tx, readyBefore);
+    return order !== undefined && callOff(tx, order, at);
+  });
+}
+
+async function callOff(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
+  const { order_no: orderNo } = order;
+  if (!(await moveOrder(tx, orderNo, 'cancel_requested', 'clock', at))) return false;
+  await insertRequest(tx, {
+    ...{ id: randomUUID(), order_no: orderNo, kind: 'cancel', reason_id: NOT_COLLECTED, created_at: at },
+    ...{ comment: '', item_ids: [], refund_to: 'source' },
+  });
+  await emit(tx, { type: 'order.cancel-requested', key: orderNo, payload: { order_no: orderNo } });
+  await notifyBuyer(tx, order, 'not-collected', { orderNo });
+  return true;
+}
+
+/** One transaction each; several processes may do it at once. */
+async function each(db: Database, step: (tx: Tx) => Promise<boolean>): Promise<number> {
+  let done = 0;
+  while (await db.transaction().execute(step)) done += 1;
+  return done;
+}
