@@ -13,11 +13,8 @@ const TURNED =
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 /** Who asked for less motion: half of what drawing costs is a shimmer that nobody looks at here. `change-pages-smoothly` asks for the motion. */
-const light = {
-  ...wide,
-  contextOptions: { reducedMotion: 'reduce' as const },
-  launchOptions: { ...headlessChromium(), args },
-};
+const still = { ...wide, contextOptions: { reducedMotion: 'reduce' as const } };
+const light = { ...still, launchOptions: { ...headlessChromium(), args } };
 
 /** One at a time, on a store of their own, which they wait for. */
 const alone = { fullyParallel: false, workers: 1, timeout: 600_000 };
@@ -50,8 +47,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'turned', testDir: './faults', testMatch: TURNED, use: light, ...alone },
-    { name: 'faults', testDir: './faults', testIgnore: TURNED, use: wide, ...alone },
-    { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: wide },
+    { name: 'faults', testDir: './faults', testIgnore: TURNED, use: still, ...alone },
+    { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: still },
     { name: 'long', testDir: './journeys', testMatch: LONG, use: light },
     { name: 'journeys', testDir: './journeys', testIgnore: [LONG, WHOLE], use: light },
   ],
