@@ -1,7 +1,6 @@
 -- What waits in a store and is not collected: its shopper is reminded once, and after some days the clock
 -- calls it off. It then stands in the queue of requests as a cancellation like any other.
 alter table orders add column pickup_reminded_at timestamptz;
-create index orders_to_collect on orders (order_no) where state = 'out_for_delivery' and pickup_code is not null;
 insert into order_transitions (from_state, to_state, actor) values ('out_for_delivery', 'cancel_requested', 'clock');
 
 -- A reason that nobody chooses.

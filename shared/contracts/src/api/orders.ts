@@ -11,57 +11,32 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
   Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const orderNo = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
 
-export const OrderState = Type.Union(
-  [
-    'payment_pending',
-    'payment_failed',
-    'placed',
-    'confirmed',
-    'in_production',
-    'quality_check',
-    'hallmarking',
-    'ready',
-    'shipped',
-    'out_for_delivery',
-    'delivered',
-    'closed',
-    'cancel_requested',
-    'cancelled',
-    'return_requested',
-    'pickup_scheduled',
-    'picked_up',
-    'return_qc',
-    'return_rejected',
-    'return_withdrawn',
-    'refund_initiated',
-    'refunded',
-    'expired',
-  ].map((state) => Type.Literal(state)),
-);
-export type OrderState =
-  | 'payment_pending'
-  | 'payment_failed'
-  | 'placed'
-  | 'confirmed'
-  | 'in_production'
-  | 'quality_check'
-  | 'hallmarking'
-  | 'ready'
-  | 'shipped'
-  | 'out_for_delivery'
-  | 'delivered'
-  | 'closed'
-  | 'cancel_requested'
-  | 'cancelled'
-  | 'return_requested'
-  | 'pickup_scheduled'
-  | 'picked_up'
-  | 'return_qc'
-  | 'return_rejected'
-  | 'return_withdrawn'
-  | 'refund_initiated'
-  | 'refunded'
-  | 'expired';
+export const OrderState = oneOf([
+  'payment_pending',
+  'payment_failed',
+  'placed',
+  'confirmed',
+  'in_production',
+  'quality_check',
+  'hallmarking',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'closed',
+  'cancel_requested',
+  'cancelled',
+  'return_requested',
+  'pickup_scheduled',
+  'picked_up',
+  'return_qc',
+  'return_rejected',
+  'return_withdrawn',
+  'refund_initiated',
+  'refunded',
+  'expired',
+]);
+export type OrderState = Static<typeof OrderState>;
 
 export const OrderSummary = Type.Object({
   order_no: Type.String(),

@@ -41,7 +41,7 @@ describe('a sample certificate', () => {
     const stones = halo.stones.map(({ cut: _cut, finish: _finish, ...row }) => row);
     const said = factsOf(composeCertificate({ ...halo, stones, laboratory: null }, 'en'));
     expect(said).toContainEqual(['Cut', 'As graded for your piece']);
-    expect(said).toContainEqual(['Laboratory', 'Named on the certificate of your piece']);
+    expect(said).toContainEqual(['Laboratory', "Named on your piece's certificate"]);
     expect(JSON.stringify(said)).not.toMatch(/null|undefined/);
   });
 
