@@ -7,6 +7,7 @@ import { cookiesOf } from '../cookie-jar.fixtures.ts';
 import { DEMO_CUSTOMER } from '../../src/modules/identity/demo-customer.ts';
 import { withRoutesOf, type DeclaredRoute } from '../routes/declared-routes.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox } from '../sandbox.fixtures.ts';
+import { startImaging } from '../imaging.fixtures.ts';
 import { addDemoCustomer } from '../identity.fixtures.ts';
 import { startService, type Service } from '../service.fixtures.ts';
 import type { Caller, FuzzedRequest } from './request-arbitrary.fixtures.ts';
@@ -185,7 +186,7 @@ const commonSamples = (product: number): Samples => ({
 });
 
 export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
-  const sandbox = await startSandbox('http://127.0.0.1:1');
+  const [sandbox, imaging] = await Promise.all([startSandbox('http://127.0.0.1:1'), startImaging()]);
   const { made: service, routes } = await withRoutesOf(() =>
     startService(
       name,
@@ -193,6 +194,7 @@ export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
         ...STAFF_ENV,
         ...SANDBOX_SECRETS,
         SANDBOX_URL: sandbox.url,
+        IMAGING_URL: imaging.url,
         LIMIT_EFFECTS_PER_MINUTE: MANY,
         LIMIT_LOGIN_FAILURES: '1000',
         LIMIT_LOGIN_ATTEMPTS: MANY,
@@ -289,6 +291,7 @@ export async function startFuzzedStore(name: string): Promise<FuzzedStore> {
     stop: async () => {
       await service.stop();
       await sandbox.stop();
+      await imaging.stop();
     },
   };
 }

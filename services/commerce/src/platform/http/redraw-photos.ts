@@ -1,4 +1,5 @@
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import { bytesOfPhoto } from './photo-bytes.ts';
 import { unavailable } from './refusal.ts';
 
 /** A photo of nothing but its pixels. */
@@ -12,7 +13,6 @@ export type RedrawPhotos = (photos: readonly RequestPhoto[]) => Promise<readonly
 
 /** For all photos of a call: shorter than a browser waits, and than its key is held for it. */
 const GRACE_MS = 12_000;
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /**
  * Has photos drawn anew by the image service, which decodes what others send in a process of its
@@ -23,13 +23,14 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
  * @returns a function that throws `refused()`, and Refusal 503 while nobody draws
  */
 export function photoRedrawer(url: string, refused: () => Error): RedrawPhotos {
-  const redraw = async ({ data }: RequestPhoto, signal: AbortSignal): Promise<Redrawn> => {
-    if (!BASE64.test(data)) throw refused();
+  const redraw = async (photo: RequestPhoto, signal: AbortSignal): Promise<Redrawn> => {
+    const body = bytesOfPhoto(photo);
+    if (body === undefined) throw refused();
     if (url === '') throw unavailable();
     const answer = await fetch(`${url}/photos`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
-      body: Buffer.from(data, 'base64'),
+      body,
       signal,
     }).catch((error: unknown) => {
       throw unavailable(error);
