@@ -13,6 +13,7 @@ import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { GIFT_GUIDE, SIZE_GUIDE } from '../paths.ts';
 import { breadcrumbList, itemList } from '../structured-data.model.ts';
 import { useCards } from '../use-cards.ts';
+import guide from '../guide.module.css';
 import styles from './gift-guide.module.css';
 import type { GiftGuideView } from './gift-guide.loader.ts';
 import { giftsPath, guidePath, WISH_KINDS, type WishKind } from './wish.model.ts';
@@ -75,7 +76,7 @@ function Finder({ data: { intro, wish, options, count, cards } }: { readonly dat
         ]}
       />
       <h1>{say('title')}</h1>
-      <p className={styles['lead']}>{intro ? <Runs of={intro.lead} /> : say('lead')}</p>
+      <p className={guide['lead']}>{intro ? <Runs of={intro.lead} /> : say('lead')}</p>
       {intro && <Sections of={intro.sections} look={texts} />}
       <nav className={styles['finder']} aria-label={say('find')}>
         {WISH_KINDS.map((kind) => (
@@ -109,7 +110,7 @@ function Finder({ data: { intro, wish, options, count, cards } }: { readonly dat
             {say('all', counted(count))}
           </ButtonLink>
           {isAsked && (
-            <a className={styles['link']} href={href(GIFT_GUIDE)}>
+            <a className={guide['link']} href={href(GIFT_GUIDE)}>
               {say('anew')}
             </a>
           )}

@@ -13,6 +13,7 @@ import { breadcrumbList, itemList } from '../structured-data.model.ts';
 import { builderPath, withChoice, type Asked } from './asked.model.ts';
 import { readBuilder } from './builder.loader.ts';
 import type { BuilderView } from './builder.model.ts';
+import guide from '../guide.module.css';
 import styles from './builder.module.css';
 import { ChosenPiece } from './chosen-piece.tsx';
 import { SetStones } from './set-stones.tsx';
@@ -102,13 +103,13 @@ function Builder({ data }: { readonly data: BuilderView }) {
   };
 
   return (
-    <div className={`sv-page ${styles['page']}`}>
+    <div className={`sv-page ${guide['page']}`}>
       <Breadcrumb
         label={t('crumb.label')}
         items={crumbs(t, say).map(({ label, path }) => ({ label, href: href(path) }))}
       />
       <h1>{say('title')}</h1>
-      <p className={styles['lead']}>{say('lead')}</p>
+      <p className={guide['lead']}>{say('lead')}</p>
       {view.isGone && (
         <p role="status" className={styles['gone']}>
           {say('gone')}
@@ -133,11 +134,11 @@ function Builder({ data }: { readonly data: BuilderView }) {
           </noscript>
           <p className={styles['ends']}>
             {view.count > 0 && (
-              <a className={styles['link']} href="#stones">
+              <a className={guide['link']} href="#stones">
                 {say('see', { count: view.count })}
               </a>
             )}
-            <a className={styles['link']} href={href(SOLITAIRE_BUILDER)}>
+            <a className={guide['link']} href={href(SOLITAIRE_BUILDER)}>
               {say('anew')}
             </a>
           </p>

@@ -7,6 +7,7 @@ import { makeOf } from '../diamonds/diamond-text.ts';
 import { diamondWords } from '../diamonds/words.ts';
 import { builderPath, type Asked } from './asked.model.ts';
 import type { BuilderView, SetStone } from './builder.model.ts';
+import guide from '../guide.module.css';
 import styles from './builder.module.css';
 import { words } from './words.ts';
 
@@ -73,13 +74,13 @@ export function SetStones({ view: { results, asked, page, pages }, onChoose }: S
       {pages > 1 && (
         <nav className={styles['pages']} aria-label={t('pages.label')}>
           {page > 1 && (
-            <a {...link({ page: page - 1 })} className={styles['link']} data-in-place>
+            <a {...link({ page: page - 1 })} className={guide['link']} data-in-place>
               {t('pages.previous')}
             </a>
           )}
           <span>{say('page', { page, pages })}</span>
           {page < pages && (
-            <a {...link({ page: page + 1 })} className={styles['link']} data-in-place>
+            <a {...link({ page: page + 1 })} className={guide['link']} data-in-place>
               {t('pages.next')}
             </a>
           )}

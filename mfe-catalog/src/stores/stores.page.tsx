@@ -14,6 +14,7 @@ import { nearestTo } from './nearest.model.ts';
 import { StoreCard } from './store-card.tsx';
 import { cityName } from './store-words.model.ts';
 import { nowOf, type StoreNow, type StoresView } from './stores.loader.ts';
+import guide from '../guide.module.css';
 import styles from './stores.module.css';
 import { words } from './words.ts';
 
@@ -56,7 +57,7 @@ export function Page({ data }: PageProps<StoresView>) {
         ]}
       />
       <h1>{say('title')}</h1>
-      <p className={styles['lead']}>{say('lead')}</p>
+      <p className={guide['lead']}>{say('lead')}</p>
       <div className={styles['find']}>
         <form className={styles['search']} action={href(FIND_A_STORE)} method="get" role="search">
           <Field
@@ -145,7 +146,7 @@ function Results({ data, stores, isHere }: ResultsProps) {
       </ul>
       {!isAll && (
         <p>
-          <a className={styles['link']} href={href(FIND_A_STORE)}>
+          <a className={guide['link']} href={href(FIND_A_STORE)}>
             {say('all')}
           </a>
         </p>

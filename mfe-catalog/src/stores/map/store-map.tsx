@@ -1,6 +1,7 @@
 import type { Store } from '@suvarna/contracts/api/stores';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { words } from '../words.ts';
+import guide from '../../guide.module.css';
 import styles from '../stores.module.css';
 import { INDIA, OUTLINE, VIEW_BOX } from './india-outline.ts';
 import { placeOnMap } from './place-on-map.ts';
@@ -52,7 +53,7 @@ export function StoreMap({ stores }: { readonly stores: readonly Store[] }) {
         ))}
       </svg>
       <p className={styles['note']}>
-        <a className={styles['link']} href={OUTLINE.href} rel="noreferrer">
+        <a className={guide['link']} href={OUTLINE.href} rel="noreferrer">
           {say('map-from', { source: OUTLINE.source })}
         </a>
       </p>
