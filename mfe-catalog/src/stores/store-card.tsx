@@ -1,7 +1,9 @@
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { OpenNow } from './open-now.tsx';
+import { StoreFront } from './store-front.tsx';
 import { addressOf, nameOf } from './store-words.model.ts';
 import type { StoreNow } from './stores.loader.ts';
+import guide from '../guide.module.css';
 import styles from './stores.module.css';
 import { words } from './words.ts';
 
@@ -26,6 +28,7 @@ export function StoreCard({ store, open, today, about }: StoreCardProps) {
         ).format(metres / 1000);
   return (
     <li className={styles['card']}>
+      <StoreFront store={store} />
       <h3>
         <a href={href(store.url)}>{nameOf(store, locale)}</a>
       </h3>
@@ -34,7 +37,7 @@ export function StoreCard({ store, open, today, about }: StoreCardProps) {
       {km !== '' && <p className={styles['note']}>{say(about ? 'about-km' : 'km', { km })}</p>}
       <p>
         <a
-          className={styles['link']}
+          className={guide['link']}
           href={href(`/find-a-store/appointment/?store=${store.store_id}`)}
           aria-label={say('book-at', { store: nameOf(store, locale) })}
         >

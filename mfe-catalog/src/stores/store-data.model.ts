@@ -26,6 +26,7 @@ export function jewelryStore(
     '@id': `${origin}${store.url}#store`,
     name,
     url: origin + base + store.url,
+    ...(store.picture !== undefined && { image: origin + store.picture }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: store.street,

@@ -9,6 +9,7 @@ import { FIND_A_STORE } from '../paths.ts';
 import { breadcrumbList } from '../structured-data.model.ts';
 import { OpenNow } from './open-now.tsx';
 import { jewelryStore } from './store-data.model.ts';
+import { StoreFront } from './store-front.tsx';
 import {
   addressOf,
   cityName,
@@ -20,6 +21,7 @@ import {
   weekdayName,
 } from './store-words.model.ts';
 import type { StoreNow } from './stores.loader.ts';
+import guide from '../guide.module.css';
 import styles from './stores.module.css';
 import { words } from './words.ts';
 
@@ -88,6 +90,7 @@ function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
   const href = useHref();
   return (
     <>
+      <StoreFront store={store} isFirst />
       <div className={styles['store']}>
         <section aria-labelledby="address">
           <h2 id="address">{say('address')}</h2>
@@ -96,7 +99,7 @@ function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
             <ButtonLink href={href(`/find-a-store/appointment/?store=${store.store_id}`)}>
               {say('book')}
             </ButtonLink>
-            <a className={styles['link']} href={directionsTo(store)} rel="noreferrer">
+            <a className={guide['link']} href={directionsTo(store)} rel="noreferrer">
               {say('directions')}
             </a>
           </p>
@@ -137,7 +140,7 @@ function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
         </section>
       </div>
       <p>
-        <a className={styles['link']} href={href(`${FIND_A_STORE}?near=${store.city_slug}`)} rel="nofollow">
+        <a className={guide['link']} href={href(`${FIND_A_STORE}?near=${store.city_slug}`)} rel="nofollow">
           {say('other-stores', { city: cityName(store, locale) })}
         </a>
       </p>

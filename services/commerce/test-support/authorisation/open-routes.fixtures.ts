@@ -50,6 +50,7 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/customer_reviews_ratings/reviews/': 'what is shown is for everybody',
   'GET /api/store/store/list/': 'stores are for everybody',
   'GET /api/store/store/details/': 'stores are for everybody',
+  'GET /api/store/store/picture/': 'stores are for everybody',
   'GET /api/store/appointment/slots/': 'says how many are free, and nobody',
   'GET /api/store/appointment/details/': 'by the signed token of its link',
   'GET /api/store/appointment/calendar/': 'by the signed token of its link',

@@ -40,6 +40,8 @@ export const Store = Type.Object({
   postcode: Type.String(),
   /** ISO 3166-1 alpha-2. */
   country: Type.String(),
+  /** Where its front is drawn, 640 by 400; the address names what is drawn. Left out by answers older than it. */
+  picture: Type.Optional(Type.String()),
   lat: Type.Number(),
   lng: Type.Number(),
   time_zone: Type.String(),
@@ -78,6 +80,11 @@ export const PickupBody = Type.Object(
 );
 export type PickupBody = Static<typeof PickupBody>;
 
+/** `v` names what is drawn: another drawing is another address. */
+export const StorePictureQuery = Type.Object(
+  { store_id: storeId, v: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}$' })) },
+  strict,
+);
 export const StoreQuery = Type.Object({ store_id: storeId }, strict);
 
 export const SlotsQuery = Type.Object({ store_id: storeId, date: day, kind: Type.Optional(kind) }, strict);

@@ -95,3 +95,4 @@ export const storeList: CallOf<typeof table.storeList> = {
   path: 'store/store/list/',
   shape: { found: 'boolean', place: 'string', place_hi: 'string', results: [SHAPE_5d515f], count: 'number' },
 };
+export const storePicture: CallOf<typeof table.storePicture> = { path: 'store/store/picture/' };

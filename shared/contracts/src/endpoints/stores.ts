@@ -13,6 +13,7 @@ import {
   SlotsQuery,
   Store,
   StoreList,
+  StorePictureQuery,
   StoreQuery,
   StoresQuery,
 } from '../api/stores.ts';
@@ -38,6 +39,17 @@ export const storeDetails = endpoint({
   summary: 'A store with its hours and services',
   query: StoreQuery,
   answer: Store,
+});
+
+export const storePicture = endpoint({
+  method: 'GET',
+  path: 'store/store/picture/',
+  access: 'public',
+  tag,
+  summary:
+    "A drawing of a store's front, as an SVG image; the stores are invented, and nobody photographed them",
+  query: StorePictureQuery,
+  whole: Download,
 });
 
 export const pickupAdd = endpoint({

@@ -1,8 +1,10 @@
-import { appointmentSlots, storeDetails, storeList } from '@suvarna/contracts/endpoints/stores';
+import { appointmentSlots, storeDetails, storeList, storePicture } from '@suvarna/contracts/endpoints/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { sendPicture } from '../../platform/http/send-picture.ts';
+import { StoreRefused } from './errors.ts';
 import { listStores } from './list-stores.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { readSlots, storeNamed } from './slots.ts';
@@ -14,6 +16,22 @@ export function storePages({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): F
 
     serve(app, storeDetails, (request) =>
       answered(async () => envelope(storeNamed(request.query.store_id).view)),
+    );
+
+    serve(app, storePicture, (request, reply) =>
+      answered(async () => {
+        const { store_id, v } = request.query;
+        const { front, view } = storeNamed(store_id);
+        if (front === undefined) throw new StoreRefused('STORE.NOT_FOUND');
+        return sendPicture(
+          reply,
+          { media_type: 'image/svg+xml', bytes: Buffer.from(front) },
+          {
+            keep: v !== undefined && view.picture?.endsWith(`&v=${v}`) ? 'for-good' : 'everybody',
+            as: 'image',
+          },
+        );
+      }),
     );
 
     serve(app, appointmentSlots, (request) =>

@@ -129,6 +129,16 @@ describe('stores', () => {
       url: '/find-a-store/bengaluru/champa-house/',
       kinds: ['store', 'video', 'home'],
     });
+    const picture = await service.file(store.picture ?? '');
+    expect(picture.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^image\/svg\+xml/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(picture.body).toContain('<svg');
+    // Another drawing than today's is not kept for good under its name.
+    const other = await service.file(`${API}/store/picture/?store_id=${HOUSE}&v=00000000`);
+    expect(other.headers['cache-control']).toBe('public, max-age=3600');
     expect(refusal(await service.get(`${API}/store/details/?store_id=in-nowhere`))).toEqual([
       404,
       'STORE.NOT_FOUND',

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Store } from '@suvarna/contracts/api/stores';
+import { storePicture } from '@suvarna/contracts/endpoints/stores';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Hours } from '@suvarna/contracts/store-hours';
 import type { AppointmentKind, StoreService } from '@suvarna/contracts/stores';
 import { BRANCHES, type Branch, type Size } from './branches.ts';
 import { CITIES, cityName, cityOf, type CitySlug } from './cities.ts';
+import { drawFront } from './draw-front.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { texts } from './texts.ts';
 
@@ -51,6 +54,8 @@ const SIZES: Readonly<Record<Size, SizeRules>> = {
 
 export interface KnownStore {
   readonly view: Store;
+  /** Its front, an SVG document; of a store that left the release there is none. */
+  readonly front?: string;
   readonly places: SizeRules['places'];
 }
 
@@ -63,10 +68,14 @@ function branchOf(slug: CitySlug, branch: Branch): KnownStore {
   const city = cityOf(slug);
   const { timeZone, week } = COUNTRIES[city.country];
   const { services, places } = SIZES[branch.size];
+  const id = `${city.country.toLowerCase()}-${branch.slug}`;
+  const front = drawFront({ ...branch, country: city.country });
+  const drawing = createHash('sha256').update(front).digest('hex').slice(0, 8);
   return {
     places,
+    front,
     view: {
-      store_id: `${city.country.toLowerCase()}-${branch.slug}`,
+      store_id: id,
       url: `/find-a-store/${slug}/${branch.slug}/`,
       name: nameOf(branch.slug, 'en'),
       name_hi: nameOf(branch.slug, 'hi'),
@@ -77,6 +86,7 @@ function branchOf(slug: CitySlug, branch: Branch): KnownStore {
       region: city.region,
       postcode: branch.postcode,
       country: city.country,
+      picture: `/api/${storePicture.path}?store_id=${id}&v=${drawing}`,
       lat: branch.lat,
       lng: branch.lng,
       time_zone: city.timeZone ?? timeZone,
