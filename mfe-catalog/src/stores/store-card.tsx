@@ -1,6 +1,5 @@
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { OpenNow } from './open-now.tsx';
-import { StoreFront } from './store-front.tsx';
 import { addressOf, nameOf } from './store-words.model.ts';
 import type { StoreNow } from './stores.loader.ts';
 import guide from '../guide.module.css';
@@ -28,7 +27,6 @@ export function StoreCard({ store, open, today, about }: StoreCardProps) {
         ).format(metres / 1000);
   return (
     <li className={styles['card']}>
-      <StoreFront store={store} />
       <h3>
         <a href={href(store.url)}>{nameOf(store, locale)}</a>
       </h3>

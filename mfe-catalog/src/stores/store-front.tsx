@@ -4,14 +4,11 @@ import styles from './stores.module.css';
 import { nameOf } from './store-words.model.ts';
 import { words } from './words.ts';
 
-interface StoreFrontProps {
-  readonly store: Store;
-  /** In the first view of its page; others wait until they are near. */
-  readonly isFirst?: boolean;
-}
-
-/** A drawing of the store's front; nothing where an older service tells of none. */
-export function StoreFront({ store, isFirst = false }: StoreFrontProps) {
+/**
+ * A drawing of the store's front; nothing where an older service tells of none. On the page of a store
+ * only: a list sorted by where somebody stands would tell by the pictures it asks for where that is.
+ */
+export function StoreFront({ store }: { readonly store: Store }) {
   const { locale } = useRemoteContext();
   if (store.picture === undefined) return null;
   return (
@@ -21,7 +18,6 @@ export function StoreFront({ store, isFirst = false }: StoreFrontProps) {
       alt={words(locale)('front', { store: nameOf(store, locale) })}
       width="640"
       height="400"
-      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
     />
   );

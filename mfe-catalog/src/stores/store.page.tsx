@@ -90,7 +90,7 @@ function About({ store, today }: Pick<StoreNow, 'store' | 'today'>) {
   const href = useHref();
   return (
     <>
-      <StoreFront store={store} isFirst />
+      <StoreFront store={store} />
       <div className={styles['store']}>
         <section aria-labelledby="address">
           <h2 id="address">{say('address')}</h2>

@@ -183,6 +183,22 @@ describe('a store', () => {
     expect(openText(open, today, { say: words('en'), locale: 'en' })).toMatch(said);
   });
 
+  it('shows its front, on its own page alone; an answer without one shows none', () => {
+    const picture = '/api/store/store/picture/?store_id=in-champa-house&v=0123abcd';
+    const { unmount } = render(
+      inRemote(<StorePage data={nowOf(aStore({ picture }), AT)} route={{} as never} />),
+    );
+    expect(screen.getByAltText('Suvarna Champa House from the street, a drawing').getAttribute('src')).toBe(
+      picture,
+    );
+    unmount();
+    render(inRemote(<StorePage data={nowOf(aStore(), AT)} route={{} as never} />));
+    expect(screen.queryByRole('img')).toBeNull();
+    // A list by place would tell by what it asks for where somebody stands.
+    show(view({ stores: [nowOf(aStore({ picture }), AT)] }));
+    expect(screen.queryByRole('img', { name: /from the street/ })).toBeNull();
+  });
+
   it('is a JewelryStore to machines, with nothing invented but what is', () => {
     const data = jewelryStore(
       { origin: 'https://shop.example', base: '/hi' },
