@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Size } from './branches.ts';
 
-export type Country = 'IN' | 'GB' | 'US' | 'SG' | 'AE';
+type Country = 'IN' | 'GB' | 'US' | 'SG' | 'AE';
 
 export interface Front {
   readonly slug: string;
@@ -15,8 +15,8 @@ export interface Front {
 }
 
 /** Pixels of the drawing's own grid. */
-export const FRONT_WIDTH = 640;
-export const FRONT_HEIGHT = 400;
+const FRONT_WIDTH = 640;
+const FRONT_HEIGHT = 400;
 
 type Arch = 'ogee' | 'round' | 'flat';
 
