@@ -33,6 +33,7 @@ import { pictureOf } from '../imagery/picture-of.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { generateDesigns } from '../../../seed/generate-designs.ts';
 import { loadSeed, SEED_VERSION } from '../../../seed/load-seed.ts';
+import { REHEARSED } from '../../rehearse.ts';
 import { amountsWithoutText } from '../../../test-support/amounts.fixtures.ts';
 import { seeded } from '../../../test-support/templates.fixtures.ts';
 
@@ -380,6 +381,12 @@ describe('the catalogue calls', () => {
       'if-none-match': String(first.headers.etag),
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('a service that begins', () => {
+  it('is answered in all that it asks itself', async () => {
+    for (const url of REHEARSED) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
   });
 });
 
