@@ -98,6 +98,18 @@ describe('what comes with a piece', () => {
     ).toContain('kind=store&design=1042');
   });
 
+  it.each([
+    ['en', en],
+    ['hi', hi],
+  ] as const)('says what is in the box and how it is looked after (%s)', (locale, texts) => {
+    const piece = show({ certificate: CERTIFICATE }, locale);
+    for (const key of ['box', 'box-piece', 'box-certificate', 'box-invoice', 'care', 'care-wear'] as const)
+      expect(piece).toContain(texts[key]);
+    const coin = show({ stones: [], promises: { exchange: false, hallmark: false } }, locale);
+    for (const key of ['box-coin', 'box-invoice-coin', 'care-coin'] as const)
+      expect(coin).toContain(texts[key]);
+  });
+
   it.each(['en', 'hi'] as const)('has no certificate of diamonds where there are none (%s)', (locale) => {
     const text = show({ certificate: null, promises: { exchange: true, hallmark: true } }, locale);
     expect(text).not.toContain({ en, hi }[locale]['certificate']);
