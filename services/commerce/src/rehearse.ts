@@ -1,3 +1,4 @@
+import { productListing, productSearch, searchSuggest } from '@suvarna/contracts/endpoints/catalogue';
 import type { FastifyInstance } from 'fastify';
 
 /** As shoppers ask: categories, Hindi, Hinglish, mistakes, prices, weights, several words. */
@@ -21,11 +22,11 @@ const ENCODED = QUERIES.map((query) => encodeURIComponent(query));
 /** What a service that just began asks itself. */
 export const REHEARSED: readonly string[] = [
   ...ENCODED.flatMap((query) => [
-    `/api/product/search/?q=${query}&page=1`,
-    `/api/product/search_suggest/?q=${query}`,
+    `/api/${productSearch.path}?q=${query}&page=1`,
+    `/api/${searchSuggest.path}?q=${query}`,
   ]),
-  '/api/product/listing/?path=%2Fjewellery%2Frings%2F&facets=true',
-  '/api/product/listing/?path=%2Fjewellery%2F&facets=true',
+  `/api/${productListing.path}?path=%2Fjewellery%2Frings%2F&facets=true`,
+  `/api/${productListing.path}?path=%2Fjewellery%2F&facets=true`,
 ];
 
 /**

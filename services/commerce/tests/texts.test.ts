@@ -33,6 +33,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'modules/orders/invoice/amount-in-words.ts':
     'names of money and spellings that a library puts numbers into words with',
   'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
+  'rehearse.ts': 'queries as shoppers type them',
 };
 
 describe('what commerce says to people', () => {
