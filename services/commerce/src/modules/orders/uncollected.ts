@@ -1,3 +1,4 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { localTime } from '@suvarna/contracts/store-hours';
 import { COLLECT, NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import { randomUUID } from 'node:crypto';
@@ -26,7 +27,9 @@ export async function remindToCollect(db: Database, at: Date): Promise<number> {
     idOf: ({ order }) => order.order_no,
     async work(tx, { order, since }) {
       await noteReminded(tx, order.order_no, at);
-      await notifyBuyer(tx, order, 'pickup-reminder', toCollectOf(order, since));
+      const waits = toCollectOf(order, since);
+      // For one that was not reached before, there is no time left: it is called off in a moment.
+      if (indianDay(at) <= waits.until) await notifyBuyer(tx, order, 'pickup-reminder', waits);
     },
   });
 }

@@ -294,6 +294,27 @@ describe('an order that is collected', () => {
     expect(JSON.stringify(reasons.body.data)).not.toContain('not collected');
   });
 
+  it('is not said to wait when its last day is over', async () => {
+    const ready = harness.now;
+    const { orderNo } = await ordered();
+    await toStore(orderNo);
+    const mails = async (): Promise<readonly string[]> =>
+      (
+        await harness.pool.query<{ name: string }>(
+          `select split_part(key, ':', 1) as name from outbox where key like $1 and channel = 'email'`,
+          [`%:${orderNo}`],
+        )
+      ).rows.map(({ name }) => name);
+    // Nobody reminded: the job stood still until the morning after.
+    harness.now = new Date(ready.getTime() + COLLECT.kept_days * 86_400_000 + 22 * 3_600_000);
+    expect(await remindToCollect(harness.db, harness.now)).toBe(1);
+    expect(await mails()).not.toContain('pickup-reminder');
+    harness.now = new Date(ready.getTime() + (COLLECT.kept_days + 1) * 86_400_000 + 3_600_000);
+    await callOffUncollected(harness.db, harness.now);
+    expect(await remindToCollect(harness.db, harness.now)).toBe(0);
+    expect(await mails()).toContain('not-collected');
+  });
+
   it('shows its code where its customer has proven who they are; elsewhere it asks for that first', async () => {
     const token = await signIn();
     const made = await ordered(token);
