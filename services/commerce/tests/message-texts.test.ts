@@ -135,6 +135,7 @@ const NOTICES = Object.keys({
 /** The same messages where they tell something else. */
 const others: readonly (readonly [MessageName, Messages[MessageName]])[] = [
   ['request-received', { ...order, kind: 'resize' }],
+  ['request-decided', { ...order, kind: 'claim', decision: 'accepted', isBrought: true, note: '' }],
   ['request-decided', { ...order, kind: 'claim', decision: 'declined', note: '' }],
   ['request-decided', { ...order, kind: 'claim', decision: 'done', note: '' }],
   ['refunded', { ...values.refunded, to: 'credits' }],

@@ -384,6 +384,33 @@ describe('an order that is collected', () => {
     expect(await back(theStore)).toBe('ADDRESS.NOT_FOUND');
   });
 
+  it('is brought to the store with a fault as well, unless a door was chosen: nobody is told of a courier', async () => {
+    const accepted = async (more: (token: string) => Promise<object>) => {
+      const { token, orderNo } = await ordered();
+      await toStore(orderNo);
+      const { pickup } = await harness.details(token, orderNo);
+      await move(orderNo, 'delivered', { pickup_code: pickup?.code });
+      const { lines } = await harness.details(token, orderNo);
+      const body = {
+        ...{ order_no: orderNo, item_ids: [lines[0]?.item_id], reason_id: 31 },
+        ...(await more(token)),
+      };
+      const asked = await harness.post('/api/order/order/claim/', body, { token });
+      const [request] = (asked.body.data as { requests: { request_id: string }[] }).requests;
+      const decision = { request_id: request?.request_id, to: 'accepted', decided_by: 'Arjun' };
+      expect((await harness.staff('request/decision/', decision)).status).toBe(200);
+      const { rows } = await harness.pool.query<{ brought: boolean }>(
+        `select (payload -> 'values' -> 'isBrought')::boolean as brought from outbox
+         where key like $1 and channel = 'email'`,
+        [`request-decided:${request?.request_id ?? ''}:%`],
+      );
+      return rows;
+    };
+    expect(await accepted(() => Promise.resolve({}))).toEqual([{ brought: true }]);
+    const door = async (token: string) => ({ pickup_address_id: await harness.address(token) });
+    expect(await accepted(door)).toEqual([{ brought: false }]);
+  });
+
   it('makes nobody a relative of others who collect there, but of whoever has the same number', async () => {
     const ids = [randomUUID(), randomUUID()];
     const { knownOf } = await import('../referrals/marks.store.ts');
