@@ -153,6 +153,7 @@ const others: readonly (readonly [MessageName, Messages[MessageName]])[] = [
   ...CARE_KINDS.map((kind) => ['piece-care', { ...values['piece-care'], kind }] as const),
   ...TOLD.map((state) => ['exchange-request', { ...values['exchange-request'], state }] as const),
   ['exchange-request', { ...values['exchange-request'], state: 'asked', kind: 'old-gold', orderNo: '' }],
+  ['exchange-request', { ...values['exchange-request'], isAsQuoted: true }],
 ];
 const told = [
   ...(Object.keys(MESSAGE_TEMPLATES) as MessageName[]).map(
