@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -10,7 +11,13 @@ export async function askForDeletion(
   await tx
     .insertInto('delete_requests')
     .values({ id: randomUUID(), customer_id: customerId, asked_at: at, due_at: dueAt, ended_at: null })
-    .onConflict((conflict) => conflict.column('customer_id').where('state', '=', 'open').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('customer_id')
+        // To the letter: PostgreSQL matches a partial index by its words, not by a parameter.
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
+    )
     .execute();
   const { due_at } = await tx
     .selectFrom('delete_requests')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
@@ -13,7 +14,13 @@ export async function askForCopy(tx: Tx, customerId: string, at: Date): Promise<
       expires_at: null,
       sealed: null,
     })
-    .onConflict((conflict) => conflict.column('customer_id').where('state', '=', 'waiting').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('customer_id')
+        // To the letter: PostgreSQL matches a partial index by its words, not by a parameter.
+        .where(sql<boolean>`state = 'waiting'`)
+        .doNothing(),
+    )
     .execute();
 }
 

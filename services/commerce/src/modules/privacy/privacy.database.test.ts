@@ -9,8 +9,10 @@ import {
 } from '../../../test-support/service.fixtures.ts';
 import { MODULES } from '../../modules.ts';
 import { addCredit, withdrawCredit } from '../credits/index.ts';
+import { askForDeletion } from '../identity/account-deletion.store.ts';
 import { addCustomer } from '../identity/customer.store.ts';
 import { hashPassword } from '../identity/password.ts';
+import { askForCopy } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { makeCopies } from './make-copies.ts';
 
@@ -80,6 +82,21 @@ describe('tables with a customer in them', () => {
       ...Object.keys(personalData?.untold ?? {}),
     ]);
     expect(named.toSorted()).toEqual(there);
+  });
+});
+
+describe('what is asked for again', () => {
+  it('is the same, however often a connection was asked', async () => {
+    // PostgreSQL plans a statement for all values once it was run five times.
+    await service.db.transaction().execute(async (tx) => {
+      const at = moment.clock();
+      for (let time = 0; time < 8; time += 1) {
+        await askForCopy(tx, customerId, at);
+        expect(await askForDeletion(tx, { customerId, at, dueAt: at })).toEqual(at);
+      }
+      await tx.deleteFrom('data_exports').where('customer_id', '=', customerId).execute();
+      await tx.updateTable('delete_requests').set({ state: 'cancelled', ended_at: at }).execute();
+    });
   });
 });
 
