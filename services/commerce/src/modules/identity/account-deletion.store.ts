@@ -46,14 +46,15 @@ export async function keepAccount(tx: Tx, customerId: string, at: Date): Promise
   return customer?.erased_at === null;
 }
 
-/** A request whose days are over, with its account, held by nobody else. */
-export function nextDueDeletion(tx: Tx, at: Date) {
+/** A request whose days are over, with its account, held by nobody else. @param except ids of requests to pass over */
+export function nextDueDeletion(tx: Tx, at: Date, except: readonly string[]) {
   return tx
     .selectFrom('delete_requests')
     .innerJoin('customers', 'customers.id', 'delete_requests.customer_id')
     .select(['delete_requests.id', 'delete_requests.customer_id'])
     .where('delete_requests.state', '=', 'open')
     .where('delete_requests.due_at', '<=', at)
+    .where(sql<boolean>`delete_requests.id <> all(${except}::uuid[])`)
     .orderBy('delete_requests.due_at')
     .limit(1)
     .forUpdate()

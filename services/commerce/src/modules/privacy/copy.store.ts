@@ -45,12 +45,13 @@ export const sealedCopyOf = (db: Database, customerId: string, at: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** A copy that is to be made, held by nobody else. */
-export const nextCopy = (tx: Tx) =>
+/** A copy that is to be made, held by nobody else. @param except ids of copies to pass over */
+export const nextCopy = (tx: Tx, except: readonly string[]) =>
   tx
     .selectFrom('data_exports')
     .select(['id', 'customer_id'])
     .where('state', '=', 'waiting')
+    .where(sql<boolean>`id <> all(${except}::uuid[])`)
     .orderBy('asked_at')
     .limit(1)
     .forUpdate()
