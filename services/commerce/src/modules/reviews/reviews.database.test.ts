@@ -139,6 +139,30 @@ describe('a review', () => {
     expect(anew).toMatchObject({ state: 'shown', review_id: mine.review_id, version: mine.version + 1 });
   });
 
+  it('that was refused is not shown again before somebody has looked, however often it is written anew', async () => {
+    const { sku, product_id } = aDesign();
+    const token = await customer();
+    await delivered(token, product_id);
+    const decide = ({ review_id, version }: OwnReview, decision: 'shown' | 'refused') =>
+      staff('moderate', { review_id, version, decision, reason: 'Untrue', decided_by: 'Kavya' });
+    await decide(data(OwnReview, await add(sku, token)), 'refused');
+    const { review: refused } = data(
+      OwnReviewAnswer,
+      await service.get(`${API}/own/?product_id=${product_id}`, { token }),
+    );
+    const again = data(OwnReview, await add(sku, token, { version: refused?.version }));
+    const twice = data(OwnReview, await add(sku, token, { version: again.version }));
+    expect([again.state, twice.state]).toEqual(['waiting', 'waiting']);
+    // Nor by taking it away and writing it for the first time.
+    await decide(twice, 'refused');
+    await service.post(`${API}/delete/`, { review_id: twice.review_id }, { token });
+    const first = data(OwnReview, await add(sku, token));
+    expect(first.state).toBe('waiting');
+    // Somebody looked, and it is as good as any.
+    const shown = data(StaffReview, await decide(first, 'shown'));
+    expect(data(OwnReview, await add(sku, token, { version: shown.version })).state).toBe('shown');
+  });
+
   it.each([
     [{ title: ' ' }, '/title'],
     [{ title: 'x'.repeat(81) }, '/title'],
@@ -298,6 +322,8 @@ describe('many reviews', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         const model: ({ rating: number; shown: boolean } | undefined)[] = [];
+        // Whoever's words were refused waits until somebody showed others.
+        const refused = new Set<number>();
         for (const { who, what, rating } of steps) {
           const token = people[who] ?? '';
           const { review } = data(
@@ -306,7 +332,7 @@ describe('many reviews', () => {
           );
           if (what === 'write') {
             await add(sku, token, { rating, ...(review && { version: review.version }) });
-            model[who] = { rating, shown: who < 2 };
+            model[who] = { rating, shown: who < 2 && !refused.has(who) };
           } else if (review !== null && what === 'delete') {
             await service.post(`${API}/delete/`, { review_id: review.review_id }, { token });
             model[who] = undefined;
@@ -319,6 +345,8 @@ describe('many reviews', () => {
               decided_by: 'Kavya',
             });
             model[who] = { rating: review.rating, shown: what === 'show' };
+            if (what === 'show') refused.delete(who);
+            else refused.add(who);
           }
         }
         const shown = model.flatMap((each) => (each?.shown === true ? [each.rating] : []));
@@ -334,6 +362,7 @@ describe('many reviews', () => {
           if (review !== null)
             await service.post(`${API}/delete/`, { review_id: review.review_id }, { token });
         }
+        await service.pool.query(`delete from allowances where name like 'review-refused:%'`);
       }),
       { numRuns: 8 },
     );
