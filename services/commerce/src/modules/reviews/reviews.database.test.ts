@@ -28,7 +28,7 @@ beforeAll(async () => {
   service = await startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: true });
   hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   const { rows } = await service.pool.query<(typeof designs)[number]>(
-    'select product_id, design_code from designs order by product_id limit 40',
+    'select product_id, design_code from designs order by product_id limit 80',
   );
   designs = rows;
 }, 60_000);
@@ -137,6 +137,18 @@ describe('a review', () => {
     // Said anew in better words it is shown.
     const anew = data(OwnReview, await add(sku, token, { version: mine.version }));
     expect(anew).toMatchObject({ state: 'shown', review_id: mine.review_id, version: mine.version + 1 });
+  });
+
+  it('of what was never delivered may be written of twenty designs a day', async () => {
+    const token = await customer();
+    const answers: Answer[] = [];
+    for (let each = 0; each < 21; each += 1) answers.push(await add(aDesign().sku, token));
+    expect(answers.slice(0, 20).every(({ status }) => status === 200)).toBe(true);
+    expect(refusal(answers[20] as Answer)).toEqual([429, 'REQUEST.TOO_MANY']);
+    // What was delivered is another matter.
+    const { sku, product_id } = aDesign();
+    await delivered(token, product_id);
+    expect((await add(sku, token)).status).toBe(200);
   });
 
   it('that was refused is not shown again before somebody has looked, however often it is written anew', async () => {
