@@ -76,6 +76,16 @@ describe('something that was handed in', () => {
     expect(calls(ACCEPT)).toEqual([{ request_id: 'RQ-9XK2M4T7QR' }]);
   });
 
+  it('is not said to differ when it is offered for what was quoted', () => {
+    answers({});
+    card(OFFER);
+    expect(screen.getByText(/which is not what was quoted/)).toBeTruthy();
+    cleanup();
+    card({ ...OFFER, amount_paise: OFFER.inspection.amount_paise, needs_pan: true });
+    expect(screen.queryByText(/not what was quoted/)).toBeNull();
+    expect(screen.getByText(/^The test came to ₹22,500, and we need your word/)).toBeTruthy();
+  });
+
   it('asks for a PAN before an offer above the limit is accepted, as it has to be written', async () => {
     const { calls } = answers({ [ACCEPT]: () => aRequest({ state: 'credited' }) });
     card({ ...OFFER, needs_pan: true });

@@ -66,6 +66,8 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
   const { state, can, inspection, kind } = request;
   const day = (at: string): string => formatFullDay(at, locale);
   const amount = inspection?.amount_paise ?? request.amount_paise;
+  // Offered although nothing differs: the law asks for a PAN first, say.
+  const isAsQuoted = state === 'offered' && amount === request.amount_paise;
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
 
   const run = async (name: string, work: () => Promise<ExchangeRequest>): Promise<void> => {
@@ -105,7 +107,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       </div>
       <p className={styles['muted']}>{`${day(request.asked_at)} · ${request.request_id}`}</p>
       <p>
-        {say(`now.${state}`, {
+        {say(isAsQuoted ? 'now.offered-as-quoted' : `now.${state}`, {
           amount: formatPrice(OF_BANK.has(state) ? (request.bank_paise ?? amount) : amount, 'INR'),
           day: request.valid_until === '' ? '' : day(request.valid_until),
           last4: request.account_last4,

@@ -4,6 +4,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReactNode } from 'react';
 import styles from './orders.module.css';
+import { words } from './pickup/words.ts';
 import { titleOf } from './piece-name.model.ts';
 import { sayWithdraw } from './withdraw/say.ts';
 
@@ -17,8 +18,17 @@ function stateTextOf({ kind, state }: OrderRequest, orderState: string): string 
   return `order.state.${isOver ? ENDED[state] : orderState}`;
 }
 
+/** Taken on by the store: a courier fetches it, but not from a store, where it was collected. Whoever follows the order by a code is not told of doors. */
+function acceptedInStore({
+  pickup_address: address,
+}: OrderRequest): 'bring-accepted' | 'bring-or-fetched-accepted' {
+  return address === null ? 'bring-accepted' : 'bring-or-fetched-accepted';
+}
+
 interface OrderRequestsProps {
-  readonly order: Pick<OrderDetails, 'state' | 'requests'> & { readonly lines: readonly TrackedLine[] };
+  readonly order: Pick<OrderDetails, 'state' | 'requests' | 'pickup'> & {
+    readonly lines: readonly TrackedLine[];
+  };
   /** What may be done with the return that is on its way. */
   readonly children?: ReactNode;
 }
@@ -33,6 +43,13 @@ export function OrderRequests({ order, children }: OrderRequestsProps) {
     const line = order.lines.find((each) => each.item_id === id);
     const title = line === undefined ? '' : titleOf(line, locale);
     return size === undefined ? title : t('order.request-size', { title, size });
+  };
+  const stateOf = (request: OrderRequest): string => {
+    const { kind, state, pickup_address: address } = request;
+    if (kind !== 'return' && state === 'withdrawn') return sayWithdraw(locale)('state');
+    if (kind !== 'return' && state === 'accepted' && order.pickup !== undefined && address == null)
+      return words(locale)(acceptedInStore(request));
+    return t(stateTextOf(request, order.state));
   };
   return (
     <section className={styles['requests']} aria-labelledby="requests-title">
@@ -59,9 +76,7 @@ export function OrderRequests({ order, children }: OrderRequestsProps) {
                   request.state === 'done' ? 'good' : request.state === 'declined' ? 'bad' : undefined
                 }
               >
-                {request.kind !== 'return' && request.state === 'withdrawn'
-                  ? sayWithdraw(locale)('state')
-                  : t(stateTextOf(request, order.state))}
+                {stateOf(request)}
               </strong>
             </p>
             {request.state_note !== '' && <p dir="auto">{request.state_note}</p>}

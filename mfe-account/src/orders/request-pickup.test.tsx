@@ -115,4 +115,25 @@ describe('where a courier fetches pieces', () => {
     show(<OrderRequests order={{ ...order, requests: [{ ...request, items: [] }] }} />);
     expect(screen.getByText(/^Fetched at: .*Temple Street/)).toBeTruthy();
   });
+
+  it.each([
+    [office, 'Accepted: we collect the piece'],
+    [null, 'Accepted: please bring the piece to the store where it was collected'],
+    [undefined, /please bring the piece to the store where it was collected, unless a pickup/],
+  ])('is said of what was collected in a store: nobody fetches it there (%#)', (address, text) => {
+    const request = {
+      request_id: 'r-1',
+      kind: 'claim' as const,
+      state: 'accepted' as const,
+      state_note: '',
+      reason_id: 31,
+      items: [],
+      photos: 0,
+      created_at: '2026-11-20T08:00:00Z',
+      ...(address !== undefined && { pickup_address: address }),
+    };
+    const pickup = { store_id: 'in-champa-house', code: '' };
+    show(<OrderRequests order={{ ...order, pickup, requests: [request] }} />);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
 });

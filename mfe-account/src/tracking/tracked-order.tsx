@@ -66,7 +66,7 @@ export function TrackedOrder({ stats, token, onChanged }: TrackedOrderProps) {
           </div>
         </dl>
       )}
-      <OrderRequests order={{ state, lines, requests }}>
+      <OrderRequests order={{ state, lines, requests, ...(stats.pickup && { pickup: stats.pickup }) }}>
         {can?.withdraw_return === true && (
           <WithdrawReturn
             returnUntil={stats.return_until ?? ''}

@@ -2,6 +2,7 @@ import { MODULES } from './modules.ts';
 import { dropOutdated } from './platform/jobs/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { dropExpired, dropSettled } from './platform/outbox/outbox-figures.ts';
+import { tidyModules } from './tidy-modules.ts';
 
 /** Everything this service does without being asked. */
 export const JOBS: readonly Job[] = [
@@ -16,10 +17,10 @@ export const JOBS: readonly Job[] = [
   {
     name: 'housekeeping',
     cron: '*/10 * * * *',
-    run: async ({ db, clock }) => {
-      await dropOutdated(db);
-      await dropSettled(db);
-      for (const { tidy } of MODULES) await tidy?.(db, clock());
+    run: async (context) => {
+      await dropOutdated(context.db);
+      await dropSettled(context.db);
+      await tidyModules(MODULES, context);
     },
   },
 ];

@@ -135,6 +135,7 @@ const NOTICES = Object.keys({
 /** The same messages where they tell something else. */
 const others: readonly (readonly [MessageName, Messages[MessageName]])[] = [
   ['request-received', { ...order, kind: 'resize' }],
+  ['request-decided', { ...order, kind: 'claim', decision: 'accepted', isBrought: true, note: '' }],
   ['request-decided', { ...order, kind: 'claim', decision: 'declined', note: '' }],
   ['request-decided', { ...order, kind: 'claim', decision: 'done', note: '' }],
   ['refunded', { ...values.refunded, to: 'credits' }],
@@ -152,6 +153,7 @@ const others: readonly (readonly [MessageName, Messages[MessageName]])[] = [
   ...CARE_KINDS.map((kind) => ['piece-care', { ...values['piece-care'], kind }] as const),
   ...TOLD.map((state) => ['exchange-request', { ...values['exchange-request'], state }] as const),
   ['exchange-request', { ...values['exchange-request'], state: 'asked', kind: 'old-gold', orderNo: '' }],
+  ['exchange-request', { ...values['exchange-request'], isAsQuoted: true }],
 ];
 const told = [
   ...(Object.keys(MESSAGE_TEMPLATES) as MessageName[]).map(

@@ -35,6 +35,8 @@ interface ExchangeNews {
   /** What is given as credits beside the bank's part; 0 where all goes one way. */
   readonly credits: number;
   readonly title: Readonly<Record<Locale, string>>;
+  /** An offer of what was quoted: its customer's word is needed for another reason. Left out of messages from before it was said. */
+  readonly isAsQuoted?: boolean;
   /** Until when an offer stands, or a piece is waited for. */
   readonly until: string | null;
   /** `''` for old gold. */
@@ -47,11 +49,17 @@ declare module '../../platform/notifications/messages.ts' {
   }
 }
 
+function bodyOf({ state, credits, isAsQuoted }: ExchangeNews) {
+  if (state === 'paid-out' && credits > 0) return 'paid-out.body-in-two' as const;
+  if (state === 'offered' && isAsQuoted === true) return 'offered.body-as-quoted' as const;
+  return `${state}.body` as const;
+}
+
 export const messages = messagesIn(texts, {
   'exchange-request': template('exchange-request', (news, { locale, t, page }) => ({
     title: t(`${news.state}.title`, { what: t(`what.${news.kind}`) }),
     requestId: news.requestId,
-    body: t(news.state === 'paid-out' && news.credits > 0 ? 'paid-out.body-in-two' : `${news.state}.body`, {
+    body: t(bodyOf(news), {
       credits: amountText({ currency: 'INR', minor: news.credits }, locale),
       piece: news.title[locale],
       amount: amountText({ currency: 'INR', minor: news.amount }, locale),
@@ -65,7 +73,7 @@ export const messages = messagesIn(texts, {
 export function newsOf(kind: ExchangeKind, request: RequestRow): ReturnType<RequestKind['news']> {
   const state = TOLD.find((told) => told === request.state);
   if (state === undefined) return undefined;
-  const { title, titleHi, orderNo } = evidenceOf(request);
+  const { title, titleHi, orderNo, amount: quoted } = evidenceOf(request);
   const { bank, credits } = partsGiven(request);
   const isOfBank = state === 'paid-out' || state === 'payout-failed' || state === 'name-check';
   return {
@@ -77,6 +85,7 @@ export function newsOf(kind: ExchangeKind, request: RequestRow): ReturnType<Requ
       amount: isOfBank ? bank : amountGiven(request),
       credits: isOfBank ? credits : 0,
       title: { en: title, hi: titleHi },
+      isAsQuoted: amountGiven(request) === quoted,
       until: request.ends_at === null ? null : indianDay(request.ends_at),
       orderNo,
     },

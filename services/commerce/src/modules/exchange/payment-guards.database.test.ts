@@ -125,6 +125,12 @@ describe('two lakh of one customer on one day', () => {
     expect(await refusal(store.decide(second, 'credited'))).toEqual(NO_PAN);
     await store.through(second, 'offered');
     expect((await store.request(owner, second)).needs_pan).toBe(true);
+    // It is worth what was quoted, and is not said to be worth anything else.
+    const { rows } = await store.pool.query<{ same: boolean }>(
+      `select (payload -> 'values' -> 'isAsQuoted')::boolean as same from outbox where key like $1`,
+      [`request:${second}:offered:%`],
+    );
+    expect(rows).toEqual([{ same: true }]);
     expect(await refusal(store.respond(owner, 'accept', second))).toEqual(NO_PAN);
     expect(await credits(owner.customerId)).toBe(1_20_000_00);
     expect((await store.respond(owner, 'accept', second, { pan: PAN })).status).toBe(200);

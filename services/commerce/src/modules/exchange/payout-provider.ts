@@ -12,7 +12,9 @@ export interface PayoutReport {
 /** What a bank says of an account. */
 type AccountCheck =
   | { readonly kind: 'found'; readonly fundAccount: string; readonly registeredName: string }
-  | { readonly kind: 'invalid' };
+  | { readonly kind: 'invalid' }
+  /** It has not answered yet; `null` where it has to be asked anew. */
+  | { readonly kind: 'pending'; readonly checkId: string | null };
 
 type WebhookReading =
   | { readonly kind: 'report'; readonly report: PayoutReport }
@@ -29,7 +31,8 @@ type WebhookReading =
  * @throws ProviderRefused when the provider will not have it
  */
 export interface PayoutProvider {
-  checkAccount(payoutId: string, account: BankAccount): Promise<AccountCheck>;
+  /** @param begun a look that was not answered yet: it is asked after instead of begun again */
+  checkAccount(payoutId: string, account: BankAccount, begun: string | null): Promise<AccountCheck>;
   send(wanted: {
     readonly payoutId: string;
     readonly fundAccount: string;

@@ -103,6 +103,16 @@ export async function noteFundAccount(db: Database, payoutId: string, fundAccoun
   return numUpdatedRows === 1n;
 }
 
+/** By which name the provider is asked again whose the account is; `null`: it is to be asked anew. */
+export async function noteCheck(db: Database, payoutId: string, checkId: string | null): Promise<void> {
+  await db
+    .updateTable('exchange_payouts')
+    .set({ check_id: checkId })
+    .where('payout_id', '=', payoutId)
+    .where('state', '=', 'asked')
+    .execute();
+}
+
 /** There was no answer, or it is still under way: it is asked again. */
 export async function tryLater(
   db: Database | Tx,

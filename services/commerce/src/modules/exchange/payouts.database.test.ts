@@ -28,6 +28,9 @@ const bank = {
   asked: 0,
   lose: false,
   refuse: false,
+  /** Looks at accounts that were begun, and whether the bank answers them. */
+  looks: 0,
+  silent: false,
   state: 'sent' as PayoutReport['state'],
 };
 beforeEach(async () => {
@@ -38,12 +41,18 @@ beforeEach(async () => {
     asked: 0,
     lose: false,
     refuse: false,
+    looks: 0,
+    silent: false,
     state: 'sent',
   });
 });
 
 const provider: PayoutProvider = {
-  checkAccount: async () => ({ kind: 'found', fundAccount: 'fa_1', registeredName: bank.name }),
+  async checkAccount(_payoutId, _account, begun) {
+    if (begun === null) bank.looks += 1;
+    if (bank.silent) return { kind: 'pending', checkId: begun ?? `fav_${String(bank.looks)}` };
+    return { kind: 'found', fundAccount: 'fa_1', registeredName: bank.name };
+  },
   async send({ payoutId, amount }) {
     bank.asked += 1;
     if (bank.refuse) throw new ProviderRefused('no');
@@ -116,6 +125,21 @@ describe('money for a piece', () => {
     await store.later(owned, 0);
     expect((await stateOf(owned, id)).state).toBe('paid-out');
     expect(await paid()).toBe(AMOUNT);
+  });
+
+  it('waits for a bank that takes its time to say whose the account is, and asks it once', async () => {
+    const { owned, id } = await toBePaid();
+    bank.silent = true;
+    await run();
+    later(5);
+    await run();
+    expect([bank.looks, bank.asked, (await stateOf(owned, id)).state]).toEqual([1, 0, 'paying-out']);
+    bank.silent = false;
+    bank.state = 'paid';
+    later(5);
+    await run();
+    await store.later(owned, 0);
+    expect([bank.looks, bank.asked, (await stateOf(owned, id)).state]).toEqual([1, 1, 'paid-out']);
   });
 
   it('that the bank refuses goes to another account, and is paid once', async () => {

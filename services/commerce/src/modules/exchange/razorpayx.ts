@@ -1,9 +1,11 @@
+import type { BankAccount } from '@suvarna/contracts/api/exchange';
 import { Type, type Static } from 'typebox';
 import {
   createGuard,
   isSignature,
   jsonCaller,
   parsed,
+  ProviderRefused,
   ProviderUnavailable,
   readerOf,
   type JsonCall,
@@ -19,10 +21,16 @@ const readValidation = readerOf(
   Type.Object({
     id: Type.String(),
     status: Type.String(),
-    results: Type.Object({
-      account_status: Type.Union([Type.Null(), Type.String()]),
-      registered_name: Type.Union([Type.Null(), Type.String()]),
-    }),
+    fund_account: Type.Object({ id: Type.String({ minLength: 1 }) }),
+    results: Type.Optional(
+      Type.Union([
+        Type.Null(),
+        Type.Object({
+          account_status: Type.Union([Type.Null(), Type.String()]),
+          registered_name: Type.Union([Type.Null(), Type.String()]),
+        }),
+      ]),
+    ),
   }),
 );
 const Payout = Type.Object({
@@ -70,34 +78,48 @@ export function razorpayX({ url, keyId, keySecret, webhookSecret, account }: Pay
   const post = (path: string, body: object, headers?: JsonCall['headers']): Promise<unknown> =>
     call({ method: 'POST', path, body, ...(headers && { headers }) });
 
+  async function beginCheck(payoutId: string, { holder, number, ifsc }: BankAccount): Promise<unknown> {
+    const contact = understood(
+      readId(await post('contacts', { name: holder, type: 'customer', reference_id: payoutId })),
+    );
+    const fund = understood(
+      readId(
+        await post('fund_accounts', {
+          contact_id: contact.id,
+          account_type: 'bank_account',
+          bank_account: { name: holder, ifsc, account_number: number },
+        }),
+      ),
+    );
+    return post('fund_accounts/validations', {
+      account_number: account,
+      fund_account: { id: fund.id },
+      amount: CHECK_AMOUNT,
+      currency: 'INR',
+    });
+  }
+
+  async function askAfterCheck(checkId: string): Promise<unknown> {
+    try {
+      return await call({ method: 'GET', path: `fund_accounts/validations/${encodeURIComponent(checkId)}` });
+    } catch (error) {
+      if (error instanceof ProviderRefused) return undefined;
+      throw error;
+    }
+  }
+
   return {
-    async checkAccount(payoutId, { holder, number, ifsc }) {
-      const contact = understood(
-        readId(await post('contacts', { name: holder, type: 'customer', reference_id: payoutId })),
-      );
-      const fund = understood(
-        readId(
-          await post('fund_accounts', {
-            contact_id: contact.id,
-            account_type: 'bank_account',
-            bank_account: { name: holder, ifsc, account_number: number },
-          }),
-        ),
-      );
-      const { status, results } = understood(
-        readValidation(
-          await post('fund_accounts/validations', {
-            account_number: account,
-            fund_account: { id: fund.id },
-            amount: CHECK_AMOUNT,
-            currency: 'INR',
-          }),
-        ),
-      );
-      if (status !== 'completed' || results.account_status === null)
-        throw new ProviderUnavailable('a bank has not answered yet whose an account is');
-      return results.account_status === 'active'
-        ? { kind: 'found', fundAccount: fund.id, registeredName: results.registered_name ?? '' }
+    async checkAccount(payoutId, of, begun) {
+      const answer = begun === null ? await beginCheck(payoutId, of) : await askAfterCheck(begun);
+      // A name of a check that it does not have.
+      if (answer === undefined) return { kind: 'pending', checkId: null };
+      const { id, status, fund_account: fund, results } = understood(readValidation(answer));
+      // Created: the bank is asked, and answers in its time. Failed: it could not be asked.
+      if (status === 'created') return { kind: 'pending', checkId: id };
+      const found = results?.account_status;
+      if (status !== 'completed' || found == null) return { kind: 'pending', checkId: null };
+      return found === 'active'
+        ? { kind: 'found', fundAccount: fund.id, registeredName: results?.registered_name ?? '' }
         : { kind: 'invalid' };
     },
     async send({ payoutId, fundAccount, amount }) {

@@ -9,6 +9,7 @@ import {
   claimPayouts,
   findPayout,
   movePayout,
+  noteCheck,
   noteFundAccount,
   payoutsOf,
   tryLater,
@@ -51,7 +52,11 @@ async function fundAccountOf(
   const [papers] = await papersOf(db, [payout.request_id]);
   if (papers === undefined) throw new Error(`Request ${payout.request_id} has no papers.`);
   const account = openAccount(config.documentSecret, papers);
-  const check = await provider.checkAccount(payout.payout_id, account);
+  const check = await provider.checkAccount(payout.payout_id, account, payout.check_id);
+  if (check.kind === 'pending') {
+    await noteCheck(db, payout.payout_id, check.checkId);
+    throw new ProviderUnavailable('a bank has not answered yet whose an account is');
+  }
   if (check.kind === 'invalid') return { kind: 'failed', fault: 'account-invalid' };
   await noteRegisteredName(db, payout.request_id, check.registeredName);
   const name = await nameOfCustomer(db, payout.request_id);

@@ -38,6 +38,8 @@ interface ExchangeTables {
     amount: number;
     state: PayoutState;
     fund_account: string | null;
+    /** The look at its account that its bank has not answered yet, as its provider names it. */
+    check_id: Generated<string | null>;
     provider_id: string | null;
     fault: Generated<PayoutFault>;
     last_error: Generated<string>;

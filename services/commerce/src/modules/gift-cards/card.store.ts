@@ -111,10 +111,13 @@ export async function noteRefundOfCard(tx: Tx, refundId: string, at: Date): Prom
     .execute();
 }
 
-/** A card that waits to be sent by e-mail, locked; one at a time, so that several processes may send. */
+const besides = (cardIds: readonly string[]) => sql<boolean>`card_id <> all(${[...cardIds]}::text[])`;
+
+/** A card that waits to be sent by e-mail, none of these, locked; one at a time, so that several processes may send. */
 export function lockOneToSend(
   tx: Tx,
   { today, sendsLaterDays }: { readonly today: string; readonly sendsLaterDays: boolean },
+  except: readonly string[],
 ): Promise<Card | undefined> {
   return tx
     .selectFrom('gift_cards')
@@ -123,6 +126,7 @@ export function lockOneToSend(
     .where('delivery', '=', 'email')
     .where('sent_at', 'is', null)
     .where('code_sealed', 'is not', null)
+    .where(besides(except))
     .where((row) =>
       sendsLaterDays
         ? row('send_on', '<=', today)
@@ -135,13 +139,14 @@ export function lockOneToSend(
     .executeTakeFirst();
 }
 
-/** A card that nobody paid, locked. */
-export function lockOneOverdue(tx: Tx, before: Date): Promise<Card | undefined> {
+/** A card that nobody paid, none of these, locked. */
+export function lockOneOverdue(tx: Tx, before: Date, except: readonly string[]): Promise<Card | undefined> {
   return tx
     .selectFrom('gift_cards')
     .selectAll()
     .where('state', 'in', ['unpaid', 'failed'])
     .where('created_at', '<', before)
+    .where(besides(except))
     .orderBy('created_at')
     .limit(1)
     .forUpdate()

@@ -3,6 +3,7 @@ import type { IssueGiftCardBody } from '@suvarna/contracts/api/staff-gift-cards'
 import { isGiftCardAmount } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { post } from '../ledger/index.ts';
 import { replaceAttempts, requestRefund } from '../payments/index.ts';
 import { fundsOfCard, GOODWILL } from './accounts.ts';
@@ -81,18 +82,14 @@ export async function voidCard(
   await noteHistory(tx, cardId, { at, event: 'voided', by, note });
 }
 
-/** Cards that nobody paid for a day can be paid no more. @returns how many */
-export async function endUnpaidCards(db: Database, at: Date): Promise<number> {
-  let ended = 0;
-  for (;;) {
-    const isDone = await db.transaction().execute(async (tx) => {
-      const card = await lockOneOverdue(tx, new Date(at.getTime() - UNPAID_MS));
-      if (card === undefined) return false;
-      await moveCard(tx, card.card_id, ['unpaid', 'failed'], { state: 'over' });
-      await replaceAttempts(tx, giftCardSubject(card.card_id));
-      return true;
-    });
-    if (!isDone) return ended;
-    ended += 1;
-  }
+/** Cards that nobody paid for a day can be paid no more. @returns how many. @throws AggregateError of those that could not be ended */
+export function endUnpaidCards(db: Database, at: Date): Promise<number> {
+  return oneByOne(db, {
+    lockOne: (tx, except) => lockOneOverdue(tx, new Date(at.getTime() - UNPAID_MS), except),
+    idOf: ({ card_id: cardId }) => cardId,
+    async work(tx, { card_id: cardId }) {
+      await moveCard(tx, cardId, ['unpaid', 'failed'], { state: 'over' });
+      await replaceAttempts(tx, giftCardSubject(cardId));
+    },
+  });
 }

@@ -159,6 +159,26 @@ describe('a gift card', () => {
     expect(others.statusCode).toBe(404);
   });
 
+  it('that cannot be sent holds up no other', async () => {
+    const [bad, good] = [await bought({ send_on: '2026-11-26' }), await bought({ send_on: '2026-11-27' })];
+    const of = 'where card_id = $1';
+    const { rows } = await store.pool.query<{ code_sealed: Buffer }>(
+      `select code_sealed from gift_cards ${of}`,
+      [bad.card_id],
+    );
+    const seal = (sealed: Buffer | undefined) =>
+      store.pool.query(`update gift_cards set code_sealed = $2 ${of}`, [bad.card_id, sealed]);
+    await seal(Buffer.alloc(60));
+    store.on('2026-11-27');
+    await expect(send()).rejects.toMatchObject({ errors: [{ id: bad.card_id }] });
+    const sent = async (card: GiftCard) =>
+      (await store.pool.query(`select from gift_cards ${of} and sent_at is not null`, [card.card_id]))
+        .rowCount;
+    expect([await sent(bad), await sent(good)]).toEqual([0, 1]);
+    await seal(rows[0]?.code_sealed);
+    expect(await send()).toBe(1);
+  });
+
   it('is the same card for the same call', async () => {
     const call = { token: await store.signIn(asha), headers: { 'idempotency-key': 'one-card' } };
     const first = await store.post('/api/gift_card/buy/', CARD, call);

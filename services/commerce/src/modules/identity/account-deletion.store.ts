@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -10,7 +11,13 @@ export async function askForDeletion(
   await tx
     .insertInto('delete_requests')
     .values({ id: randomUUID(), customer_id: customerId, asked_at: at, due_at: dueAt, ended_at: null })
-    .onConflict((conflict) => conflict.column('customer_id').where('state', '=', 'open').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('customer_id')
+        // To the letter: PostgreSQL matches a partial index by its words, not by a parameter.
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
+    )
     .execute();
   const { due_at } = await tx
     .selectFrom('delete_requests')
@@ -39,14 +46,15 @@ export async function keepAccount(tx: Tx, customerId: string, at: Date): Promise
   return customer?.erased_at === null;
 }
 
-/** A request whose days are over, with its account, held by nobody else. */
-export function nextDueDeletion(tx: Tx, at: Date) {
+/** A request whose days are over, with its account, held by nobody else. @param except ids of requests to pass over */
+export function nextDueDeletion(tx: Tx, at: Date, except: readonly string[]) {
   return tx
     .selectFrom('delete_requests')
     .innerJoin('customers', 'customers.id', 'delete_requests.customer_id')
     .select(['delete_requests.id', 'delete_requests.customer_id'])
     .where('delete_requests.state', '=', 'open')
     .where('delete_requests.due_at', '<=', at)
+    .where(sql<boolean>`delete_requests.id <> all(${except}::uuid[])`)
     .orderBy('delete_requests.due_at')
     .limit(1)
     .forUpdate()

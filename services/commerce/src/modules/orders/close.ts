@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { soldOf } from './kept-lines.ts';
 import { linesOfOrder } from './order-line.store.ts';
 import { moveOrder } from './order-step.store.ts';
@@ -32,33 +33,27 @@ export async function recogniseOrder(tx: Tx, order: OrderRow, at: Date): Promise
   await emitKept(tx, orderNo, at);
 }
 
-/** Closes orders whose return window is over, one transaction each. @returns how many */
-export async function closeOrders(db: Database, at: Date): Promise<number> {
+const idOf = ({ order_no: orderNo }: OrderRow): string => orderNo;
+
+/** Closes orders whose return window is over. One that cannot be closed holds up no other. @returns how many. @throws AggregateError of those */
+export function closeOrders(db: Database, at: Date): Promise<number> {
   const deliveredBefore = new Date(at.getTime() - CLOSES_AFTER_MS);
-  let closed = 0;
-  for (;;) {
-    const done = await db.transaction().execute(async (tx) => {
-      const order = await lockOneToClose(tx, deliveredBefore);
-      if (order === undefined || !(await moveOrder(tx, order.order_no, 'closed', 'clock', at))) return false;
+  return oneByOne(db, {
+    lockOne: (tx, except) => lockOneToClose(tx, deliveredBefore, except),
+    idOf,
+    async work(tx, order) {
+      if (!(await moveOrder(tx, order.order_no, 'closed', 'clock', at)))
+        throw new Error(`Order ${order.order_no} cannot be closed.`);
       await recogniseOrder(tx, order, at);
-      return true;
-    });
-    if (!done) return closed;
-    closed += 1;
-  }
+    },
+  });
 }
 
 /** Does the same for orders of which a part came back: such an order ends as refunded and is never closed. @returns how many */
-export async function closePartsKept(db: Database, at: Date): Promise<number> {
-  let done = 0;
-  for (;;) {
-    const found = await db.transaction().execute(async (tx) => {
-      const order = await lockOneWithCoinsDue(tx, at);
-      if (order === undefined) return false;
-      await recogniseOrder(tx, order, at);
-      return true;
-    });
-    if (!found) return done;
-    done += 1;
-  }
+export function closePartsKept(db: Database, at: Date): Promise<number> {
+  return oneByOne(db, {
+    lockOne: (tx, except) => lockOneWithCoinsDue(tx, at, except),
+    idOf,
+    work: (tx, order) => recogniseOrder(tx, order, at),
+  });
 }

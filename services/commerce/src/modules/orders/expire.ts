@@ -1,6 +1,7 @@
 import { settleUse } from '../checkout/index.ts';
 import { movePieces } from '../inventory/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { moveOrder } from './order-step.store.ts';
 import { lockOneOverdue } from './order.store.ts';
 import { replaceAttempts } from '../payments/index.ts';
@@ -23,18 +24,17 @@ export async function giveUpOrder(
   return true;
 }
 
-/** Ends orders whose time to be paid is over, one transaction each; several processes may do it at once. @returns how many */
-export async function expireOrders(
+/** Ends orders whose time to be paid is over. One that cannot be ended holds up no other. @returns how many. @throws AggregateError of those */
+export function expireOrders(
   { db, tenders }: { readonly db: Database; readonly tenders: Tenders },
   at: Date,
 ): Promise<number> {
-  let expired = 0;
-  for (;;) {
-    const done = await db.transaction().execute(async (tx) => {
-      const orderNo = await lockOneOverdue(tx, at);
-      return orderNo !== undefined && (await giveUpOrder(tx, tenders, orderNo, 'clock', at));
-    });
-    if (!done) return expired;
-    expired += 1;
-  }
+  return oneByOne(db, {
+    lockOne: (tx, except) => lockOneOverdue(tx, at, except),
+    idOf: (orderNo) => orderNo,
+    async work(tx, orderNo) {
+      if (!(await giveUpOrder(tx, tenders, orderNo, 'clock', at)))
+        throw new Error(`Order ${orderNo} cannot expire.`);
+    },
+  });
 }

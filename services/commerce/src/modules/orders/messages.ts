@@ -27,6 +27,8 @@ interface RequestReceived extends OfOrder {
 }
 interface RequestDecided extends RequestReceived {
   readonly decision: 'accepted' | 'declined' | 'done';
+  /** Nobody comes for it: it was collected in a store, and no door was chosen. Left out of messages from before it was said. */
+  readonly isBrought?: boolean;
   /** What the store's people want to say with it; may be empty. */
   readonly note: string;
 }
@@ -82,10 +84,12 @@ export const messages = messagesIn(texts, {
   refunded,
   'request-decided': template(
     'request-decided',
-    ({ orderNo, kind, isGuest, decision, note }, { t, page }) => ({
+    ({ orderNo, kind, isGuest, decision, isBrought, note }, { t, page }) => ({
       orderNo,
       kind: t(`request-kind.${kind}`),
-      decision: t(`request-decided.${decision}`),
+      decision: t(
+        `request-decided.${decision === 'accepted' && isBrought === true ? 'accepted-bring' : decision}`,
+      ),
       note: note === '' ? '' : `\n\n${note}`,
       page: page(pageOf(orderNo, isGuest)),
     }),

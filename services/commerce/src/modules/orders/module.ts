@@ -58,8 +58,12 @@ export const orders: Module = {
       name: 'orders.uncollected',
       cron: '37 * * * *',
       run: async ({ db, clock }) => {
-        await remindToCollect(db, clock());
-        await callOffUncollected(db, clock());
+        try {
+          await remindToCollect(db, clock());
+        } finally {
+          // Also when somebody could not be reminded.
+          await callOffUncollected(db, clock());
+        }
       },
     },
   ],

@@ -132,13 +132,22 @@ export async function lowerOrder(
   }
 }
 
+/** Orders that a job goes through, without those it has failed at. */
+export const besides = (orderNos: readonly string[]) =>
+  sql<boolean>`orders.order_no <> all(${[...orderNos]}::text[])`;
+
 /** An order whose time to be paid is over and that nobody else is busy with. */
-export async function lockOneOverdue(tx: Tx, at: Date): Promise<string | undefined> {
+export async function lockOneOverdue(
+  tx: Tx,
+  at: Date,
+  except: readonly string[],
+): Promise<string | undefined> {
   const row = await tx
     .selectFrom('orders')
     .select('order_no')
     .where('state', 'in', WAITING)
     .where('expires_at', '<', at)
+    .where(besides(except))
     .orderBy('expires_at')
     .limit(1)
     .forUpdate()
@@ -155,12 +164,17 @@ export async function holdOrderCreation(tx: Tx, owner: Shopper): Promise<void> {
 }
 
 /** A delivered order, or one whose return was rejected or taken back, whose return window ended before then. */
-export function lockOneToClose(tx: Tx, deliveredBefore: Date): Promise<OrderRow | undefined> {
+export function lockOneToClose(
+  tx: Tx,
+  deliveredBefore: Date,
+  except: readonly string[],
+): Promise<OrderRow | undefined> {
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('state', 'in', ['delivered', 'return_rejected', 'return_withdrawn'])
     .where('delivered_at', '<', deliveredBefore)
+    .where(besides(except))
     .orderBy('delivered_at')
     .limit(1)
     .forUpdate()
@@ -174,11 +188,16 @@ export async function setCoinsDue(tx: Tx, orderNo: string, dueAt: Date | null): 
 }
 
 /** An order of which a part came back, whose return window is over, and that waits for no other return. */
-export function lockOneWithCoinsDue(tx: Tx, at: Date): Promise<OrderRow | undefined> {
+export function lockOneWithCoinsDue(
+  tx: Tx,
+  at: Date,
+  except: readonly string[],
+): Promise<OrderRow | undefined> {
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('coins_due_at', '<', at)
+    .where(besides(except))
     .where('state', '=', 'refunded')
     .orderBy('coins_due_at')
     .limit(1)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { OrderRow } from './order.store.ts';
+import { besides, type OrderRow } from './order.store.ts';
 
 /** Orders that wait in a store, ready there before some moment. */
-const waiting = (tx: Tx, readyBefore: Date) =>
+const waiting = (tx: Tx, readyBefore: Date, except: readonly string[]) =>
   tx
     .selectFrom('orders')
     .selectAll('orders')
     .where('state', '=', 'out_for_delivery')
     .where('pickup_code', 'is not', null)
+    .where(besides(except))
     .where(
       (row) =>
         row
@@ -28,8 +29,11 @@ const waiting = (tx: Tx, readyBefore: Date) =>
 export async function lockOneToRemind(
   tx: Tx,
   readyBefore: Date,
+  except: readonly string[],
 ): Promise<{ readonly order: OrderRow; readonly since: Date } | undefined> {
-  const order = await waiting(tx, readyBefore).where('pickup_reminded_at', 'is', null).executeTakeFirst();
+  const order = await waiting(tx, readyBefore, except)
+    .where('pickup_reminded_at', 'is', null)
+    .executeTakeFirst();
   if (order === undefined) return undefined;
   const { since } = await tx
     .selectFrom('order_steps')
@@ -40,8 +44,11 @@ export async function lockOneToRemind(
   return { order, since };
 }
 
-export const lockOneToCallOff = (tx: Tx, readyBefore: Date): Promise<OrderRow | undefined> =>
-  waiting(tx, readyBefore).executeTakeFirst();
+export const lockOneToCallOff = (
+  tx: Tx,
+  readyBefore: Date,
+  except: readonly string[],
+): Promise<OrderRow | undefined> => waiting(tx, readyBefore, except).executeTakeFirst();
 
 export async function noteReminded(tx: Tx, orderNo: string, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ pickup_reminded_at: at }).where('order_no', '=', orderNo).execute();

@@ -1,7 +1,9 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import { localTime } from '@suvarna/contracts/store-hours';
 import { COLLECT, NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { DAY_MS } from '../checkout/index.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -20,13 +22,15 @@ const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - day
 export async function remindToCollect(db: Database, at: Date): Promise<number> {
   const { minutes } = localTime(at, DAYTIME.zone);
   if (minutes < DAYTIME.from || minutes >= DAYTIME.until) return 0;
-  return each(db, async (tx) => {
-    const found = await lockOneToRemind(tx, daysBefore(at, COLLECT.remind_after_days));
-    if (found === undefined) return false;
-    const { order, since } = found;
-    await noteReminded(tx, order.order_no, at);
-    await notifyBuyer(tx, order, 'pickup-reminder', toCollectOf(order, since));
-    return true;
+  return oneByOne(db, {
+    lockOne: (tx, except) => lockOneToRemind(tx, daysBefore(at, COLLECT.remind_after_days), except),
+    idOf: ({ order }) => order.order_no,
+    async work(tx, { order, since }) {
+      await noteReminded(tx, order.order_no, at);
+      const waits = toCollectOf(order, since);
+      // For one that was not reached before, there is no time left: it is called off in a moment.
+      if (indianDay(at) <= waits.until) await notifyBuyer(tx, order, 'pickup-reminder', waits);
+    },
   });
 }
 
@@ -38,27 +42,21 @@ export async function remindToCollect(db: Database, at: Date): Promise<number> {
 export function callOffUncollected(db: Database, at: Date): Promise<number> {
   // A day more than it is kept: the last day is the shopper's, wherever the clock stood when it was ready.
   const readyBefore = daysBefore(at, COLLECT.kept_days + 1);
-  return each(db, async (tx) => {
-    const order = await lockOneToCallOff(tx, readyBefore);
-    return order !== undefined && callOff(tx, order, at);
+  return oneByOne(db, {
+    lockOne: (tx, except) => lockOneToCallOff(tx, readyBefore, except),
+    idOf: ({ order_no: orderNo }) => orderNo,
+    work: (tx, order) => callOff(tx, order, at),
   });
 }
 
-async function callOff(tx: Tx, order: OrderRow, at: Date): Promise<boolean> {
+async function callOff(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   const { order_no: orderNo } = order;
-  if (!(await moveOrder(tx, orderNo, 'cancel_requested', 'clock', at))) return false;
+  if (!(await moveOrder(tx, orderNo, 'cancel_requested', 'clock', at)))
+    throw new Error(`Order ${orderNo} cannot be called off.`);
   await insertRequest(tx, {
     ...{ id: randomUUID(), order_no: orderNo, kind: 'cancel', reason_id: NOT_COLLECTED, created_at: at },
     ...{ comment: '', item_ids: [], refund_to: 'source' },
   });
   await emit(tx, { type: 'order.cancel-requested', key: orderNo, payload: { order_no: orderNo } });
   await notifyBuyer(tx, order, 'not-collected', { orderNo });
-  return true;
-}
-
-/** One transaction each; several processes may do it at once. */
-async function each(db: Database, step: (tx: Tx) => Promise<boolean>): Promise<number> {
-  let done = 0;
-  while (await db.transaction().execute(step)) done += 1;
-  return done;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
 
@@ -13,7 +14,13 @@ export async function askForCopy(tx: Tx, customerId: string, at: Date): Promise<
       expires_at: null,
       sealed: null,
     })
-    .onConflict((conflict) => conflict.column('customer_id').where('state', '=', 'waiting').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('customer_id')
+        // To the letter: PostgreSQL matches a partial index by its words, not by a parameter.
+        .where(sql<boolean>`state = 'waiting'`)
+        .doNothing(),
+    )
     .execute();
 }
 
@@ -38,12 +45,13 @@ export const sealedCopyOf = (db: Database, customerId: string, at: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-/** A copy that is to be made, held by nobody else. */
-export const nextCopy = (tx: Tx) =>
+/** A copy that is to be made, held by nobody else. @param except ids of copies to pass over */
+export const nextCopy = (tx: Tx, except: readonly string[]) =>
   tx
     .selectFrom('data_exports')
     .select(['id', 'customer_id'])
     .where('state', '=', 'waiting')
+    .where(sql<boolean>`id <> all(${except}::uuid[])`)
     .orderBy('asked_at')
     .limit(1)
     .forUpdate()

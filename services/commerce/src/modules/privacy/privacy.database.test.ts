@@ -9,8 +9,10 @@ import {
 } from '../../../test-support/service.fixtures.ts';
 import { MODULES } from '../../modules.ts';
 import { addCredit, withdrawCredit } from '../credits/index.ts';
+import { askForDeletion } from '../identity/account-deletion.store.ts';
 import { addCustomer } from '../identity/customer.store.ts';
 import { hashPassword } from '../identity/password.ts';
+import { askForCopy } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import { makeCopies } from './make-copies.ts';
 
@@ -31,7 +33,8 @@ afterAll(() => service.stop());
 
 const login = (): Promise<Answer> =>
   service.post('/api/customer_account/login', { email, password: PASSWORD });
-beforeEach(async () => {
+beforeEach(() => signUp());
+async function signUp(): Promise<void> {
   email = `private-${++people}@suvarna.example`;
   await addCustomer(service.db, {
     email,
@@ -47,7 +50,7 @@ beforeEach(async () => {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow());
-});
+}
 
 const state = async (): Promise<PersonalDataState> =>
   (await service.get('/api/customer/personal_data/details/', { token })).body.data;
@@ -83,6 +86,21 @@ describe('tables with a customer in them', () => {
   });
 });
 
+describe('what is asked for again', () => {
+  it('is the same, however often a connection was asked', async () => {
+    // PostgreSQL plans a statement for all values once it was run five times.
+    await service.db.transaction().execute(async (tx) => {
+      const at = moment.clock();
+      for (let time = 0; time < 8; time += 1) {
+        await askForCopy(tx, customerId, at);
+        expect(await askForDeletion(tx, { customerId, at, dueAt: at })).toEqual(at);
+      }
+      await tx.deleteFrom('data_exports').where('customer_id', '=', customerId).execute();
+      await tx.updateTable('delete_requests').set({ state: 'cancelled', ended_at: at }).execute();
+    });
+  });
+});
+
 describe('a copy of the data', () => {
   it('is made by the job, told of, downloaded by its owner for two days, and gone then', async () => {
     const answer = await login();
@@ -113,6 +131,21 @@ describe('a copy of the data', () => {
     for (const { tidy } of MODULES) await tidy?.(service.db, moment.clock());
     const kept = await service.pool.query('select 1 from data_exports where sealed is not null');
     expect(kept.rows).toEqual([]);
+  });
+
+  it('is made of everybody else, where one fails', async () => {
+    await service.post('/api/customer/personal_data/copy/', {}, { token });
+    const first = customerId;
+    await signUp();
+    await service.post('/api/customer/personal_data/copy/', {}, { token });
+    const { account } = service.app.deps;
+    const collect: typeof account.collect = (tx, id) =>
+      id === first ? Promise.reject(new Error('unreadable')) : account.collect(tx, id);
+    await expect(
+      makeCopies({ ...service.app.deps, account: { ...account, collect } }, moment.clock()),
+    ).rejects.toThrow('1 of them failed');
+    expect((await state()).copy).toMatchObject({ state: 'ready' });
+    expect(await makeCopies(service.app.deps, moment.clock())).toBe(1);
   });
 
   it('is made three times a day', async () => {
@@ -220,6 +253,31 @@ describe('the end of an account', () => {
     await take(100);
     moment.pass(DAY);
     expect(await eraseDue()).toBe(1);
+  });
+
+  it('comes for everybody else, where one account cannot go', async () => {
+    await askToDelete();
+    const first = customerId;
+    moment.pass(1_000);
+    await signUp();
+    await askToDelete();
+    moment.pass(30 * DAY);
+    const { account } = service.app.deps;
+    const erase: typeof account.erase = (tx, id, at) =>
+      id === first ? Promise.reject(new Error('held')) : account.erase(tx, id, at);
+    await expect(
+      deleteAccounts({ ...service.app.deps, account: { ...account, erase } }, moment.clock()),
+    ).rejects.toThrow('1 of them failed');
+    const gone = () =>
+      service.db
+        .selectFrom('customers')
+        .select('id')
+        .where('id', 'in', [first, customerId])
+        .where('erased_at', 'is not', null)
+        .execute();
+    expect(await gone()).toEqual([{ id: customerId }]);
+    expect(await eraseDue()).toBe(1);
+    expect(await gone()).toHaveLength(2);
   });
 
   it('is one or the other when somebody signs in at the very moment', async () => {

@@ -1,24 +1,17 @@
 import type { Database } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { moveRequest } from './move-request.ts';
 import type { RequestKinds } from './request-kind.ts';
 import { lockOneThatEnds } from './request.store.ts';
 
-/** Ends requests whose time is over, one transaction each; several processes may do it at once, and it may be stopped anywhere. @returns how many */
-export async function endRequests(db: Database, kinds: RequestKinds, at: Date): Promise<number> {
-  let ended = 0;
-  for (;;) {
-    const done = await db.transaction().execute(async (tx) => {
-      const request = await lockOneThatEnds(tx, at);
-      if (request?.ends_as == null) return false;
-      await moveRequest(tx, kinds, {
-        requestId: request.request_id,
-        to: request.ends_as,
-        actor: 'clock',
-        at,
-      });
-      return true;
-    });
-    if (!done) return ended;
-    ended += 1;
-  }
+/** Ends requests whose time is over. One that cannot be ended holds up no other. @returns how many. @throws AggregateError of those */
+export function endRequests(db: Database, kinds: RequestKinds, at: Date): Promise<number> {
+  return oneByOne(db, {
+    lockOne: (tx, except) => lockOneThatEnds(tx, at, except),
+    idOf: ({ request_id: id }) => id,
+    async work(tx, { request_id: requestId, ends_as: to }) {
+      if (to === null) throw new Error(`Nobody knows as what ${requestId} ends.`);
+      await moveRequest(tx, kinds, { requestId, to, actor: 'clock', at });
+    },
+  });
 }

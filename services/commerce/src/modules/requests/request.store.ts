@@ -170,12 +170,17 @@ export function requestsAbout(
     .execute();
 }
 
-/** One whose time is over, locked; others at the same work take another. */
-export function lockOneThatEnds(tx: Tx, at: Date): Promise<RequestRow | undefined> {
+/** One whose time is over, none of these, locked; others at the same work take another. */
+export function lockOneThatEnds(
+  tx: Tx,
+  at: Date,
+  except: readonly string[],
+): Promise<RequestRow | undefined> {
   return tx
     .selectFrom('customer_requests')
     .selectAll()
     .where('ends_at', '<=', at)
+    .where(sql<boolean>`request_id <> all(${[...except]}::text[])`)
     .orderBy('ends_at')
     .limit(1)
     .forUpdate()

@@ -5,9 +5,12 @@ import { barrier } from '../../../test-support/barrier.fixtures.ts';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { EMI_KINDS, MACHINE } from '../emi/emi-requests.ts';
 import { startEmi, type EmiHarness } from '../emi/emi.fixtures.ts';
+import { emiRequests } from '../emi/emi-requests.ts';
+import { endRequests } from './end-requests.ts';
 import { RequestRefused } from './errors.ts';
 import { allows } from './machine.ts';
 import { moveRequest } from './move-request.ts';
+import { createRequestKinds } from './request-kind.ts';
 import { findRequest, insertStep, stepsOf } from './request.store.ts';
 import type { RequestActor } from './tables.ts';
 
@@ -65,6 +68,31 @@ describe('a request', () => {
     await expect(
       store.pool.query(`update customer_requests set evidence = '{}' where request_id = $1`, [id]),
     ).rejects.toThrow('permission denied');
+  });
+});
+
+describe('requests whose time is over', () => {
+  it('end also behind one that cannot', async () => {
+    const ids: string[] = [];
+    for (let one = 0; one < 3; one += 1) ids.push((await store.approved()).request.request_id);
+    const [bad = '', ...others] = ids;
+    const kinds = createRequestKinds([
+      {
+        ...emiRequests,
+        news(request) {
+          if (request.request_id === bad) throw new Error('no words for this one');
+          return emiRequests.news(request);
+        },
+      },
+    ]);
+    const later = new Date(store.now.getTime() + 8 * 86_400_000);
+    await expect(endRequests(store.db, kinds, later)).rejects.toMatchObject({
+      name: 'AggregateError',
+      errors: [{ id: bad, cause: { message: 'no words for this one' } }],
+    });
+    const states = await Promise.all(ids.map(async (id) => (await findRequest(store.db, id))?.state));
+    expect(states).toEqual(['approved', ...others.map(() => 'expired')]);
+    expect(await endRequests(store.db, EMI_KINDS, later)).toBe(1);
   });
 });
 

@@ -29,7 +29,7 @@ export const reviewData: PersonalData = {
     ),
   }),
   // Votes and reports go with the account's row; the figures of a design must be counted down.
-  erase: async (tx, customerId) => {
-    for (const { id } of await reviewsOfCustomer(tx, customerId)) await removeReview(tx, customerId, id);
+  erase: async (tx, customerId, at) => {
+    for (const { id } of await reviewsOfCustomer(tx, customerId)) await removeReview(tx, customerId, id, at);
   },
 };

@@ -168,7 +168,7 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
     serve(app, reviewDelete, (request, reply) =>
       perform(request, reply, async (tx, customerId) => {
         const { review_id } = request.body;
-        await removeReview(tx, customerId, review_id);
+        await removeReview(tx, customerId, review_id, clock());
         return envelope({ review_id });
       }),
     );

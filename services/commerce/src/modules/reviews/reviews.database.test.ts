@@ -28,7 +28,7 @@ beforeAll(async () => {
   service = await startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: true });
   hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   const { rows } = await service.pool.query<(typeof designs)[number]>(
-    'select product_id, design_code from designs order by product_id limit 40',
+    'select product_id, design_code from designs order by product_id limit 80',
   );
   designs = rows;
 }, 60_000);
@@ -137,6 +137,42 @@ describe('a review', () => {
     // Said anew in better words it is shown.
     const anew = data(OwnReview, await add(sku, token, { version: mine.version }));
     expect(anew).toMatchObject({ state: 'shown', review_id: mine.review_id, version: mine.version + 1 });
+  });
+
+  it('of what was never delivered may be written of twenty designs a day', async () => {
+    const token = await customer();
+    const answers: Answer[] = [];
+    for (let each = 0; each < 21; each += 1) answers.push(await add(aDesign().sku, token));
+    expect(answers.slice(0, 20).every(({ status }) => status === 200)).toBe(true);
+    expect(refusal(answers[20] as Answer)).toEqual([429, 'REQUEST.TOO_MANY']);
+    // What was delivered is another matter.
+    const { sku, product_id } = aDesign();
+    await delivered(token, product_id);
+    expect((await add(sku, token)).status).toBe(200);
+  });
+
+  it('that was refused is not shown again before somebody has looked, however often it is written anew', async () => {
+    const { sku, product_id } = aDesign();
+    const token = await customer();
+    await delivered(token, product_id);
+    const decide = ({ review_id, version }: OwnReview, decision: 'shown' | 'refused') =>
+      staff('moderate', { review_id, version, decision, reason: 'Untrue', decided_by: 'Kavya' });
+    await decide(data(OwnReview, await add(sku, token)), 'refused');
+    const { review: refused } = data(
+      OwnReviewAnswer,
+      await service.get(`${API}/own/?product_id=${product_id}`, { token }),
+    );
+    const again = data(OwnReview, await add(sku, token, { version: refused?.version }));
+    const twice = data(OwnReview, await add(sku, token, { version: again.version }));
+    expect([again.state, twice.state]).toEqual(['waiting', 'waiting']);
+    // Nor by taking it away and writing it for the first time.
+    await decide(twice, 'refused');
+    await service.post(`${API}/delete/`, { review_id: twice.review_id }, { token });
+    const first = data(OwnReview, await add(sku, token));
+    expect(first.state).toBe('waiting');
+    // Somebody looked, and it is as good as any.
+    const shown = data(StaffReview, await decide(first, 'shown'));
+    expect(data(OwnReview, await add(sku, token, { version: shown.version })).state).toBe('shown');
   });
 
   it.each([
@@ -298,6 +334,8 @@ describe('many reviews', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         const model: ({ rating: number; shown: boolean } | undefined)[] = [];
+        // Whoever's words were refused waits until somebody showed others.
+        const refused = new Set<number>();
         for (const { who, what, rating } of steps) {
           const token = people[who] ?? '';
           const { review } = data(
@@ -306,7 +344,7 @@ describe('many reviews', () => {
           );
           if (what === 'write') {
             await add(sku, token, { rating, ...(review && { version: review.version }) });
-            model[who] = { rating, shown: who < 2 };
+            model[who] = { rating, shown: who < 2 && !refused.has(who) };
           } else if (review !== null && what === 'delete') {
             await service.post(`${API}/delete/`, { review_id: review.review_id }, { token });
             model[who] = undefined;
@@ -319,6 +357,8 @@ describe('many reviews', () => {
               decided_by: 'Kavya',
             });
             model[who] = { rating: review.rating, shown: what === 'show' };
+            if (what === 'show') refused.delete(who);
+            else refused.add(who);
           }
         }
         const shown = model.flatMap((each) => (each?.shown === true ? [each.rating] : []));
@@ -334,6 +374,7 @@ describe('many reviews', () => {
           if (review !== null)
             await service.post(`${API}/delete/`, { review_id: review.review_id }, { token });
         }
+        await service.pool.query(`delete from allowances where name like 'review-refused:%'`);
       }),
       { numRuns: 8 },
     );

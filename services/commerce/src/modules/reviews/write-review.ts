@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';
+import { takeAllowance } from '../../platform/http/allowance.store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { authorName, findCustomer } from '../identity/index.ts';
 import { deliveredLine } from '../orders/index.ts';
 import { ReviewRefused } from './errors.ts';
 import { lookOver } from './look-over.ts';
 import { replacePhotos } from './photo.store.ts';
+import { forgetRefusal, rememberRefusal, wasRefused } from './refused-before.ts';
 import { countRating } from './rating.store.ts';
 import type { Redrawn } from '../../platform/http/redraw-photos.ts';
 import {
@@ -41,9 +44,21 @@ async function recount(tx: Tx, before: ReviewRow | undefined, after: ReviewRow |
   if (after?.state === 'shown') await countRating(tx, after.product_id, after.rating, 1);
 }
 
+/** Designs that somebody may write of in a day without having got one: each is read by the store's people. */
+const UNBOUGHT = { limit: 20, seconds: 86_400 } as const;
+
+/** @throws Refusal when there were too many today */
+async function takeUnbought(tx: Tx, customerId: string, at: Date): Promise<void> {
+  const wait = await takeAllowance(tx, { ...UNBOUGHT, name: `reviews-unbought:${customerId}` }, at);
+  if (wait !== undefined)
+    throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
+      retryAfter: wait,
+    });
+}
+
 /**
  * What a customer says about a design; once, and it may be said anew. Somebody to whom a piece was
- * delivered is shown at once, unless their words should be looked at first; all others wait for that.
+ * delivered is shown at once, unless their words should be looked at first, or were refused before; all others wait.
  */
 export async function writeReview(
   tx: Tx,
@@ -57,18 +72,23 @@ export async function writeReview(
   const known = await ownReview(tx, customerId, productId);
   // Nothing but people can look at a photo: one that nobody looked at yet waits.
   const unseen = photos.length > 0 || (keptPhotos.length > 0 && known?.state !== 'shown');
-  const waits = line === undefined || seen !== '' || unseen;
+  // What was refused is not shown by saving it again.
+  const isRefused =
+    known?.state === 'refused' ||
+    (await wasRefused(tx, { customer_id: customerId, product_id: productId }, at));
+  const waits = line === undefined || seen !== '' || unseen || isRefused;
   const review = {
     ...said,
     line_id: line?.id ?? null,
     author: authorName(customer?.first_name ?? '', customer?.last_name ?? ''),
     state: waits ? ('waiting' as const) : ('shown' as const),
-    reason: seen === '' && unseen ? 'photo' : seen,
+    reason: seen || (unseen ? 'photo' : isRefused ? 'refused' : ''),
     decided_by: '',
     decided_at: null,
     changed_at: at,
   };
   if (known === undefined) {
+    if (line === undefined) await takeUnbought(tx, customerId, at);
     const added = await insertReview(tx, {
       ...review,
       id: randomUUID(),
@@ -88,6 +108,7 @@ export async function writeReview(
   const before = await lockReview(tx, known.id);
   if (before === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
   if (before.version !== version) return { kind: 'changed', review: before };
+  await rememberRefusal(tx, before, at);
   // What the store answered was an answer to other words.
   const after = await updateReview(tx, before.id, { ...review, reply: '', replied_by: '', replied_at: null });
   await replacePhotos(tx, before.id, { kept: keptPhotos, added: photos });
@@ -96,9 +117,10 @@ export async function writeReview(
 }
 
 /** @throws ReviewRefused where it is somebody else's, or gone */
-export async function removeReview(tx: Tx, customerId: string, id: string): Promise<void> {
+export async function removeReview(tx: Tx, customerId: string, id: string, at: Date): Promise<void> {
   const review = await lockReview(tx, id);
   if (review?.customer_id !== customerId) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  await rememberRefusal(tx, review, at);
   await deleteReview(tx, id);
   await recount(tx, review, undefined);
 }
@@ -110,6 +132,7 @@ export async function decideReview(
   decision: { readonly state: 'shown' | 'refused'; readonly reason: string; readonly by: string },
   at: Date,
 ): Promise<ReviewRow> {
+  if (decision.state === 'shown') await forgetRefusal(tx, before);
   const after = await updateReview(tx, before.id, {
     state: decision.state,
     reason: decision.reason,

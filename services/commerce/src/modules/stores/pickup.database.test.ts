@@ -294,6 +294,27 @@ describe('an order that is collected', () => {
     expect(JSON.stringify(reasons.body.data)).not.toContain('not collected');
   });
 
+  it('is not said to wait when its last day is over', async () => {
+    const ready = harness.now;
+    const { orderNo } = await ordered();
+    await toStore(orderNo);
+    const mails = async (): Promise<readonly string[]> =>
+      (
+        await harness.pool.query<{ name: string }>(
+          `select split_part(key, ':', 1) as name from outbox where key like $1 and channel = 'email'`,
+          [`%:${orderNo}`],
+        )
+      ).rows.map(({ name }) => name);
+    // Nobody reminded: the job stood still until the morning after.
+    harness.now = new Date(ready.getTime() + COLLECT.kept_days * 86_400_000 + 22 * 3_600_000);
+    expect(await remindToCollect(harness.db, harness.now)).toBe(1);
+    expect(await mails()).not.toContain('pickup-reminder');
+    harness.now = new Date(ready.getTime() + (COLLECT.kept_days + 1) * 86_400_000 + 3_600_000);
+    await callOffUncollected(harness.db, harness.now);
+    expect(await remindToCollect(harness.db, harness.now)).toBe(0);
+    expect(await mails()).toContain('not-collected');
+  });
+
   it('shows its code where its customer has proven who they are; elsewhere it asks for that first', async () => {
     const token = await signIn();
     const made = await ordered(token);
@@ -361,6 +382,33 @@ describe('an order that is collected', () => {
       return { pickup_address_id: id };
     };
     expect(await back(theStore)).toBe('ADDRESS.NOT_FOUND');
+  });
+
+  it('is brought to the store with a fault as well, unless a door was chosen: nobody is told of a courier', async () => {
+    const accepted = async (more: (token: string) => Promise<object>) => {
+      const { token, orderNo } = await ordered();
+      await toStore(orderNo);
+      const { pickup } = await harness.details(token, orderNo);
+      await move(orderNo, 'delivered', { pickup_code: pickup?.code });
+      const { lines } = await harness.details(token, orderNo);
+      const body = {
+        ...{ order_no: orderNo, item_ids: [lines[0]?.item_id], reason_id: 31 },
+        ...(await more(token)),
+      };
+      const asked = await harness.post('/api/order/order/claim/', body, { token });
+      const [request] = (asked.body.data as { requests: { request_id: string }[] }).requests;
+      const decision = { request_id: request?.request_id, to: 'accepted', decided_by: 'Arjun' };
+      expect((await harness.staff('request/decision/', decision)).status).toBe(200);
+      const { rows } = await harness.pool.query<{ brought: boolean }>(
+        `select (payload -> 'values' -> 'isBrought')::boolean as brought from outbox
+         where key like $1 and channel = 'email'`,
+        [`request-decided:${request?.request_id ?? ''}:%`],
+      );
+      return rows;
+    };
+    expect(await accepted(() => Promise.resolve({}))).toEqual([{ brought: true }]);
+    const door = async (token: string) => ({ pickup_address_id: await harness.address(token) });
+    expect(await accepted(door)).toEqual([{ brought: false }]);
   });
 
   it('makes nobody a relative of others who collect there, but of whoever has the same number', async () => {

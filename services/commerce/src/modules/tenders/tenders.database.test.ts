@@ -91,6 +91,23 @@ describe('a second tender, that checkout, orders and payments have never heard o
     ]);
   });
 
+  it('that cannot be given back for one order holds up no other', async () => {
+    const [bad, good] = [await anOrder(100_000), await anOrder(100_000)];
+    harness.now = new Date(NOON.getTime() + 31 * 60_000);
+    const { db, tenders } = harness.app.deps;
+    const release: typeof tenders.release = (tx, orderNo, at) => {
+      if (orderNo === bad.order.order_no) throw new Error('not this one');
+      return tenders.release(tx, orderNo, at);
+    };
+    await expect(expireOrders({ db, tenders: { ...tenders, release } }, harness.now)).rejects.toMatchObject({
+      errors: [{ id: bad.order.order_no }],
+    });
+    expect([await creditOf(bad.guest), await creditOf(good.guest)]).toEqual([0, 100_000]);
+    expect(await expireOrders(harness.app.deps, harness.now)).toBe(1);
+    harness.now = NOON;
+    expect(await creditOf(bad.guest)).toBe(100_000);
+  });
+
   it('that is used up meanwhile brings a new price, without it', async () => {
     const { token, address, guest } = await aBagWithCredit(100_000);
     const lock = await harness.lock(token, { address_id: address });

@@ -97,11 +97,12 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
         const { at_most: atMost = null, kind, currency } = wanted;
         if (isTrueNow(snapshot, design, wanted, { kind, currency, at_most: atMost }))
           throw new WatchRefused('WATCH.NOT_NEEDED');
+        // Before anything is counted, in the order of a yes: neither waits for the other in a circle.
+        await lockAddress(tx, email);
         await limits.take(tx, request, email);
         // The answer is the same for every address: it says nothing about whose it is.
         const answer = envelope({ sent_to: email });
         if (await limits.isQuiet(tx, email)) return answer;
-        await lockAddress(tx, email);
         if ((await countOpenOf(tx, email)) >= MOST_WATCHES) throw new WatchRefused('WATCH.TOO_MANY');
         const at = clock();
         const row = await putUnconfirmed(tx, {

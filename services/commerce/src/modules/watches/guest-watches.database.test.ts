@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GuestWatch, GuestWatchSent } from '@suvarna/contracts/api/watches';
+import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { TSchema } from 'typebox';
@@ -9,8 +10,9 @@ import { renderEmail, shopAt } from '../../platform/notifications/render.ts';
 import type { StoredMessage } from '../../platform/notifications/notify.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
+import { guestLimits } from './guest-limits.http.ts';
 import { tokenOf } from './guest-link.ts';
-import { dropGuestWatches } from './guest-watch.store.ts';
+import { dropGuestWatches, lockAddress } from './guest-watch.store.ts';
 import { tellWatchers } from './tell.ts';
 
 const API = '/api/product/notify_me/guest';
@@ -246,6 +248,28 @@ describe('an address without an account', () => {
     const email = `${String(box)}@${String(domain)}`;
     expect((await add(wishFor(await aSoldOutDesign(), email))).status).toBe(200);
     now = start;
+  });
+
+  it('may say yes to one at the moment it asks for another', async () => {
+    const email = newAddress();
+    await add(wishFor(await aSoldOutDesign(), email));
+    const design = await aSoldOutDesign();
+    const isWaiting = async (): Promise<boolean> =>
+      (
+        await service.pool.query(
+          `select from pg_locks where locktype = 'advisory' and not granted
+             and database = (select oid from pg_database where datname = current_database())`,
+        )
+      ).rowCount === 1;
+    // As a yes does: it holds the address, and then forgets what was sent in vain.
+    const asked = await service.db.transaction().execute(async (tx) => {
+      await lockAddress(tx, email);
+      const answer = add(wishFor(design, email));
+      await until(isWaiting, 'the call that asks');
+      await guestLimits(service.app.deps).answered(tx, email);
+      return { answer };
+    });
+    expect((await asked.answer).status).toBe(200);
   });
 
   it('that says yes may ask for more', async () => {

@@ -57,5 +57,9 @@ export async function decideService(
   };
   const about = `${request.id}:${to}:${String(at.getTime())}`;
   if (to === 'open') await notifyBuyer(tx, order, 'request-received', values, about);
-  else await notifyBuyer(tx, order, 'request-decided', { ...values, decision: to, note }, about);
+  else {
+    // As of a return: no courier fetches anything in a store.
+    const isBrought = order.shipping_address.store_id !== undefined && request.pickup_address === null;
+    await notifyBuyer(tx, order, 'request-decided', { ...values, decision: to, isBrought, note }, about);
+  }
 }
