@@ -1,11 +1,10 @@
 import { DELETE_AFTER_DAYS } from '@suvarna/contracts/account';
 import type { Obstacle } from '@suvarna/contracts/api/personal-data';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { Logger } from 'pino';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { askForDeletion, endDeletion, nextDueDeletion, signOutEverywhere } from '../identity/index.ts';
 import type { Account } from './account.ts';
-import { oneByOne } from './one-by-one.ts';
 import { tellAccount } from './tell.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,12 +35,6 @@ export async function requestDeletion(
   return { dueAt: day };
 }
 
-interface Deleting {
-  readonly db: Database;
-  readonly account: Account;
-  readonly log: Logger;
-}
-
 /**
  * Ends the accounts whose thirty days are over. One that waits for something again, money that came back
  * say, is looked at a day later. It may be stopped and begun again at any place.
@@ -49,33 +42,28 @@ interface Deleting {
  * @returns how many ended
  * @throws AggregateError of those that could not be ended, after all others were
  */
-export async function deleteAccounts({ db, account, log }: Deleting, at: Date): Promise<number> {
+export async function deleteAccounts(
+  { db, account }: { readonly db: Database; readonly account: Account },
+  at: Date,
+): Promise<number> {
   let ended = 0;
-  await oneByOne(
-    async (except, holds) => {
-      const one = await db.transaction().execute(async (tx) => {
-        const due = await nextDueDeletion(tx, at, except);
-        if (due === undefined) return undefined;
-        const { id, customer_id: customerId } = due;
-        holds(id);
-        if ((await account.obstacles(tx, customerId)).length > 0) {
-          await endDeletion(tx, id, { dueAt: new Date(at.getTime() + AGAIN_MS) }, at);
-          return 0;
-        }
-        await tellAccount(tx, customerId, {
-          template: 'account-deleted',
-          values: {},
-          key: `account-deleted:${customerId}`,
-        });
-        await account.erase(tx, customerId, at);
-        await endDeletion(tx, id, { state: 'done' }, at);
-        return 1;
+  await oneByOne(db, {
+    lockOne: (tx, except) => nextDueDeletion(tx, at, except),
+    idOf: ({ id }) => id,
+    async work(tx, { id, customer_id: customerId }) {
+      if ((await account.obstacles(tx, customerId)).length > 0) {
+        await endDeletion(tx, id, { dueAt: new Date(at.getTime() + AGAIN_MS) }, at);
+        return;
+      }
+      await tellAccount(tx, customerId, {
+        template: 'account-deleted',
+        values: {},
+        key: `account-deleted:${customerId}`,
       });
-      ended += one ?? 0;
-      return one !== undefined;
+      await account.erase(tx, customerId, at);
+      await endDeletion(tx, id, { state: 'done' }, at);
+      ended += 1;
     },
-    log,
-    'accounts could not be deleted',
-  );
+  });
   return ended;
 }

@@ -1,13 +1,12 @@
 import { COPY_HOURS } from '@suvarna/contracts/account';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { sql } from 'kysely';
-import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { openText, sealText, type Seal } from '../../platform/crypto/sealing.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import type { Account } from './account.ts';
 import { keepCopy, nextCopy, sealedCopyOf } from './copy.store.ts';
-import { oneByOne } from './one-by-one.ts';
 import { tellAccount } from './tell.ts';
 
 type Secrets = Pick<Config, 'documentSecret'>;
@@ -24,46 +23,35 @@ const readable = (_key: string, value: unknown): unknown =>
     ? undefined
     : value;
 
-interface Making {
-  readonly db: Database;
-  readonly config: Secrets;
-  readonly account: Account;
-  readonly log: Logger;
-}
-
 /**
  * Makes the copies that were asked for, each as of one moment. It may be stopped and begun again at any place.
  *
  * @returns how many
  * @throws AggregateError of those that could not be made, after all others were
  */
-export async function makeCopies({ db, config, account, log }: Making, at: Date): Promise<number> {
-  let count = 0;
-  await oneByOne(
-    (except, holds) =>
-      db.transaction().execute(async (tx) => {
-        await sql`set transaction isolation level repeatable read`.execute(tx);
-        const asked = await nextCopy(tx, except);
-        if (asked === undefined) return false;
-        const { id, customer_id: customerId } = asked;
-        holds(id);
-        const said = { made_at: at.toISOString(), ...(await account.collect(tx, customerId)) };
-        const text = JSON.stringify(said, readable, 2);
-        const expiresAt = new Date(at.getTime() + COPY_HOURS * 3_600_000);
-        const sealed = sealText(sealOf(config, id), text);
-        await keepCopy(tx, id, { sealed, bytes: Buffer.byteLength(text), at, expiresAt });
-        await tellAccount(tx, customerId, {
-          template: 'data-copy-ready',
-          values: { day: indianDay(expiresAt) },
-          key: `data-copy-ready:${id}`,
-        });
-        count += 1;
-        return true;
-      }),
-    log,
-    'copies of personal data could not be made',
-  );
-  return count;
+export function makeCopies(
+  { db, config, account }: { readonly db: Database; readonly config: Secrets; readonly account: Account },
+  at: Date,
+): Promise<number> {
+  return oneByOne(db, {
+    async lockOne(tx, except) {
+      await sql`set transaction isolation level repeatable read`.execute(tx);
+      return nextCopy(tx, except);
+    },
+    idOf: ({ id }) => id,
+    async work(tx, { id, customer_id: customerId }) {
+      const said = { made_at: at.toISOString(), ...(await account.collect(tx, customerId)) };
+      const text = JSON.stringify(said, readable, 2);
+      const expiresAt = new Date(at.getTime() + COPY_HOURS * 3_600_000);
+      const sealed = sealText(sealOf(config, id), text);
+      await keepCopy(tx, id, { sealed, bytes: Buffer.byteLength(text), at, expiresAt });
+      await tellAccount(tx, customerId, {
+        template: 'data-copy-ready',
+        values: { day: indianDay(expiresAt) },
+        key: `data-copy-ready:${id}`,
+      });
+    },
+  });
 }
 
 /** The copy that can be downloaded now. */

@@ -143,7 +143,7 @@ describe('a copy of the data', () => {
       id === first ? Promise.reject(new Error('unreadable')) : account.collect(tx, id);
     await expect(
       makeCopies({ ...service.app.deps, account: { ...account, collect } }, moment.clock()),
-    ).rejects.toThrow('1 of them failed');
+    ).rejects.toThrow('1 could not be worked on');
     expect((await state()).copy).toMatchObject({ state: 'ready' });
     expect(await makeCopies(service.app.deps, moment.clock())).toBe(1);
   });
@@ -267,7 +267,7 @@ describe('the end of an account', () => {
       id === first ? Promise.reject(new Error('held')) : account.erase(tx, id, at);
     await expect(
       deleteAccounts({ ...service.app.deps, account: { ...account, erase } }, moment.clock()),
-    ).rejects.toThrow('1 of them failed');
+    ).rejects.toThrow('1 could not be worked on');
     const gone = () =>
       service.db
         .selectFrom('customers')
