@@ -116,4 +116,33 @@ describe('a mandate', () => {
     expect((await plan()).installments_paid_count).toBe(4);
     await chargesEnd('success');
   });
+
+  it('that cannot be charged by a fault of ours keeps no other from its charge', async () => {
+    const plans: string[] = [];
+    for (let one = 0; one < 2; one += 1) {
+      const planId = await store.paidPlan(asha, 1, '2027-05-10');
+      await decide((await ask(planId)).mandate?.redirect_url ?? '', 'active');
+      plans.push(planId);
+    }
+    await work('2027-06-09', '10:00');
+    store.now = new Date('2027-06-10T10:05:00+05:30');
+    let asked = 0;
+    const purposes: typeof store.app.deps.purposes = {
+      ...store.app.deps.purposes,
+      of(subject) {
+        asked += 1;
+        if (asked === 1) throw new Error('not this one');
+        return store.app.deps.purposes.of(subject);
+      },
+    };
+    await expect(workMandates({ ...store.app.deps, purposes })).rejects.toMatchObject({
+      errors: [{ message: 'not this one' }],
+    });
+    store.now = new Date(store.now.getTime() + 60_000);
+    await pollPayments(paymentContext(store.app.deps));
+    const paid = await Promise.all(
+      plans.map(async (planId) => (await store.plan(asha, planId)).installments_paid_count),
+    );
+    expect(paid.toSorted((a, b) => a - b)).toEqual([1, 2]);
+  });
 });
