@@ -3,6 +3,7 @@ import type { Tracked } from '@suvarna/contracts/api/order-tracking';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from './delivered.fixtures.ts';
+import { dropEndedTracking } from './tracking.store.ts';
 
 let harness: CheckoutHarness;
 let count = 0;
@@ -184,5 +185,15 @@ describe('of an order that is followed by a code', () => {
       status: 400,
     });
     expect((await stats(order)).requests).toEqual([]);
+  });
+
+  it('is followed no longer when its code is over, which is then forgotten', async () => {
+    const order = await followed();
+    const kept = async () => (await harness.pool.query('select from order_tracking')).rowCount;
+    const before = await kept();
+    await dropEndedTracking(harness.db, harness.now);
+    expect([await kept(), (await stats(order)).order_no]).toEqual([before, order.orderNo]);
+    await dropEndedTracking(harness.db, new Date(harness.now.getTime() + 121 * 60_000));
+    expect(await kept()).toBe(0);
   });
 });
