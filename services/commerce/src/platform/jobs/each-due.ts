@@ -29,7 +29,7 @@ interface Due<Row> {
  * @returns how many were done
  * @throws AggregateError of those that failed, after all others were done
  */
-export async function oneByOne<Row>(db: Database, { lockOne, idOf, work }: Due<Row>): Promise<number> {
+export async function eachDue<Row>(db: Database, { lockOne, idOf, work }: Due<Row>): Promise<number> {
   const failed: RowFailed[] = [];
   const next = (): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
