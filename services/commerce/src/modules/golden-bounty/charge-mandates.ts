@@ -15,6 +15,7 @@ import {
   canceledMandates,
   changeMandate,
   claimCharges,
+  endMandatesOfEnded,
   forgetPaidCharges,
   pendingMandates,
   suspendMandates,
@@ -90,6 +91,7 @@ export async function workMandates(deps: Dependencies): Promise<number> {
   const trying = { log: deps.log, failed };
   for (const mandate of await pendingMandates(db))
     await tolerantly(trying, 'a mandate could not be asked about', () => refreshMandate(deps, mandate));
+  await endMandatesOfEnded(db, at);
   for (const mandate of await canceledMandates(db))
     await tolerantly(trying, 'a mandate could not be ended yet', async () => {
       const provider = mandateProvidersOf(config).get(mandate.provider);

@@ -7,6 +7,7 @@ import {
 } from '../../../test-support/sandbox.fixtures.ts';
 import { paymentContext } from '../payments/route-context.ts';
 import { pollPayments } from '../payments/poll-payments.ts';
+import { bountyData } from './account-data.ts';
 import type { Day } from './calendar.ts';
 import { workMandates } from './charge-mandates.ts';
 import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
@@ -144,5 +145,39 @@ describe('a mandate', () => {
       plans.map(async (planId) => (await store.plan(asha, planId)).installments_paid_count),
     );
     expect(paid.toSorted((a, b) => a - b)).toEqual([1, 2]);
+  });
+
+  it('ends with its plan, also at its provider; money of the plan keeps the account open', async () => {
+    const owner = await store.customer(true);
+    const planId = await store.paidPlan(owner, 1, '2028-01-10');
+    const asked = await store.bounty('mandate/create/', { plan_id: planId, method: 'upi_autopay' }, owner);
+    await decide((asked.body.data as MandateAnswer).mandate?.redirect_url ?? '', 'active');
+    await work('2028-01-10', '12:00');
+    const mandate = async () =>
+      (
+        await store.pool.query<{ state: string; told: boolean }>(
+          'select state, cancel_told_at is not null as told from bounty_mandates where plan_id = $1',
+          [planId],
+        )
+      ).rows[0];
+    expect(await mandate()).toEqual({ state: 'active', told: false });
+    // A default that nobody makes up for.
+    for (const day of ['2028-02-18', '2028-04-30'] as const) {
+      store.on(day);
+      await store.night();
+    }
+    expect((await store.plan(owner, planId)).status).toBe('canceled');
+    await work('2028-05-01', '12:00');
+    expect(await mandate()).toEqual({ state: 'canceled', told: true });
+    const open = () => store.db.transaction().execute((tx) => bountyData.obstacles?.(tx, owner.id));
+    expect(await open()).toMatchObject([
+      { kind: 'plans', count: 1 },
+      { kind: 'refunds', count: 0 },
+    ]);
+    await store.bounty('plan/cancel_request/', { plan_id: planId }, owner);
+    expect(await open()).toMatchObject([
+      { kind: 'plans', count: 0 },
+      { kind: 'refunds', count: 1 },
+    ]);
   });
 });
