@@ -32,8 +32,8 @@ beforeAll(async () => {
         : url === '/v1/fund_accounts'
           ? FUND
           : (look ?? { error: {} });
-    const isRefused = url === '/v1/fund_accounts' && refused !== undefined;
-    answer.writeHead(isRefused ? refused : look === undefined ? 400 : 200).end(JSON.stringify(body));
+    const status = (url === '/v1/fund_accounts' ? refused : undefined) ?? (look === undefined ? 400 : 200);
+    answer.writeHead(status).end(JSON.stringify(body));
   });
   const url = await listenAt(server);
   const keys = { keyId: 'key', keySecret: 'secret', webhookSecret: 'w' };

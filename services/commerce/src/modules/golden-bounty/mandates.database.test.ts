@@ -169,7 +169,7 @@ describe('a mandate', () => {
     expect((await store.plan(owner, planId)).status).toBe('canceled');
     await work('2028-05-01', '12:00');
     expect(await mandate()).toEqual({ state: 'canceled', told: true });
-    const open = () => store.db.transaction().execute((tx) => bountyData.obstacles?.(tx, owner.id));
+    const open = () => store.db.transaction().execute(async (tx) => bountyData.obstacles?.(tx, owner.id));
     expect(await open()).toMatchObject([
       { kind: 'plans', count: 1 },
       { kind: 'refunds', count: 0 },
