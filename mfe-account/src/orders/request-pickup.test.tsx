@@ -89,6 +89,7 @@ describe('where a courier fetches pieces', () => {
   it.each([
     [400, 'DELIVERY.NOT_SERVICEABLE', 'Our couriers do not reach this address. Please choose another.'],
     [404, 'ADDRESS.NOT_FOUND', /not in your account any more/],
+    [429, 'REQUEST.TOO_MANY', 'That was asked often today. Please try again tomorrow.'],
   ])('says so when the store says %s %s, and keeps the form', async (status, code, text) => {
     await open({
       [CLAIM]: () => {

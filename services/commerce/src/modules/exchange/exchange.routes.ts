@@ -58,8 +58,13 @@ async function requoting<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function takeDaily(tx: Tx, customerId: string, at: Date): Promise<void> {
-  const name = `exchange-request:${customerId}`;
+async function takeDaily(
+  tx: Tx,
+  what: 'exchange-request' | 'exchange-account',
+  customerId: string,
+  at: Date,
+): Promise<void> {
+  const name = `${what}:${customerId}`;
   const wait = await takeAllowance(tx, { name, limit: DAILY, seconds: DAY_SECONDS }, at);
   if (wait !== undefined)
     throw new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', {
@@ -99,7 +104,7 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
       requoting(async () => {
         const context = contextOf(request, locale);
         const row = await work(tx, context);
-        await takeDaily(tx, context.owner.id, context.at);
+        await takeDaily(tx, 'exchange-request', context.owner.id, context.at);
         return one(tx, row);
       }),
     );
@@ -195,9 +200,12 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
       responding(request, reply, request.body.request_id, decline),
     );
     serve(app, exchangeAccount, (request, reply) =>
-      responding(request, reply, request.body.request_id, (tx, of) =>
-        changeAccount(tx, of, request.body.account),
-      ),
+      responding(request, reply, request.body.request_id, async (tx, of) => {
+        const row = await changeAccount(tx, of, request.body.account);
+        // Each account that is looked at costs money, and its answer is told by e-mail and SMS.
+        await takeDaily(tx, 'exchange-account', of.customerId, of.at);
+        return row;
+      }),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@suvarna/contracts/api/exchange';
 import { BankAccount as AccountSchema } from '@suvarna/contracts/api/exchange';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { Compile } from 'typebox/compile';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -119,4 +119,9 @@ export async function forgetPapers(tx: Tx, requestIds: readonly string[]): Promi
     })
     .where('request_id', 'in', [...requestIds])
     .execute();
+}
+
+/** Where pieces of such requests were to be fetched. What was asked with is nobody's to change: the database does this alone. */
+export async function forgetPlaces(tx: Tx, customerId: string): Promise<void> {
+  await sql`select forget_places_of(${customerId})`.execute(tx);
 }

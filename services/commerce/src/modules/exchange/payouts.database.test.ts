@@ -163,6 +163,24 @@ describe('money for a piece', () => {
     expect([await owed(id), await paid()]).toEqual([0, 2 * AMOUNT]);
   });
 
+  it('is not sent to one account after the other all day', async () => {
+    const { owned, id } = await toBePaid();
+    bank.refuse = true;
+    await run();
+    await store.pool.query(`insert into allowances (name, used, ends_at) values ($1, 19, $2)`, [
+      `exchange-account:${owned.customerId}`,
+      new Date(store.now.getTime() + 3_600_000),
+    ]);
+    const account = { holder: 'Asha Rao', number: '999988887777', ifsc: 'SBIN0000001' };
+    expect((await store.respond(owned, 'account', id, { account })).status).toBe(200);
+    await run();
+    expect(await store.respond(owned, 'account', id, { account })).toMatchObject({
+      status: 429,
+      body: { code: 'REQUEST.TOO_MANY' },
+    });
+    expect((await stateOf(owned, id)).state).toBe('payout-failed');
+  });
+
   describe('to an account that is not its customer’s by the bank', () => {
     const beforePaid = async () => {
       const begun = await toBePaid();

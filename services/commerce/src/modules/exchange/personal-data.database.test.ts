@@ -17,13 +17,16 @@ const OLD_GOLD = { net_weight_mg: 20_000, karat: 24, huid: 'none' };
 
 it('what was handed in is told; without money its PAN, account and photos go, with money they are kept', async () => {
   const asha = await store.customer();
+  const address = await store.home(asha.token);
   const ask = async (payTo: 'credits' | 'bank'): Promise<string> => {
     const quote = await store.get('/api/exchange/old_gold_quote/?karat=24&net_weight_mg=20000');
     const answer = await store.ask(asha, 'old_gold', {
       quote: (quote.body.data as OldGoldQuote).quote,
       description: 'A bar',
       pay_to: payTo,
-      hand_over: 'store',
+      hand_over: 'pickup',
+      pickup_address_id: address,
+      comment: 'Ring at Meera’s, 98450 12345',
       pan: PAN,
       photos: [JPEG],
       ...(payTo === 'bank' && { account: ACCOUNT }),
@@ -72,5 +75,15 @@ it('what was handed in is told; without money its PAN, account and photos go, wi
       { request_id: sold, pan_last4: '234F', account_last4: '2222', gone: false, photos: 1 },
     ]),
   );
+  const places = await store.pool.query(
+    `select request_id, evidence -> 'pickup' ->> 'full_name' as name, evidence ->> 'comment' as comment,
+            evidence -> 'amount' is not null as amount
+     from customer_requests where customer_id = $1 order by created_at`,
+    [asha.customerId],
+  );
+  expect(places.rows).toEqual([
+    { request_id: withdrawn, name: null, comment: '', amount: true },
+    { request_id: sold, name: expect.any(String), comment: 'Ring at Meera’s, 98450 12345', amount: true },
+  ]);
   await expect(store.pool.query('delete from exchange_photos')).rejects.toThrow(/stay/);
 });

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../module.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { allRequestsOf } from '../requests/index.ts';
 import { KINDS } from './exchange-requests.ts';
-import { forgetPapers, papersOf } from './papers.ts';
+import { forgetPapers, forgetPlaces, papersOf } from './papers.ts';
 import { openExcess, writeOffExcess } from './payout-excess.ts';
 import { payoutsOf } from './payout.store.ts';
 import { dropPhotos, photosOfRequests } from './photo.store.ts';
@@ -64,5 +64,6 @@ export const exchangeData: PersonalData = {
       .map(({ request_id: id }) => id);
     await forgetPapers(tx, ids);
     await dropPhotos(tx, ids);
+    await forgetPlaces(tx, customerId);
   },
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
 import { createServer, type Server } from 'node:http';
+import { ProviderRefused } from '../payments/index.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { razorpayX } from './razorpayx.ts';
 
@@ -18,6 +19,8 @@ let provider: PayoutProvider;
 /** What was asked, and what the next look at an account is answered with; none: there is no such look. */
 const asked: string[] = [];
 let look: object | undefined;
+/** With which the account itself is refused. */
+let refused: number | undefined;
 beforeAll(async () => {
   server = createServer((request, answer) => {
     const { method = '', url = '' } = request;
@@ -29,7 +32,8 @@ beforeAll(async () => {
         : url === '/v1/fund_accounts'
           ? FUND
           : (look ?? { error: {} });
-    answer.writeHead(look === undefined ? 400 : 200).end(JSON.stringify(body));
+    const status = (url === '/v1/fund_accounts' ? refused : undefined) ?? (look === undefined ? 400 : 200);
+    answer.writeHead(status).end(JSON.stringify(body));
   });
   const url = await listenAt(server);
   const keys = { keyId: 'key', keySecret: 'secret', webhookSecret: 'w' };
@@ -38,6 +42,7 @@ beforeAll(async () => {
 afterAll(() => shut(server));
 beforeEach(() => {
   asked.splice(0);
+  refused = undefined;
 });
 
 describe('whose an account is', () => {
@@ -61,6 +66,15 @@ describe('whose an account is', () => {
       'GET /v1/fund_accounts/validations/fav_1',
       'GET /v1/fund_accounts/validations/fav_1',
     ]);
+  });
+
+  it('is nobody’s where no bank has its IFSC: its customer gives another, and nothing is tried for ever', async () => {
+    look = created;
+    refused = 400;
+    expect(await provider.checkAccount('PO-1', ACCOUNT, null)).toEqual({ kind: 'invalid' });
+    // Of our key, and not of the account.
+    refused = 401;
+    await expect(provider.checkAccount('PO-1', ACCOUNT, null)).rejects.toThrow(ProviderRefused);
   });
 
   it.each([

@@ -15,6 +15,9 @@ import type { PayoutAccess } from './payout-settings.ts';
 
 /** Paise that are sent to an account to hear whose it is. */
 const CHECK_AMOUNT = 100;
+/** Of a contact there. */
+const LONGEST_NAME = 50;
+const NO_ACCOUNT = Symbol('no account');
 
 const readId = readerOf(Type.Object({ id: Type.String({ minLength: 1 }) }));
 const readValidation = readerOf(
@@ -78,19 +81,32 @@ export function razorpayX({ url, keyId, keySecret, webhookSecret, account }: Pay
   const post = (path: string, body: object, headers?: JsonCall['headers']): Promise<unknown> =>
     call({ method: 'POST', path, body, ...(headers && { headers }) });
 
-  async function beginCheck(payoutId: string, { holder, number, ifsc }: BankAccount): Promise<unknown> {
-    const contact = understood(
-      readId(await post('contacts', { name: holder, type: 'customer', reference_id: payoutId })),
-    );
-    const fund = understood(
-      readId(
-        await post('fund_accounts', {
-          contact_id: contact.id,
-          account_type: 'bank_account',
-          bank_account: { name: holder, ifsc, account_number: number },
-        }),
-      ),
-    );
+  /** @returns `undefined` when there can be no such account: no bank has that IFSC, say */
+  async function fundAccountFor(payoutId: string, { holder, number, ifsc }: BankAccount) {
+    try {
+      const name = holder.slice(0, LONGEST_NAME);
+      const contact = understood(
+        readId(await post('contacts', { name, type: 'customer', reference_id: payoutId })),
+      );
+      return understood(
+        readId(
+          await post('fund_accounts', {
+            contact_id: contact.id,
+            account_type: 'bank_account',
+            bank_account: { name: holder, ifsc, account_number: number },
+          }),
+        ),
+      );
+    } catch (error) {
+      // What it says of us, a key that is wrong, is nothing of the account.
+      if (error instanceof ProviderRefused && error.status === 400) return undefined;
+      throw error;
+    }
+  }
+
+  async function beginCheck(payoutId: string, of: BankAccount): Promise<unknown> {
+    const fund = await fundAccountFor(payoutId, of);
+    if (fund === undefined) return NO_ACCOUNT;
     return post('fund_accounts/validations', {
       account_number: account,
       fund_account: { id: fund.id },
@@ -111,6 +127,7 @@ export function razorpayX({ url, keyId, keySecret, webhookSecret, account }: Pay
   return {
     async checkAccount(payoutId, of, begun) {
       const answer = begun === null ? await beginCheck(payoutId, of) : await askAfterCheck(begun);
+      if (answer === NO_ACCOUNT) return { kind: 'invalid' };
       // A name of a check that it does not have.
       if (answer === undefined) return { kind: 'pending', checkId: null };
       const { id, status, fund_account: fund, results } = understood(readValidation(answer));

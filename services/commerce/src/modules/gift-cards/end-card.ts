@@ -3,7 +3,7 @@ import type { IssueGiftCardBody } from '@suvarna/contracts/api/staff-gift-cards'
 import { isGiftCardAmount } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { oneByOne } from '../../platform/jobs/one-by-one.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import { post } from '../ledger/index.ts';
 import { replaceAttempts, requestRefund } from '../payments/index.ts';
 import { fundsOfCard, GOODWILL } from './accounts.ts';
@@ -84,7 +84,7 @@ export async function voidCard(
 
 /** Cards that nobody paid for a day can be paid no more. @returns how many. @throws AggregateError of those that could not be ended */
 export function endUnpaidCards(db: Database, at: Date): Promise<number> {
-  return oneByOne(db, {
+  return eachDue(db, {
     lockOne: (tx, except) => lockOneOverdue(tx, new Date(at.getTime() - UNPAID_MS), except),
     idOf: ({ card_id: cardId }) => cardId,
     async work(tx, { card_id: cardId }) {

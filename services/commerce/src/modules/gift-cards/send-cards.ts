@@ -1,6 +1,6 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { oneByOne } from '../../platform/jobs/one-by-one.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { openCode, printedCode } from './card-code.ts';
 import { lockOneToSend, moveCard, noteHistory, type Card } from './card.store.ts';
@@ -37,7 +37,7 @@ export function sendCards(
   at: Date,
 ): Promise<number> {
   const sendsLaterDays = new Date(at.getTime() + INDIA_MS).getUTCHours() >= FROM_HOUR;
-  return oneByOne(db, {
+  return eachDue(db, {
     lockOne: (tx, except) => lockOneToSend(tx, { today: indianDay(at), sendsLaterDays }, except),
     idOf: ({ card_id: cardId }) => cardId,
     work: (tx, card) => send(tx, secret, card, at),

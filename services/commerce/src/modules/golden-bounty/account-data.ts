@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../module.ts';
+import { balancesOf } from './plan.store.ts';
 
 const OPEN = ['pending', 'active', 'defaulted', 'matured'] as const;
 
@@ -79,12 +80,20 @@ export const bountyData: PersonalData = {
       .execute(),
   }),
   obstacles: async (tx, customerId) => {
-    const plans = await tx
+    const all = await tx
       .selectFrom('bounty_plans')
-      .select('plan_id')
+      .select(['plan_id', 'status'])
       .where('customer_id', '=', customerId)
-      .where('status', 'in', OPEN)
       .execute();
+    const balances = await balancesOf(
+      tx,
+      all.map(({ plan_id: id }) => id),
+    );
+    // What was paid for one that was canceled can still be spent, or asked for.
+    const plans = all.filter(
+      ({ plan_id: id, status }) =>
+        OPEN.some((open) => open === status) || (balances.get(id)?.principal ?? 0) > 0,
+    );
     const refunds = await tx
       .selectFrom('bounty_refunds')
       .innerJoin('bounty_plans', 'bounty_plans.plan_id', 'bounty_refunds.plan_id')

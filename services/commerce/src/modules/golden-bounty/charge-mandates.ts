@@ -15,6 +15,7 @@ import {
   canceledMandates,
   changeMandate,
   claimCharges,
+  endMandatesOfEnded,
   forgetPaidCharges,
   pendingMandates,
   suspendMandates,
@@ -28,14 +29,21 @@ import { isDaytime } from './remind.ts';
 /** Charges of one instalment before its customer pays by hand. */
 const MOST_TRIES = 3;
 
-/** Nobody waits for these: what a provider does not answer now is asked again in ten minutes. */
-async function tolerantly(deps: Dependencies, what: string, work: () => Promise<unknown>): Promise<void> {
+/**
+ * Nobody waits for these: what a provider does not answer now is asked again in ten minutes. A fault of ours
+ * is one of the job, and keeps no other mandate from its turn: charges were claimed for the day.
+ */
+async function tolerantly(
+  { log, failed }: { readonly log: Dependencies['log']; readonly failed: unknown[] },
+  what: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
     const isOthers = error instanceof ProviderUnavailable || error instanceof ProviderRefused;
-    if (!isOthers && !(error instanceof BountyRefused)) throw error;
-    deps.log.warn({ err: error }, what);
+    if (!isOthers && !(error instanceof BountyRefused)) failed.push(error);
+    log.warn({ err: error }, what);
   }
 }
 
@@ -72,16 +80,20 @@ async function charge(deps: Dependencies, mandate: Mandate, at: Date): Promise<v
  * is made twice.
  *
  * @returns how many charges were tried
+ * @throws AggregateError of those that failed by a fault of ours, after all others
  */
 export async function workMandates(deps: Dependencies): Promise<number> {
   const { db, clock, config } = deps;
   const at = clock();
   if (!isDaytime(at)) return 0;
   const day = indianDay(at);
+  const failed: unknown[] = [];
+  const trying = { log: deps.log, failed };
   for (const mandate of await pendingMandates(db))
-    await tolerantly(deps, 'a mandate could not be asked about', () => refreshMandate(deps, mandate));
+    await tolerantly(trying, 'a mandate could not be asked about', () => refreshMandate(deps, mandate));
+  await endMandatesOfEnded(db, at);
   for (const mandate of await canceledMandates(db))
-    await tolerantly(deps, 'a mandate could not be ended yet', async () => {
+    await tolerantly(trying, 'a mandate could not be ended yet', async () => {
       const provider = mandateProvidersOf(config).get(mandate.provider);
       if (provider !== undefined && mandate.provider_mandate_id !== null)
         await provider.cancel(mandate.provider_mandate_id);
@@ -92,6 +104,8 @@ export async function workMandates(deps: Dependencies): Promise<number> {
   await announceCharges(db, { tomorrow: addDays(day, 1), at });
   const due = await claimCharges(db, { day, tomorrow: addDays(day, 1), at, mostTries: MOST_TRIES });
   for (const mandate of due)
-    await tolerantly(deps, 'an instalment could not be charged', () => charge(deps, mandate, at));
+    await tolerantly(trying, 'an instalment could not be charged', () => charge(deps, mandate, at));
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${String(failed.length)} mandates could not be worked on.`);
   return due.length;
 }

@@ -65,6 +65,18 @@ export function pendingMandates(db: Database): Promise<Mandate[]> {
     .execute();
 }
 
+/** Of plans that take no more instalments, however they ended: nobody is to charge for them. */
+export async function endMandatesOfEnded(db: Database, at: Date): Promise<void> {
+  await sql`
+    with ended as (update bounty_mandates m set state = 'canceled', announced_at = null, next_try_on = null
+      from bounty_plans p where p.plan_id = m.plan_id and m.state in ('pending', 'active', 'suspended')
+        and p.status in ('lapsed', 'matured', 'completed', 'canceled')
+      returning m.plan_id)
+    insert into bounty_history (plan_id, at, event, by) select plan_id, ${at}, 'mandate-canceled', 'clock' from ended`.execute(
+    db,
+  );
+}
+
 /** Ended here, and not yet at their providers. */
 export function canceledMandates(db: Database): Promise<Mandate[]> {
   return db

@@ -7,6 +7,7 @@ import {
 } from '../../../test-support/sandbox.fixtures.ts';
 import { paymentContext } from '../payments/route-context.ts';
 import { pollPayments } from '../payments/poll-payments.ts';
+import { bountyData } from './account-data.ts';
 import type { Day } from './calendar.ts';
 import { workMandates } from './charge-mandates.ts';
 import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
@@ -115,5 +116,68 @@ describe('a mandate', () => {
     expect(await store.money(asha, planId)).toBe('settled');
     expect((await plan()).installments_paid_count).toBe(4);
     await chargesEnd('success');
+  });
+
+  it('that cannot be charged by a fault of ours keeps no other from its charge', async () => {
+    const plans: string[] = [];
+    for (let one = 0; one < 2; one += 1) {
+      const planId = await store.paidPlan(asha, 1, '2027-05-10');
+      await decide((await ask(planId)).mandate?.redirect_url ?? '', 'active');
+      plans.push(planId);
+    }
+    await work('2027-06-09', '10:00');
+    store.now = new Date('2027-06-10T10:05:00+05:30');
+    let asked = 0;
+    const purposes: typeof store.app.deps.purposes = {
+      ...store.app.deps.purposes,
+      of(subject) {
+        asked += 1;
+        if (asked === 1) throw new Error('not this one');
+        return store.app.deps.purposes.of(subject);
+      },
+    };
+    await expect(workMandates({ ...store.app.deps, purposes })).rejects.toMatchObject({
+      errors: [{ message: 'not this one' }],
+    });
+    store.now = new Date(store.now.getTime() + 60_000);
+    await pollPayments(paymentContext(store.app.deps));
+    const paid = await Promise.all(
+      plans.map(async (planId) => (await store.plan(asha, planId)).installments_paid_count),
+    );
+    expect(paid.toSorted((a, b) => a - b)).toEqual([1, 2]);
+  });
+
+  it('ends with its plan, also at its provider; money of the plan keeps the account open', async () => {
+    const owner = await store.customer(true);
+    const planId = await store.paidPlan(owner, 1, '2028-01-10');
+    const asked = await store.bounty('mandate/create/', { plan_id: planId, method: 'upi_autopay' }, owner);
+    await decide((asked.body.data as MandateAnswer).mandate?.redirect_url ?? '', 'active');
+    await work('2028-01-10', '12:00');
+    const mandate = async () =>
+      (
+        await store.pool.query<{ state: string; told: boolean }>(
+          'select state, cancel_told_at is not null as told from bounty_mandates where plan_id = $1',
+          [planId],
+        )
+      ).rows[0];
+    expect(await mandate()).toEqual({ state: 'active', told: false });
+    // A default that nobody makes up for.
+    for (const day of ['2028-02-18', '2028-04-30'] as const) {
+      store.on(day);
+      await store.night();
+    }
+    expect((await store.plan(owner, planId)).status).toBe('canceled');
+    await work('2028-05-01', '12:00');
+    expect(await mandate()).toEqual({ state: 'canceled', told: true });
+    const open = () => store.db.transaction().execute(async (tx) => bountyData.obstacles?.(tx, owner.id));
+    expect(await open()).toMatchObject([
+      { kind: 'plans', count: 1 },
+      { kind: 'refunds', count: 0 },
+    ]);
+    await store.bounty('plan/cancel_request/', { plan_id: planId }, owner);
+    expect(await open()).toMatchObject([
+      { kind: 'plans', count: 0 },
+      { kind: 'refunds', count: 1 },
+    ]);
   });
 });

@@ -16,6 +16,9 @@ export interface PlanSearch {
 /** The beginning of a text as `like` takes it. */
 const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** A phone as it is typed; the digits of an e-mail address are none. */
+const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/;
+
 /** Plans that are looked for, the newest first. */
 export async function searchPlans(
   db: Database,
@@ -33,7 +36,7 @@ export async function searchPlans(
         .where((row) =>
           row.or([
             row('email', 'like', beginning(q.toLowerCase())),
-            row('phone_no', 'like', beginning(q.replaceAll(/\D/g, '') || q)),
+            ...(PHONE.test(q) ? [row('phone_no', 'like', beginning(q.replaceAll(/\D/g, '')))] : []),
           ]),
         )
         .limit(200),

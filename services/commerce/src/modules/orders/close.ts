@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { oneByOne } from '../../platform/jobs/one-by-one.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import { soldOf } from './kept-lines.ts';
 import { linesOfOrder } from './order-line.store.ts';
 import { moveOrder } from './order-step.store.ts';
@@ -38,7 +38,7 @@ const idOf = ({ order_no: orderNo }: OrderRow): string => orderNo;
 /** Closes orders whose return window is over. One that cannot be closed holds up no other. @returns how many. @throws AggregateError of those */
 export function closeOrders(db: Database, at: Date): Promise<number> {
   const deliveredBefore = new Date(at.getTime() - CLOSES_AFTER_MS);
-  return oneByOne(db, {
+  return eachDue(db, {
     lockOne: (tx, except) => lockOneToClose(tx, deliveredBefore, except),
     idOf,
     async work(tx, order) {
@@ -51,7 +51,7 @@ export function closeOrders(db: Database, at: Date): Promise<number> {
 
 /** Does the same for orders of which a part came back: such an order ends as refunded and is never closed. @returns how many */
 export function closePartsKept(db: Database, at: Date): Promise<number> {
-  return oneByOne(db, {
+  return eachDue(db, {
     lockOne: (tx, except) => lockOneWithCoinsDue(tx, at, except),
     idOf,
     work: (tx, order) => recogniseOrder(tx, order, at),

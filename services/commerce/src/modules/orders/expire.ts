@@ -1,7 +1,7 @@
 import { settleUse } from '../checkout/index.ts';
 import { movePieces } from '../inventory/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { oneByOne } from '../../platform/jobs/one-by-one.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import { moveOrder } from './order-step.store.ts';
 import { lockOneOverdue } from './order.store.ts';
 import { replaceAttempts } from '../payments/index.ts';
@@ -29,7 +29,7 @@ export function expireOrders(
   { db, tenders }: { readonly db: Database; readonly tenders: Tenders },
   at: Date,
 ): Promise<number> {
-  return oneByOne(db, {
+  return eachDue(db, {
     lockOne: (tx, except) => lockOneOverdue(tx, at, except),
     idOf: (orderNo) => orderNo,
     async work(tx, orderNo) {

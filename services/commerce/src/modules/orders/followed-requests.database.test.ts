@@ -3,6 +3,7 @@ import type { Tracked } from '@suvarna/contracts/api/order-tracking';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from './delivered.fixtures.ts';
+import { dropEndedTracking } from './tracking.store.ts';
 
 let harness: CheckoutHarness;
 let count = 0;
@@ -184,5 +185,42 @@ describe('of an order that is followed by a code', () => {
       status: 400,
     });
     expect((await stats(order)).requests).toEqual([]);
+  });
+
+  it('so much is asked for its pieces in a day, whoever asks, and not more', async () => {
+    const order = await followed();
+    await harness.pool.query(`insert into allowances (name, used, ends_at) values ($1, 19, $2)`, [
+      `order-requests:${order.orderNo}`,
+      new Date(harness.now.getTime() + 3_600_000),
+    ]);
+    // One that is refused counts for nothing.
+    expect((await ask('return', order, order.code, { reason_id: 99 })).status).toBe(400);
+    expect((await ask('return', order, order.code)).status).toBe(200);
+    await harness.post(`${TRACK}return_withdraw/`, { order_no: order.orderNo }, { token: order.code });
+    const mails = async () =>
+      (
+        await harness.pool.query(`select from outbox where payload->'values'->>'orderNo' = $1`, [
+          order.orderNo,
+        ])
+      ).rowCount;
+    const before = await mails();
+    for (const kind of KINDS)
+      expect(await ask(kind, order, order.code)).toMatchObject({
+        status: 429,
+        body: { code: 'REQUEST.TOO_MANY' },
+      });
+    expect(await mails()).toBe(before);
+    harness.now = new Date(harness.now.getTime() + 3_600_001);
+    expect((await ask('claim', order, order.code)).status).toBe(200);
+  });
+
+  it('is followed no longer when its code is over, which is then forgotten', async () => {
+    const order = await followed();
+    const kept = async () => (await harness.pool.query('select from order_tracking')).rowCount;
+    const before = await kept();
+    await dropEndedTracking(harness.db, harness.now);
+    expect([await kept(), (await stats(order)).order_no]).toEqual([before, order.orderNo]);
+    await dropEndedTracking(harness.db, new Date(harness.now.getTime() + 121 * 60_000));
+    expect(await kept()).toBe(0);
   });
 });

@@ -13,6 +13,7 @@ import { staffOrderRoutes } from './staff-order.routes.ts';
 import { keptRequests } from './queue/kept-requests.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
+import { dropEndedTracking } from './tracking.store.ts';
 import { callOffUncollected, remindToCollect } from './uncollected.ts';
 
 const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
@@ -74,4 +75,5 @@ export const orders: Module = {
   ],
   messages,
   events,
+  tidy: dropEndedTracking,
 };

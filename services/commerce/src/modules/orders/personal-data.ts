@@ -126,6 +126,15 @@ export const orderData: PersonalData = {
         ACTIVE.filter((state) => state !== 'payment_failed'),
       )
       .execute();
+    // A piece of theirs is looked at, or lies in the workshop; a return is its order's own state.
+    const services = await tx
+      .selectFrom('order_requests')
+      .innerJoin('orders', 'orders.order_no', 'order_requests.order_no')
+      .select('order_requests.id')
+      .where('orders.customer_id', '=', customerId)
+      .where('order_requests.kind', 'in', ['claim', 'resize'])
+      .where('order_requests.state', 'in', ['open', 'accepted'])
+      .execute();
     const refunds = await tx
       .selectFrom('refunds')
       .innerJoin('orders', 'orders.order_no', 'refunds.order_no')
@@ -137,6 +146,7 @@ export const orderData: PersonalData = {
     return [
       { kind: 'orders', count: orders.length, amount_paise: 0 },
       { kind: 'refunds', count: refunds.length, amount_paise: owed },
+      { kind: 'requests', count: services.length, amount_paise: 0 },
     ];
   },
   erase: dropPhotosOfCustomer,

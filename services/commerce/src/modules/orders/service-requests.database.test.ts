@@ -215,16 +215,20 @@ describe('a claim', () => {
       [order.orderNo],
     );
     const id = owners[0]?.id ?? '';
+    const waiting = () =>
+      harness.db.transaction().execute((tx) => harness.app.deps.account.obstacles(tx, id));
     const erased = (): Promise<unknown[]> =>
       harness.db.transaction().execute(async (tx) => {
         await orderData.erase?.(tx, id, harness.now);
         return ((await orderData.collect?.(tx, id)) as { photos_of_requests: unknown[] }).photos_of_requests;
       });
     const kept = { order_no: order.orderNo, kind: 'claim', media_type: 'image/jpeg', photo: JPEG.data };
+    // While the store has something to do for a piece, the account does not end.
+    expect(await waiting()).toEqual([{ kind: 'requests', count: 1, amount_paise: 0 }]);
     expect(await erased()).toEqual([kept]);
     await expect(harness.pool.query('delete from request_photos')).rejects.toThrow(/stay/);
     await harness.pool.query(`update order_requests set state = 'done' where order_no = $1`, [order.orderNo]);
-    expect(await erased()).toEqual([]);
+    expect([await waiting(), await erased()]).toEqual([[], []]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Asking } from './asking.ts';
+import { takeDailyRequest } from './daily-requests.ts';
 import { OrderRefused } from './errors.ts';
 import type { ClaimRequestBody, ResizeRequestBody } from '@suvarna/contracts/api/orders';
 import { randomUUID } from 'node:crypto';
@@ -54,6 +55,7 @@ interface NewRequest extends Pick<Pieces, 'order' | 'pickup'> {
 
 async function keep(tx: Tx, { at }: Asking, { kind, order, pickup, items, body }: NewRequest): Promise<void> {
   if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
+  await takeDailyRequest(tx, order.order_no, at);
   const id = randomUUID();
   await insertRequest(
     tx,

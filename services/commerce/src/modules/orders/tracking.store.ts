@@ -11,6 +11,11 @@ export async function createTracking(tx: Tx, orderNo: string, expiresAt: Date): 
   return token;
 }
 
+/** Tokens that are over follow nothing any more. */
+export async function dropEndedTracking(db: Database, at: Date): Promise<void> {
+  await db.deleteFrom('order_tracking').where('expires_at', '<=', at).execute();
+}
+
 export async function mayTrack(
   db: Database | Tx,
   token: string,

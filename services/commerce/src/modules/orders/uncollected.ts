@@ -3,7 +3,7 @@ import { localTime } from '@suvarna/contracts/store-hours';
 import { COLLECT, NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { oneByOne } from '../../platform/jobs/one-by-one.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { DAY_MS } from '../checkout/index.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -22,7 +22,7 @@ const daysBefore = (at: Date, days: number): Date => new Date(at.getTime() - day
 export async function remindToCollect(db: Database, at: Date): Promise<number> {
   const { minutes } = localTime(at, DAYTIME.zone);
   if (minutes < DAYTIME.from || minutes >= DAYTIME.until) return 0;
-  return oneByOne(db, {
+  return eachDue(db, {
     lockOne: (tx, except) => lockOneToRemind(tx, daysBefore(at, COLLECT.remind_after_days), except),
     idOf: ({ order }) => order.order_no,
     async work(tx, { order, since }) {
@@ -42,7 +42,7 @@ export async function remindToCollect(db: Database, at: Date): Promise<number> {
 export function callOffUncollected(db: Database, at: Date): Promise<number> {
   // A day more than it is kept: the last day is the shopper's, wherever the clock stood when it was ready.
   const readyBefore = daysBefore(at, COLLECT.kept_days + 1);
-  return oneByOne(db, {
+  return eachDue(db, {
     lockOne: (tx, except) => lockOneToCallOff(tx, readyBefore, except),
     idOf: ({ order_no: orderNo }) => orderNo,
     work: (tx, order) => callOff(tx, order, at),

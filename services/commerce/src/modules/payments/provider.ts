@@ -95,4 +95,11 @@ export class ProviderUnavailable extends Error {
 
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
+  /** Of its answer, where it was one over HTTP. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }

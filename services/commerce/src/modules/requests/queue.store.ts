@@ -21,6 +21,8 @@ export interface QueueSearch {
 /** The beginning of a text as `like` takes it. */
 const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** A phone as it is typed; the digits of an e-mail address are none. */
+const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/;
 const REQUEST_ID = /^(?:RQ-[0-9A-Z]{10}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const ORDER_NO = /^[A-Z]{2,4}-[A-Z0-9-]{4,20}$/i;
 
@@ -39,7 +41,7 @@ export async function searchQueue(
     found = found.where('r.request_id', '=', q.startsWith('RQ-') ? q.toUpperCase() : q.toLowerCase());
   else if (ORDER_NO.test(q)) found = found.where('r.order_no', '=', q.toUpperCase());
   else if (q !== '') {
-    const digits = q.replaceAll(/\D/g, '');
+    const phone = PHONE.test(q) ? beginning(q.replaceAll(/\D/g, '')) : undefined;
     found = found.where((row) =>
       row.or([
         row('r.customer_id', 'in', (customers) =>
@@ -49,14 +51,14 @@ export async function searchQueue(
             .where((customer) =>
               customer.or([
                 customer('email', 'like', beginning(q.toLowerCase())),
-                customer('phone_no', 'like', beginning(digits || q)),
+                ...(phone === undefined ? [] : [customer('phone_no', 'like', phone)]),
               ]),
             )
             .limit(200),
         ),
         // Of an order that was made by somebody else, or without an account: who is told of it.
         row('r.email', 'like', beginning(q.toLowerCase())),
-        row(sql<string>`split_part(r.phone, '-', 2)`, 'like', beginning(digits || q)),
+        ...(phone === undefined ? [] : [row(sql<string>`split_part(r.phone, '-', 2)`, 'like', phone)]),
       ]),
     );
   }

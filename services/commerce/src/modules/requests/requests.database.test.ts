@@ -151,6 +151,21 @@ describe('the queue', () => {
     expect(summary).toBe('₹51,845 from Udaya Bank over 6 months');
   });
 
+  it('takes the digits of an e-mail address for no phone of somebody else', async () => {
+    const [mine, other] = [(await store.asked()).request, (await store.asked()).request];
+    const set = (column: string, value: string, id: string) =>
+      store.pool.query(
+        `update customers set ${column} = $1 where id = (select customer_id from customer_requests where request_id = $2)`,
+        [value, id],
+      );
+    await set('email', 'asha7@example.in', mine.request_id);
+    await set('phone_no', '7000000000', other.request_id);
+    const ids = async (q: string) =>
+      (await see<Queue>(`queue/?q=${encodeURIComponent(q)}`)).results.map(({ request_id: id }) => id);
+    expect(await ids('asha7@example.in')).toEqual([mine.request_id]);
+    expect(await ids('70000 00')).toEqual([other.request_id]);
+  });
+
   it('counts what stands in which state, and what is late', async () => {
     const before = await see<QueueFigures>('figures/');
     const statesOf = ({ kinds }: QueueFigures) => kinds.find(({ kind }) => kind === 'emi')?.states ?? [];

@@ -69,7 +69,7 @@ export function jsonCaller(
       throw new ProviderUnavailable(`${call.method} ${call.path} was not answered`, { cause });
     }
     if (status >= 400 && status < 500 && status !== 408 && status !== 429)
-      throw new ProviderRefused(`${call.method} ${call.path} was refused with ${status}`);
+      throw new ProviderRefused(`${call.method} ${call.path} was refused with ${status}`, status);
     if (status < 200 || status >= 300)
       throw new ProviderUnavailable(`${call.method} ${call.path} was answered with ${status}`);
     try {

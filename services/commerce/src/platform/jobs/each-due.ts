@@ -16,10 +16,10 @@ class RowFailed extends Error {
 
 interface Due<Row> {
   /** One whose time has come, locked, and none of these; `undefined` when there is none, or others are at them. */
-  lockOne(tx: Tx, except: readonly string[]): Promise<Row | undefined>;
-  idOf(row: Row): string;
+  readonly lockOne: (tx: Tx, except: readonly string[]) => Promise<Row | undefined>;
+  readonly idOf: (row: Row) => string;
   /** What becomes of it, in its own transaction. */
-  work(tx: Tx, row: Row): Promise<void>;
+  readonly work: (tx: Tx, row: Row) => Promise<void>;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Due<Row> {
  * @returns how many were done
  * @throws AggregateError of those that failed, after all others were done
  */
-export async function oneByOne<Row>(db: Database, { lockOne, idOf, work }: Due<Row>): Promise<number> {
+export async function eachDue<Row>(db: Database, { lockOne, idOf, work }: Due<Row>): Promise<number> {
   const failed: RowFailed[] = [];
   const next = (): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
