@@ -2,7 +2,7 @@ import { DELETE_AFTER_DAYS } from '@suvarna/contracts/account';
 import type { Obstacle } from '@suvarna/contracts/api/personal-data';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { oneByOne } from '../../platform/jobs/one-by-one.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import { askForDeletion, endDeletion, nextDueDeletion, signOutEverywhere } from '../identity/index.ts';
 import type { Account } from './account.ts';
 import { tellAccount } from './tell.ts';
@@ -47,7 +47,7 @@ export async function deleteAccounts(
   at: Date,
 ): Promise<number> {
   let ended = 0;
-  await oneByOne(db, {
+  await eachDue(db, {
     lockOne: (tx, except) => nextDueDeletion(tx, at, except),
     idOf: ({ id }) => id,
     async work(tx, { id, customer_id: customerId }) {

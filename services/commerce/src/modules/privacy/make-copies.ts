@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openText, sealText, type Seal } from '../../platform/crypto/sealing.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { oneByOne } from '../../platform/jobs/one-by-one.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import type { Account } from './account.ts';
 import { keepCopy, nextCopy, sealedCopyOf } from './copy.store.ts';
 import { tellAccount } from './tell.ts';
@@ -33,7 +33,7 @@ export function makeCopies(
   { db, config, account }: { readonly db: Database; readonly config: Secrets; readonly account: Account },
   at: Date,
 ): Promise<number> {
-  return oneByOne(db, {
+  return eachDue(db, {
     async lockOne(tx, except) {
       await sql`set transaction isolation level repeatable read`.execute(tx);
       return nextCopy(tx, except);
