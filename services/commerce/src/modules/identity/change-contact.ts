@@ -2,9 +2,11 @@ import { CONTACT_WAIT_DAYS } from '@suvarna/contracts/account';
 import type { ContactKind } from '@suvarna/contracts/api/contacts';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
+import type { Logger } from 'pino';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { contactsBut, maskedContact, oldContactOf } from './contact.ts';
 import {
@@ -194,15 +196,31 @@ export async function stopByLink(tx: Tx, token: string, at: Date): Promise<boole
   return true;
 }
 
-/** Makes the changes whose week is over. It may be stopped and begun again at any place. @returns how many were looked at */
-export async function makeDueChanges(db: Database, at: Date): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const found = await db.transaction().execute(async (tx) => {
-      const due = await nextDueChange(tx, at);
-      if (due === undefined) return false;
-      if (!(await makeChange(tx, due, null, at))) await endChange(tx, due.id, 'refused', at);
-      return true;
-    });
-    if (!found) return count;
-  }
+/**
+ * Makes the changes whose week is over. It may be stopped and begun again at any place.
+ *
+ * @returns how many were looked at
+ * @throws AggregateError of those that could not be made, after all others were
+ */
+export async function makeDueChanges(
+  { db, log }: { readonly db: Database; readonly log: Logger },
+  at: Date,
+): Promise<number> {
+  let count = 0;
+  await oneByOne(
+    async (except, holds) => {
+      const found = await db.transaction().execute(async (tx) => {
+        const due = await nextDueChange(tx, at, except);
+        if (due === undefined) return false;
+        holds(due.id);
+        if (!(await makeChange(tx, due, null, at))) await endChange(tx, due.id, 'refused', at);
+        return true;
+      });
+      if (found) count += 1;
+      return found;
+    },
+    log,
+    'contacts could not be changed',
+  );
+  return count;
 }

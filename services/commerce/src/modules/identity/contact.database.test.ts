@@ -13,7 +13,8 @@ import {
   type Answer,
   type Service,
 } from '../../../test-support/service.fixtures.ts';
-import { makeDueChanges } from './change-contact.ts';
+import { makeDueChanges, stopChange } from './change-contact.ts';
+import { lockCustomer } from './contact-change.store.ts';
 import { addCustomer } from './customer.store.ts';
 import { hashPassword } from './password.ts';
 
@@ -201,9 +202,9 @@ describe('a change whose old contact is gone', () => {
     expect((await wait(PASSWORD)).status).toBe(200);
     expect(await told('contact-change-waits')).toEqual(expect.arrayContaining([email, phone]));
     moment.pass(WEEK - 1);
-    expect(await makeDueChanges(service.db, moment.clock())).toBe(0);
+    expect(await makeDueChanges(service.app.deps, moment.clock())).toBe(0);
     moment.pass(1);
-    expect(await makeDueChanges(service.db, moment.clock())).toBe(1);
+    expect(await makeDueChanges(service.app.deps, moment.clock())).toBe(1);
     expect((await login(to)).status).toBe(200);
     expect((await login(email)).status).toBe(400);
   });
@@ -215,7 +216,7 @@ describe('a change whose old contact is gone', () => {
     expect(await stopBy(link)).toMatchObject({ status: 400, body: { code: 'ACCOUNT.STOP_LINK_INVALID' } });
     expect((await service.get(PATH, { token })).status).toBe(401);
     moment.pass(WEEK);
-    expect(await makeDueChanges(service.db, moment.clock())).toBe(0);
+    expect(await makeDueChanges(service.app.deps, moment.clock())).toBe(0);
     expect([(await login(email)).status, (await login(to)).status]).toEqual([200, 400]);
   });
 
@@ -228,6 +229,43 @@ describe('a change whose old contact is gone', () => {
     expect((await service.post(`${PATH}stop/`, {}, { token })).body.data).toMatchObject({ change: null });
   });
 
+  it('is left alone while somebody stops it', async () => {
+    const to = await waiting();
+    moment.pass(WEEK);
+    await service.db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .selectFrom('customers')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      await lockCustomer(tx, id);
+      expect(await makeDueChanges(service.app.deps, moment.clock())).toBe(0);
+      await stopChange(tx, id, moment.clock());
+    });
+    expect(await makeDueChanges(service.app.deps, moment.clock())).toBe(0);
+    expect([(await login(email)).status, (await login(to)).status]).toEqual([200, 400]);
+  });
+
+  it('is made for everybody else, where one cannot be', async () => {
+    const first = email;
+    await waiting();
+    // No country has such a code: the account refuses it.
+    await service.pool.query(
+      `update contact_changes set kind = 'phone', target = '99999-1'
+       where state = 'waiting' and customer_id = (select id from customers where email = $1)`,
+      [first],
+    );
+    moment.pass(1_000);
+    ({ email, phone, token } = await anAccount());
+    const to = await waiting();
+    moment.pass(WEEK);
+    await expect(makeDueChanges(service.app.deps, moment.clock())).rejects.toThrow('1 of them failed');
+    expect((await login(to)).status).toBe(200);
+    await service.pool.query(
+      `update contact_changes set state = 'stopped', ended_at = now() where state = 'waiting'`,
+    );
+  });
+
   it('is let go when somebody else has the contact by then', async () => {
     const to = await waiting();
     const guest = await service.guest();
@@ -236,7 +274,7 @@ describe('a change whose old contact is gone', () => {
     const otp = await codeSentTo(service, to);
     await service.post('/api/customer/customer_verify_email_otp/', { email: to, otp }, { token: guest });
     moment.pass(WEEK);
-    expect(await makeDueChanges(service.db, moment.clock())).toBe(1);
+    expect(await makeDueChanges(service.app.deps, moment.clock())).toBe(1);
     expect((await login(email)).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { askForDeletion, endDeletion, nextDueDeletion, signOutEverywhere } from '../identity/index.ts';
 import type { Account } from './account.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { tellAccount } from './tell.ts';
 
 const DAY_MS = 86_400_000;

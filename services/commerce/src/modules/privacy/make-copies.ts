@@ -7,7 +7,7 @@ import { openText, sealText, type Seal } from '../../platform/crypto/sealing.ts'
 import type { Database } from '../../platform/database/database.ts';
 import type { Account } from './account.ts';
 import { keepCopy, nextCopy, sealedCopyOf } from './copy.store.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne } from '../../platform/jobs/one-by-one.ts';
 import { tellAccount } from './tell.ts';
 
 type Secrets = Pick<Config, 'documentSecret'>;
@@ -40,8 +40,8 @@ interface Making {
 export async function makeCopies({ db, config, account, log }: Making, at: Date): Promise<number> {
   let count = 0;
   await oneByOne(
-    (except, holds) =>
-      db.transaction().execute(async (tx) => {
+    async (except, holds) => {
+      const isMade = await db.transaction().execute(async (tx) => {
         await sql`set transaction isolation level repeatable read`.execute(tx);
         const asked = await nextCopy(tx, except);
         if (asked === undefined) return false;
@@ -57,9 +57,11 @@ export async function makeCopies({ db, config, account, log }: Making, at: Date)
           values: { day: indianDay(expiresAt) },
           key: `data-copy-ready:${id}`,
         });
-        count += 1;
         return true;
-      }),
+      });
+      if (isMade) count += 1;
+      return isMade;
+    },
     log,
     'copies of personal data could not be made',
   );
