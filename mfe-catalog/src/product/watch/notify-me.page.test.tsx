@@ -62,6 +62,26 @@ describe('the page a letter leads to', () => {
     expect(screen.getByRole('status').textContent).toContain('You have said yes.');
   });
 
+  it.each([
+    ['told of', { state: 'told', watch }],
+    ['that ended', failure(404, 'WATCH.NOT_FOUND')],
+  ])('ends all else the address waits for, by a letter about a piece %s', async (_what, answer) => {
+    const post = jest.spyOn(api, 'post').mockResolvedValue({
+      status_code: 200,
+      error: false,
+      msg: '',
+      message: '',
+      data: { stopped: 2 },
+    });
+    await open(answer);
+    await userEvent.click(screen.getByRole('button', { name: 'No, do not write to me' }));
+    expect(post.mock.calls.map(([path, body]) => [path, body])).toContainEqual([
+      'product/notify_me/guest/stop/',
+      { token: TOKEN },
+    ]);
+    expect(screen.getByRole('status').textContent).toContain('You wait for nothing any more.');
+  });
+
   it('says what became of a no, and of a link that leads to nothing', async () => {
     const nothing = failure(404, 'WATCH.NOT_FOUND');
     const { unmount } = await open(nothing, '&answer=no');

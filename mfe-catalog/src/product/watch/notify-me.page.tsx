@@ -75,7 +75,8 @@ export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeVi
             </Button>
           </Answer>
         )}
-        {(state === 'asked' || state === 'waiting') && (
+        {/* Also by a letter about what is over: it ends all else that its address waits for. */}
+        {state !== 'stopped' && token !== '' && (
           <Answer {...{ token, locale }} answer="no" onAnswer={stop}>
             <Button type="submit" variant="secondary" busy={busy === 'no' ? say('saving') : undefined}>
               {say('link.no')}

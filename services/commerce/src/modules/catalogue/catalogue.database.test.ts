@@ -553,6 +553,26 @@ describe('the versions', () => {
     await expect(pool.query('delete from price_uplifts')).rejects.toThrow(/keeps its history/);
   });
 
+  it('of a tax count from its day, and of stones at once, with no new rate of gold', async () => {
+    const address = `product/price_breakup/?product_id=${String(RING_ID)}`;
+    const before = await data(PriceBreakup, address);
+    await pool.query(
+      `insert into gst_rates (hsn, from_date, rate_bp, note) select distinct hsn, date '2026-11-21', 1800, 'test' from gst_rates`,
+    );
+    await catalogue.refresh();
+    const taxed = await data(PriceBreakup, address);
+    expect(taxed.special_price_paise / before.special_price_paise).toBeGreaterThan(1.1);
+    await pool.query(
+      `insert into stone_prices (version, type, shape, quality, from_millicarat, paise_per_carat)
+       select version + 1, type, shape, quality, from_millicarat, paise_per_carat * 2 from stone_prices
+       where version = (select max(version) from stone_prices)`,
+    );
+    await catalogue.refresh();
+    const dearer = await data(PriceBreakup, address);
+    expect(dearer.special_price_paise).toBeGreaterThan(taxed.special_price_paise);
+    expect([taxed.rate_version, dearer.rate_version]).toEqual([before.rate_version, before.rate_version]);
+  });
+
   it('of a rate that is dated tomorrow change nothing today', async () => {
     const before = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
     await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)

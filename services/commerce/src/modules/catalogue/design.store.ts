@@ -1,3 +1,4 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Pool } from '@suvarna/database/pool';
 import type { Design } from '../designs/index.ts';
 import { inForce } from '../pricing/index.ts';
@@ -9,6 +10,9 @@ export interface Versions {
   readonly fx_version: number;
   /** Rows of country mark-ups in force: one more is another price abroad. */
   readonly uplifts: number;
+  /** Rows of taxes in force: one more is another price in India. */
+  readonly taxes: number;
+  readonly stone_version: number;
 }
 
 export interface StockChanges {
@@ -27,10 +31,21 @@ export function createDesignStore(pool: Pool) {
         `select coalesce((select max(version) from catalogue_versions), 0) as catalogue_version,
                 coalesce((${inForce('gold_rates')}), 0) as rate_version,
                 coalesce((${inForce('fx_rates')}), 0) as fx_version,
-                (select count(*)::int from price_uplifts where from_date <= $2) as uplifts`,
-        [now, now.toISOString().slice(0, 10)],
+                (select count(*)::int from price_uplifts where from_date <= $2) as uplifts,
+                (select count(*)::int from gst_rates where from_date <= $2) as taxes,
+                coalesce((select max(version) from stone_prices), 0) as stone_version`,
+        [now, indianDay(now)],
       );
-      return rows[0] ?? { catalogue_version: 0, rate_version: 0, fx_version: 0, uplifts: 0 };
+      return (
+        rows[0] ?? {
+          catalogue_version: 0,
+          rate_version: 0,
+          fx_version: 0,
+          uplifts: 0,
+          taxes: 0,
+          stone_version: 0,
+        }
+      );
     },
 
     /** Pieces on hand that changed since a horizon; all of them without one. */

@@ -70,7 +70,8 @@ export async function openCatalogue({
     if (versions.catalogue_version === 0 || versions.rate_version === 0) return;
     const rated = await ratings.now();
     const texts = await textsNow?.();
-    const priced = `${String(versions.rate_version)} ${String(versions.fx_version)} ${String(versions.uplifts)}`;
+    const { rate_version, fx_version, uplifts, taxes, stone_version } = versions;
+    const priced = [rate_version, fx_version, uplifts, taxes, stone_version].join(' ');
     if (current?.catalogue_version === versions.catalogue_version && pricedBy === priced) {
       const stock = await designs.stockSince(horizon);
       current = withTexts(withRatings(withStock(current, stock.levels), rated), texts);

@@ -9,6 +9,7 @@ describe('a mailbox', () => {
     ['asha.rao+two@example.in', 'asha.rao@example.in'],
     ['asha.rao@example.in', 'asha.rao@example.in'],
     ['asha@outlook.com', 'asha@outlook.com'],
+    ['a.sha+one+two@proton.me', 'asha@proton.me'],
     ['+tag@example.in', '+tag@example.in'],
     ['"a@b"@example.in', '"a@b"@example.in'],
     ['nothing', 'nothing'],

@@ -150,6 +150,14 @@ describe('what people write to the store', () => {
     expect(await mails(tagged)).toEqual([]);
   });
 
+  it('is limited for a mail box in which dots do not count', async () => {
+    const { words, headers } = somebody();
+    const sent: number[] = [];
+    for (const name of ['vedanair', 'v.edanair', 've.danair', 'ved.anair', 'veda.nair', 'v.e.d.a.nair'])
+      sent.push((await grieve({ ...words, email: `${name}@gmail.com` }, { headers })).status);
+    expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('is limited for each number, and not for many people behind one address', async () => {
     const { headers } = somebody();
     const contact = (words: object, more: object) =>

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { takeAllowances, type Allowance } from '../../platform/http/allowance.store.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { mailboxOf } from '../checkout/index.ts';
 
 const DAY_SECONDS = 86_400;
 /**
@@ -11,9 +12,6 @@ const DAY_SECONDS = 86_400;
  * few come with one number. Behind one address of a mobile carrier are thousands who each may write.
  */
 const A_DAY = { email: 5, mobile: 5, address: 300 } as const;
-
-/** `asha+anything@…` comes to `asha@…`. */
-const mailBoxOf = (email: string): string => email.replace(/\+[^@]*@/u, '@');
 
 interface EnquiryCounted {
   readonly email: string;
@@ -43,7 +41,7 @@ export async function countEnquiry(
   const used = await takeAllowances(
     tx,
     [
-      daily('email', mailBoxOf(email)),
+      daily('email', mailboxOf(email)),
       ...(mobile === '' ? [] : [daily('mobile', mobile)]),
       daily('address', callerAddress(request)),
     ],

@@ -2,14 +2,21 @@ import type { EventBatch } from '@suvarna/contracts/api/insight';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
+interface Counting {
+  readonly day: string;
+  /** Whether a design is there: of others nobody keeps numbers. */
+  readonly isKnown: (productId: number) => boolean;
+}
+
 /** Adds a batch to the numbers of the day. Rows are taken in one order, so that two batches never wait for each other in a circle. */
 export async function countEvents(
   db: Database,
   { audience, country, locale, events }: EventBatch,
-  day: string,
+  { day, isKnown }: Counting,
 ): Promise<void> {
   const sums = new Map<string, { readonly row: readonly [string, string, string, number]; count: number }>();
-  for (const { name, remote, route, product_id = 0 } of events) {
+  for (const { name, remote, route, product_id: told = 0 } of events) {
+    const product_id = isKnown(told) ? told : 0;
     const key = `${name}\n${remote}\n${route}\n${product_id}`;
     const known = sums.get(key);
     if (known) known.count += 1;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventBatch } from '@suvarna/contracts/api/insight';
+import { Value } from 'typebox/value';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { countEvents } from './event.store.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -59,6 +62,23 @@ describe('events of browsers', () => {
       Array.from({ length: 100 }, () => post({ ...batch, events: batch.events.toReversed() })),
     );
     expect((await rows())[0]?.count).toBe(before + 100);
+  });
+
+  it('of designs that are not there fill no table', async () => {
+    const before = (await rows()).length;
+    const events = Array.from({ length: 50 }, (_, each) => ({ ...page, product_id: 1_000_000 + each }));
+    const told = Value.Parse(EventBatch, { ...batch, events });
+    const day = new Date().toISOString().slice(0, 10);
+    await countEvents(service.db, told, { day, isKnown: (id) => id === 7 });
+    expect(await rows()).toHaveLength(before);
+  });
+
+  it('are counted of one address so often a day, and not beyond', async () => {
+    await service.pool.query(`update allowances set used = 2000 where name like 'events:%'`);
+    const before = (await rows()).length;
+    expect((await post({ ...batch, country: 'GBP' })).statusCode).toBe(204);
+    expect(await rows()).toHaveLength(before);
+    await service.pool.query(`delete from allowances where name like 'events:%'`);
   });
 
   it.each([

@@ -1,17 +1,29 @@
 import { eventsReport } from '@suvarna/contracts/endpoints/events';
 import type { FastifyPluginAsync } from 'fastify';
+import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
+import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { countLooks } from '../recommendations/index.ts';
 import { countEvents } from './event.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { serve } from '../../platform/http/serve.ts';
 
+/** Batches of one address that are counted in a day: all who shop behind it, and a bound for who makes up names. */
+const A_DAY = { limit: 2_000, seconds: 86_400 } as const;
+
 /** Where a browser's counts go by default (specification §6). Nobody waits for the answer, and nothing in it is worth reading. */
 export function eventRoutes({ db, clock, catalogue, config }: Dependencies): FastifyPluginAsync {
   return async (app) => {
     serve(app, eventsReport, async (request, reply) => {
       const at = clock();
-      await countEvents(db, request.body, at.toISOString().slice(0, 10));
+      const key = Buffer.from(config.documentSecret);
+      const name = `events:${keyedFingerprintOf(key, ['events', callerAddress(request)]).toString('base64url')}`;
+      if ((await takeAllowance(db, { ...A_DAY, name }, at)) !== undefined) return reply.code(204).send();
+      const designs = catalogue.snapshot()?.byId;
+      await countEvents(db, request.body, {
+        day: at.toISOString().slice(0, 10),
+        isKnown: (id) => designs?.has(id) !== false,
+      });
       const visitor = { address: callerAddress(request), secret: config.documentSecret };
       await countLooks({ db, catalogue }, request.body.events, visitor, at);
       return reply.code(204).send();

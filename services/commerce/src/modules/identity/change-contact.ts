@@ -5,6 +5,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { eachDue } from '../../platform/jobs/each-due.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { contactsBut, maskedContact, oldContactOf } from './contact.ts';
 import {
@@ -194,15 +195,18 @@ export async function stopByLink(tx: Tx, token: string, at: Date): Promise<boole
   return true;
 }
 
-/** Makes the changes whose week is over. It may be stopped and begun again at any place. @returns how many were looked at */
-export async function makeDueChanges(db: Database, at: Date): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const found = await db.transaction().execute(async (tx) => {
-      const due = await nextDueChange(tx, at);
-      if (due === undefined) return false;
+/**
+ * Makes the changes whose week is over. It may be stopped and begun again at any place.
+ *
+ * @returns how many were looked at
+ * @throws AggregateError of those that could not be made, after all others were
+ */
+export function makeDueChanges(db: Database, at: Date): Promise<number> {
+  return eachDue(db, {
+    lockOne: (tx, except) => nextDueChange(tx, at, except),
+    idOf: ({ id }) => id,
+    async work(tx, due) {
       if (!(await makeChange(tx, due, null, at))) await endChange(tx, due.id, 'refused', at);
-      return true;
-    });
-    if (!found) return count;
-  }
+    },
+  });
 }

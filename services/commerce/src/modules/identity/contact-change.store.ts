@@ -84,13 +84,23 @@ export async function changeByStopHash(
     .executeTakeFirst();
 }
 
-/** A change whose week is over, held by nobody else. */
-export function nextDueChange(tx: Tx, at: Date): Promise<ContactChange | undefined> {
+/**
+ * A change whose week is over, with its account, held by nobody else: whoever stops it holds the account first.
+ *
+ * @param except ids of changes to pass over
+ */
+export function nextDueChange(
+  tx: Tx,
+  at: Date,
+  except: readonly string[],
+): Promise<ContactChange | undefined> {
   return tx
     .selectFrom('contact_changes')
-    .selectAll()
+    .innerJoin('customers', 'customers.id', 'contact_changes.customer_id')
+    .selectAll('contact_changes')
     .where('state', '=', 'waiting')
     .where('due_at', '<=', at)
+    .where(sql<boolean>`contact_changes.id <> all(${except}::uuid[])`)
     .orderBy('due_at')
     .limit(1)
     .forUpdate()

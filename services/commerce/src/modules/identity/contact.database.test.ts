@@ -13,7 +13,8 @@ import {
   type Answer,
   type Service,
 } from '../../../test-support/service.fixtures.ts';
-import { makeDueChanges } from './change-contact.ts';
+import { makeDueChanges, stopChange } from './change-contact.ts';
+import { lockCustomer } from './contact-change.store.ts';
 import { addCustomer } from './customer.store.ts';
 import { hashPassword } from './password.ts';
 
@@ -226,6 +227,43 @@ describe('a change whose old contact is gone', () => {
       body: { code: 'ACCOUNT.CHANGE_CONFLICT' },
     });
     expect((await service.post(`${PATH}stop/`, {}, { token })).body.data).toMatchObject({ change: null });
+  });
+
+  it('is left alone while somebody stops it', async () => {
+    const to = await waiting();
+    moment.pass(WEEK);
+    await service.db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .selectFrom('customers')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      await lockCustomer(tx, id);
+      expect(await makeDueChanges(service.db, moment.clock())).toBe(0);
+      await stopChange(tx, id, moment.clock());
+    });
+    expect(await makeDueChanges(service.db, moment.clock())).toBe(0);
+    expect([(await login(email)).status, (await login(to)).status]).toEqual([200, 400]);
+  });
+
+  it('is made for everybody else, where one cannot be', async () => {
+    const first = email;
+    await waiting();
+    // No country has such a code: the account refuses it.
+    await service.pool.query(
+      `update contact_changes set kind = 'phone', target = '99999-1'
+       where state = 'waiting' and customer_id = (select id from customers where email = $1)`,
+      [first],
+    );
+    moment.pass(1_000);
+    ({ email, phone, token } = await anAccount());
+    const to = await waiting();
+    moment.pass(WEEK);
+    await expect(makeDueChanges(service.db, moment.clock())).rejects.toThrow('1 could not be worked on');
+    expect((await login(to)).status).toBe(200);
+    await service.pool.query(
+      `update contact_changes set state = 'stopped', ended_at = now() where state = 'waiting'`,
+    );
   });
 
   it('is let go when somebody else has the contact by then', async () => {

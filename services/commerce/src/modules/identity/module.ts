@@ -26,8 +26,8 @@ export const identity: Module = {
     {
       name: 'identity.contact-changes',
       cron: '*/10 * * * *',
-      run: async ({ db, clock }) => {
-        await makeDueChanges(db, clock());
+      run: async (context) => {
+        await makeDueChanges(context.db, context.clock());
       },
     },
   ],

@@ -37,6 +37,28 @@ it.each([
   ]);
 });
 
+it.each([
+  ['2026-11-21T18:29:59Z', 300],
+  ['2026-11-21T18:30:00Z', 500],
+])('at %s a tax that begins on the 22nd in India is %s', async (moment, bp) => {
+  await service.pool.query(
+    `insert into gst_rates (hsn, from_date, rate_bp, note) values ('7113', '2026-11-01', 300, 'test'), ('7113', '2026-11-22', 500, 'test')
+     on conflict do nothing`,
+  );
+  const now = new Date(moment);
+  const prices = createPriceStore(service.pool);
+  const [tables, versions, before] = await Promise.all([
+    prices.tables(now),
+    createDesignStore(service.pool).versions(now),
+    prices.tablesBefore(new Date('2026-11-22T05:00:00Z'), 1),
+  ]);
+  expect([tables.gst_bp['7113'], versions.taxes, before[0]?.gst_bp['7113']]).toEqual([
+    bp,
+    bp === 300 ? 1 : 2,
+    500,
+  ]);
+});
+
 it('the days before it are told newest first, each with its last publication', async () => {
   expect(
     (await publications(service.pool, new Date('2026-11-23T06:00:00Z'), 3)).map(({ day, version }) => [

@@ -1,3 +1,4 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Pool } from '@suvarna/database/pool';
 import type { PriceTables } from './price-book.ts';
 import { publications, type Publication } from './gold-rate.store.ts';
@@ -10,13 +11,11 @@ interface TablesThen extends PriceTables {
   readonly source: string;
 }
 
-const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 /** Reads the dated tables a price is computed from, as they stand at a moment. */
 export function createPriceStore(pool: Pool) {
   return {
     async tables(now: Date): Promise<PriceTables> {
-      const today = dateOf(now);
+      const today = indianDay(now);
       const [gold, stones, gst, fx, uplifts] = await Promise.all([
         pool.query<{ version: number; karat: number; paise_per_gram: number; effective_from: Date }>(
           `select version, karat, paise_per_gram, effective_from from gold_rates
@@ -64,7 +63,7 @@ export function createPriceStore(pool: Pool) {
         this.tables(now),
         pool.query<{ hsn: string; rate_bp: number; day: string }>(
           'select hsn, rate_bp, from_date::text as day from gst_rates where from_date <= $1 order by from_date',
-          [dateOf(now)],
+          [indianDay(now)],
         ),
         pool.query<{ version: number; effective_from: Date; currency: string; paise_per_unit: number }>(
           `select version, effective_from, currency, paise_per_unit from fx_rates
@@ -74,11 +73,11 @@ export function createPriceStore(pool: Pool) {
         ),
         pool.query<{ currency: string; uplift_bp: number; day: string }>(
           'select currency, uplift_bp, from_date::text as day from price_uplifts where from_date <= $1 order by from_date',
-          [dateOf(now)],
+          [indianDay(now)],
         ),
       ]);
       return found.map(({ version, effective_from: since, day, rates, source }: Publication): TablesThen => {
-        const until = dateOf(since);
+        const until = indianDay(since);
         const fxVersion = fx.rows.findLast((row) => row.effective_from <= since)?.version ?? 0;
         const fxRows = fx.rows.filter((row) => row.version === fxVersion);
         // Of rows of one name the last that had begun: those after it in the list take its place.

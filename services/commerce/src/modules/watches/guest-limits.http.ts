@@ -11,8 +11,8 @@ import {
 } from '../../platform/http/allowance.store.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { mailboxOf } from '../checkout/index.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
-import { mailboxOf } from './mailbox.ts';
 
 const DAY_SECONDS = 86_400;
 /** Letters that ask whether somebody wants to be told: nobody is pestered by what others type. */

@@ -78,6 +78,17 @@ export async function deleteOpenOf(tx: Tx, email: string): Promise<number> {
   return Number(numDeletedRows);
 }
 
+/** Whatever became of it. */
+export function allOf(tx: Tx, email: string): Promise<readonly GuestWatchRow[]> {
+  return tx
+    .selectFrom('guest_watches')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export async function deleteAllOf(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('guest_watches').where('email', '=', email).execute();
 }

@@ -10,9 +10,11 @@ import { renderEmail, shopAt } from '../../platform/notifications/render.ts';
 import type { StoredMessage } from '../../platform/notifications/notify.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
+import { addCustomer } from '../identity/customer.store.ts';
 import { guestLimits } from './guest-limits.http.ts';
 import { tokenOf } from './guest-link.ts';
 import { dropGuestWatches, lockAddress } from './guest-watch.store.ts';
+import { watchData } from './personal-data.ts';
 import { tellWatchers } from './tell.ts';
 
 const API = '/api/product/notify_me/guest';
@@ -343,6 +345,38 @@ describe('an address without an account', () => {
     expect(await left()).toEqual([waiting]);
     await tidy(366);
     expect(await left()).toEqual([]);
+  });
+
+  it('is in the copy of an account that has proven it, and goes with it', async () => {
+    const [email, other] = [newAddress(), newAddress()];
+    const design = await aSoldOutDesign();
+    // Letters of the tests before this one came from the same place.
+    await service.pool.query(`delete from allowances where name like 'watch-address:%'`);
+    for (const each of [email, other]) await askAndConfirm(design, each);
+    await addCustomer(service.db, {
+      email,
+      email_verified_at: now,
+      password_hash: null,
+      first_name: 'Meera',
+      last_name: 'Rao',
+      phone_no: '',
+    });
+    await service.db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .selectFrom('customers')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(await watchData.collect?.(tx, id)).toMatchObject({
+        watches: [],
+        watches_by_email: [{ email, kind: 'stock', product_id: design.product_id }],
+      });
+      await watchData.erase?.(tx, id, now);
+    });
+    const { rows } = await service.pool.query('select email from guest_watches where email = any($1)', [
+      [email, other],
+    ]);
+    expect(rows).toEqual([{ email: other }]);
   });
 
   it('may be as long as addresses are, and its link is still one of ours', async () => {
