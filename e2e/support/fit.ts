@@ -1,0 +1,70 @@
+/** Whether a page fits the screens it is looked at on, and has its styles. */
+import { expect, type Page } from '@playwright/test';
+
+const HEIGHT = 844;
+
+/** Classes in the page that no sheet has a rule for, and how far it is too wide. */
+export const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = new Set<string>();
+    const read = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule)
+          for (const [, name = ''] of rule.selectorText.matchAll(/\.((?:[\w-]|\\.)+)/g))
+            named.add(name.replaceAll('\\', ''));
+        if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    const bare = new Set(
+      Array.from(document.querySelectorAll('body [class]'), ({ classList }) => [...classList])
+        .flat()
+        .filter((name) => !named.has(name)),
+    );
+    return [...bare]
+      .map((name) => `no style for ${name}`)
+      .concat(
+        document.documentElement.scrollWidth === innerWidth
+          ? []
+          : [`${document.documentElement.scrollWidth} px wide`],
+      );
+  });
+
+/** As wide as a phone of 390 and one of 320 px, and every class has a style. It is left at 320 px. */
+export async function expectToFitPhones(page: Page): Promise<void> {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await expect.poll(() => faultsOf(page), { message: `${page.url()} at ${width} px` }).toEqual([]);
+  }
+}
+
+/** What of the header lies over another thing in it. */
+const overlapsIn = (page: Page): Promise<string[]> =>
+  page.locator('#shell-header').evaluate((header) => {
+    const things = [...header.querySelectorAll('a, button, input, summary')]
+      .filter(
+        (thing) =>
+          thing.checkVisibility() && thing.closest('[popover], details > :not(summary), form') === null,
+      )
+      .map((thing) => ({ name: thing.textContent, box: thing.getBoundingClientRect() }));
+    return things.flatMap((one, at) =>
+      things
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            one.box.left < box.right - 1 &&
+            one.box.right > box.left + 1 &&
+            one.box.top < box.bottom - 1 &&
+            one.box.bottom > box.top + 1,
+        )
+        .map((other) => `${one.name} / ${other.name}`),
+    );
+  });
+
+/** Nothing in the header lies over another thing, from the smallest phone to a laptop: style sheets alone tell them apart. */
+export async function expectTidyHeader(page: Page): Promise<void> {
+  for (const width of [1024, 768, 390, 375, 360, 320]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await expect.poll(() => overlapsIn(page), { message: `${page.url()} at ${width} px` }).toEqual([]);
+  }
+}
