@@ -41,7 +41,7 @@ test('a sign-out keeps the guest id and gift data, forgets everything else, and 
   expect(before).toMatchObject({
     email,
     customer_email: email,
-    account_exists: 'true',
+    account_exists: 'false',
     login_type: 'email_otp',
   });
   expect(Object.keys(before)).toEqual(

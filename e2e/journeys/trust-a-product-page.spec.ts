@@ -1,5 +1,5 @@
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectTidyHeader, expectToFitPhones } from '../support/fit.ts';
 import { firstDesignOf, pageIsReady, withoutPictures } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -47,6 +47,7 @@ for (const [base, kind] of [
     await expect(trust.getByText(words.origin, { exact: true })).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
     await expectToFitPhones(page);
+    if (kind === 'ring') await expectTidyHeader(page);
   });
 
 test.describe('without JavaScript', () => {

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const HEIGHT = 844;
 
-/** Classes in the page that no sheet has a rule for, and how far it is too wide. */
-export const faultsOf = (page: Page): Promise<string[]> =>
+/** Classes in the page that no sheet has a rule for. */
+const bareClassesIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = new Set<string>();
     const read = (rules: CSSRuleList): void => {
@@ -16,26 +16,25 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       }
     };
     for (const sheet of document.styleSheets) read(sheet.cssRules);
-    const bare = new Set(
-      Array.from(document.querySelectorAll('body [class]'), ({ classList }) => [...classList])
-        .flat()
-        .filter((name) => !named.has(name)),
-    );
-    return [...bare]
-      .map((name) => `no style for ${name}`)
-      .concat(
-        document.documentElement.scrollWidth === innerWidth
-          ? []
-          : [`${document.documentElement.scrollWidth} px wide`],
-      );
+    const all = Array.from(document.querySelectorAll('body [class]'), ({ classList }) => [...classList]);
+    return [...new Set(all.flat())].filter((name) => !named.has(name));
   });
+
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** As wide as its window, and every class has a style. */
+export async function expectToFit(page: Page): Promise<void> {
+  await expect.poll(() => tooWide(page), { message: `too wide: ${page.url()}` }).toBe(0);
+  await expect.poll(() => bareClassesIn(page), { message: `without a style: ${page.url()}` }).toEqual([]);
+}
 
 /** As wide as a phone of 390 and one of 320 px, and every class has a style. It is left at 320 px. */
 export async function expectToFitPhones(page: Page): Promise<void> {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await expect.poll(() => faultsOf(page), { message: `${page.url()} at ${width} px` }).toEqual([]);
-  }
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await expectToFit(page);
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await expect.poll(() => tooWide(page), { message: `too wide at 320 px: ${page.url()}` }).toBe(0);
 }
 
 /** What of the header lies over another thing in it. */
