@@ -120,10 +120,13 @@ for (const { language, home, width, words } of [
       await expect(dialog.getByRole('status').first()).toContainText(words.express);
       await expectNoBarrierAtAnyWidth(page, { part: '[data-prompt]' });
       await page.setViewportSize({ width, height: 844 });
-      const kept = await page.evaluate(() =>
-        ['pincode', 'expressDelivery', 'pincodeModal'].map((key) => localStorage.getItem(key)),
-      );
-      expect(kept).toEqual([expect.stringContaining('"pincode":"560001"'), 'true', 'true']);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            ['pincode', 'expressDelivery', 'pincodeModal'].map((key) => localStorage.getItem(key)),
+          ),
+        )
+        .toEqual([expect.stringContaining('"pincode":"560001"'), 'true', 'true']);
       const cookie = (await context.cookies()).find(({ name }) => name === 'expressPincode');
       expect(cookie).toMatchObject({ value: '560001', path: '/' });
       // For a day.
@@ -150,8 +153,8 @@ for (const { language, home, width, words } of [
       const dialog = page.getByRole('region', { name: words.question });
       await expect(dialog).toBeVisible();
       // The chat button has a corner of its own, or waits until the question is answered.
-      expect(
-        await dialog.evaluate((card) => {
+      const isCovered = (): Promise<boolean> =>
+        dialog.evaluate((card) => {
           const [chat, box] = [document.querySelector('[data-chat-button]'), card.getBoundingClientRect()];
           const seen =
             chat?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true
@@ -164,8 +167,8 @@ for (const { language, home, width, words } of [
             seen.top < box.bottom &&
             seen.bottom > box.top
           );
-        }),
-      ).toBe(false);
+        });
+      await expect.poll(isCovered).toBe(false);
       await expect(dialog).toBeVisible();
       // It takes nothing from the page.
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
