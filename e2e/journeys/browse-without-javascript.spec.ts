@@ -1,8 +1,11 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { withoutPictures } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test.use({ javaScriptEnabled: false });
+
+test.beforeEach(({ page }) => withoutPictures(page));
 
 test('listing, filter, next page and design are links and pages', async ({ page }) => {
   const listing = new ListingPage(page);
@@ -18,10 +21,11 @@ test('listing, filter, next page and design are links and pages', async ({ page 
   await expect(page.getByRole('table')).toContainText('Grand total');
   await product.options('Size').and(page.locator(':not([aria-current])')).first().click();
   await expect(page).toHaveURL(/size=/);
+  await expect(product.title).toHaveText(title);
 });
 
 test('the search field is a form', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/golden-bounty/');
   await page.locator('form[role="search"] input, form input[name="q"]').first().fill('pearl');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jewellery\/search\/\?q=pearl/);

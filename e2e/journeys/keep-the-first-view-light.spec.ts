@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { firstDesignOf, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /**
@@ -37,10 +38,7 @@ for (const [name, { path, beforePicture, hydrated }] of Object.entries(BUDGETS))
   test(`${name}: the first picture is asked for early, no face of letters is, and most of the page needs no component`, async ({
     page,
   }) => {
-    const listing = await (await page.request.get(BUDGETS.listing.path)).text();
-    const [, design = ''] = /href="([^"]+_product_\d+\/)"/.exec(listing) ?? [];
-    const address = path === '' ? design : path;
-    expect(address).not.toBe('');
+    const address = path === '' ? await firstDesignOf(page, BUDGETS.listing.path) : path;
     await slowLine(page);
     const requests = await requestsOf(page, address);
     const first = requests.findIndex((request) => new URL(request.url()).pathname.startsWith('/media/'));
@@ -48,7 +46,7 @@ for (const [name, { path, beforePicture, hydrated }] of Object.entries(BUDGETS))
     expect(first, urls.slice(0, 20).join('\n')).toBeGreaterThan(0);
     expect(first, urls.slice(0, first + 1).join('\n')).toBeLessThanOrEqual(beforePicture);
     expect(requests.filter((request) => request.resourceType() === 'font')).toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await pageIsHydrated(page);
     const slots = page.locator('[id^="single-spa-application:"]');
     await expect(slots).toHaveCount(1);
     const elements = await slots.evaluate(

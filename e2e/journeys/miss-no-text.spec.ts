@@ -1,3 +1,4 @@
+import { linksAreFollowed } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 interface Texts {
@@ -12,6 +13,7 @@ test('a text that nobody wrote is marked on screen, said once in the console, an
   watch.expectFault(/missing text: hi catalog@0\.0\.0 nobody\.wrote$/);
   watch.expectFault(/console error: \[catalog\] MissingText: no text in hi: catalog@0\.0\.0 nobody\.wrote/);
   await page.goto('/hi/');
+  await linksAreFollowed(page);
   // The one instance that the shell and its remotes share.
   const shown = await page.evaluate(() => {
     const { __SHARE__: shares } = Reflect.get(globalThis, '__FEDERATION__') as {

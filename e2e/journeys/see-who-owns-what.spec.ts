@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { linksAreFollowed } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a key shows who owns what on the live page, and hides it again', async ({ page }) => {
   await page.goto('/jewellery/rings/');
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
+  // From then on the key is listened to; pressed again it would hide what it just showed.
+  await linksAreFollowed(page);
   const panel = page.getByRole('complementary', { name: 'Who owns what' });
-  await expect(async () => {
-    await page.keyboard.press('Alt+Shift+KeyB');
-    await expect(panel).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await page.keyboard.press('Alt+Shift+KeyB');
+  await expect(panel).toBeVisible();
   await expect(panel.getByRole('row', { name: /^Shell/ })).toBeVisible();
   await expect(panel.getByRole('row', { name: /^catalog \d+\.\d+\.\d+\S* .+ \d+ ms$/ })).toBeVisible();
   await expect(panel.getByRole('row', { name: /^checkout .* not on this page$/ })).toBeVisible();
@@ -24,9 +25,11 @@ test('an address shows it too, in Hindi and on a phone, without a barrier', asyn
   await page.goto('/hi/golden-bounty/?boundaries');
   await expect(page.getByRole('complementary', { name: 'कौन-सा हिस्सा किसका है' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
+    // Without a page of its own to put the results of frames together: there are none.
+    .setLegacyMode(true)
     .include('aside')
     .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
     .analyze();
   expect(violations).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

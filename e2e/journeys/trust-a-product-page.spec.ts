@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { expectTidyHeader, expectToFitPhones } from '../support/fit.ts';
+import { firstDesignOf, pageIsReady, withoutPictures } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const LISTINGS = {
@@ -7,14 +8,6 @@ const LISTINGS = {
   chain: '/jewellery/chains/',
   coin: '/jewellery/gold-coins/',
 } as const;
-
-/** The first design of a listing, as its address. */
-async function designOf(page: Page, of: keyof typeof LISTINGS): Promise<string> {
-  const listing = await (await page.request.get(LISTINGS[of])).text();
-  const [, design = ''] = /href="([^"]+_product_\d+\/)"/.exec(listing) ?? [];
-  expect(design).not.toBe('');
-  return design;
-}
 
 const WORDS = {
   '': {
@@ -35,36 +28,50 @@ const WORDS = {
   },
 } as const;
 
-for (const base of ['', '/hi'] as const) {
-  const words = WORDS[base];
-  test(`diamonds, a chain and a coin say what comes with them (${base === '' ? 'English' : 'Hindi'})`, async ({
+for (const [base, kind] of [
+  ['', 'ring'],
+  ['/hi', 'ring'],
+  ['', 'coin'],
+] as const)
+  test(`what comes with a ${kind} is opened by keyboard, without a barrier (${base === '' ? 'English' : 'Hindi'})`, async ({
     page,
   }) => {
-    test.slow();
-    for (const kind of ['ring', 'chain', 'coin'] as const) {
-      await page.goto(`${base}${await designOf(page, kind)}`, { waitUntil: 'networkidle' });
-      const trust = page.getByRole('region', { name: words.title });
-      await trust.scrollIntoViewIfNeeded();
-      await expect(trust.getByText(words.certificate, { exact: true })).toHaveCount(kind === 'ring' ? 1 : 0);
-      await expect(trust.getByText(words.coin)).toHaveCount(kind === 'coin' ? 1 : 0);
-      await trust.getByText(words.legal, { exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(trust.getByText(words.origin, { exact: true })).toBeVisible();
-      await expectNoBarrierAtAnyWidth(page);
-      if (kind !== 'ring') continue;
-      const sample = trust.getByRole('link', { name: words.sample });
-      const answer = await page.request.get((await sample.getAttribute('href')) ?? '');
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-    }
+    const words = WORDS[base];
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto(base + (await firstDesignOf(page, LISTINGS[kind])));
+    await pageIsReady(page);
+    const trust = page.getByRole('region', { name: words.title });
+    await trust.scrollIntoViewIfNeeded();
+    await trust.getByText(words.legal, { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(trust.getByText(words.origin, { exact: true })).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await expectToFitPhones(page);
+    if (kind === 'ring') await expectTidyHeader(page);
   });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('everything that comes with a piece can be read', async ({ page }) => {
-    await page.goto(await designOf(page, 'ring'));
-    const trust = page.getByRole('region', { name: WORDS[''].title });
-    await trust.getByText(WORDS[''].legal, { exact: true }).click();
-    await expect(trust.getByText(WORDS[''].origin, { exact: true })).toBeVisible();
+
+  test('diamonds, a chain and a coin say what comes with them, in both languages', async ({ page }) => {
+    await withoutPictures(page);
+    for (const kind of ['ring', 'chain', 'coin'] as const) {
+      const design = await firstDesignOf(page, LISTINGS[kind]);
+      for (const base of ['', '/hi'] as const) {
+        const words = WORDS[base];
+        await page.goto(base + design);
+        const trust = page.getByRole('region', { name: words.title });
+        await trust.getByText(words.legal, { exact: true }).click();
+        await expect(trust.getByText(words.origin, { exact: true })).toBeVisible();
+        await expect(trust.getByText(words.certificate, { exact: true })).toHaveCount(
+          kind === 'ring' ? 1 : 0,
+        );
+        await expect(trust.getByText(words.coin)).toHaveCount(kind === 'coin' ? 1 : 0);
+        if (kind !== 'ring') continue;
+        const sample = trust.getByRole('link', { name: words.sample });
+        const answer = await page.request.get((await sample.getAttribute('href')) ?? '');
+        expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+      }
+    }
   });
 });
