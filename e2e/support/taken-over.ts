@@ -1,12 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
+import { NOT_HYDRATED } from '@suvarna/contracts/not-hydrated';
+import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the browser has taken a part of the server's page over. A link is followed before that
- * as well, though it would open something over the page later; so it is no fault where it leads.
+ * Waits until the remote has taken over the page that the server drew and that is in sight. Buttons
+ * pressed earlier are pressed then; a link is followed at once, though it would open something over the
+ * page, or change it where it stands.
  */
-export const isTakenOver = (part: Locator): Promise<void> =>
-  expect
-    .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+export const isTakenOver = (page: Page): Promise<void> =>
+  expect(page.locator(`[${NOT_HYDRATED}]`)).toHaveCount(0);
