@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { emitAllOn } from '../support/bus.ts';
@@ -9,8 +9,9 @@ import { expect, test } from '../support/shop-test.ts';
 const transitions = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => [Reflect.get(window, 'begun') as number, Reflect.get(window, 'finished') as number]);
 
-/** Home, listing, design: two changes of page, counted. */
-async function walk(page: Page): Promise<void> {
+test('at a desk one page is cross-faded into the next; who asked for less motion sees it at once', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let [begun, finished] = [0, 0];
     const tell = () => Object.assign(window, { begun, finished });
@@ -27,28 +28,26 @@ async function walk(page: Page): Promise<void> {
     };
     tell();
   });
-  await page.goto('/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
   const listing = new ListingPage(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/golden-bounty/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
   await expect(listing.cards).toHaveCount(49);
+  expect(await transitions(page)).toEqual([0, 0]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const title = await listing.openDesign(0);
   await expect(new ProductPage(page).title).toHaveText(title);
-}
-
-test('at a desk one page is cross-faded into the next', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await walk(page);
+  await expect.poll(() => transitions(page)).toEqual([1, 1]);
+  await page.goBack();
+  await expect(listing.cards).toHaveCount(49);
   await expect.poll(() => transitions(page)).toEqual([2, 2]);
-});
-
-test('who asked for less motion sees the next page at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await walk(page);
-  expect(await transitions(page)).toEqual([0, 0]);
 });
 
 test('focus and title are of the next page once it is drawn, not before', async ({ page }) => {
   await page.goto('/jewellery/rings/');
+  // Before that a link is a new document, and nothing of this one is left to look at.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => {
     const seen: string[] = [];
     Reflect.set(window, 'seen', seen);
@@ -63,9 +62,11 @@ test('focus and title are of the next page once it is drawn, not before', async 
   await new ListingPage(page).openDesign(7);
   await expect(page.getByRole('main')).toBeFocused();
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
-  expect(seen).toEqual(expect.arrayContaining(['focus true', 'title true']));
-  expect(seen).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:focus|title) false$/)]));
+  const seen = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  await expect.poll(seen).toEqual(expect.arrayContaining(['focus true', 'title true']));
+  expect(await seen()).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:focus|title) false$/)]),
+  );
 });
 
 test('over a slow line faces of letters wait for the second page, so that nothing is laid out twice', async ({
@@ -85,7 +86,7 @@ test('over a slow line faces of letters wait for the second page, so that nothin
   await expect(new ListingPage(page).cards).toHaveCount(49);
   await expect.poll(() => isSetIn('Mukta')).toBe(true);
   // The next document has them from the browser's cache.
-  await page.goto('/jewellery/earrings/');
+  await page.goto('/golden-bounty/');
   await expect.poll(() => isSetIn('Mukta')).toBe(true);
 });
 
@@ -147,39 +148,38 @@ for (const [to, link] of [
   });
 }
 
-test.describe('while a page is on its way', () => {
-  const cover = (page: Page) => page.locator('.sv-skeleton-cover');
-
-  test('its outline lies over the one that is left', async ({ page }) => {
+test('while a page is on its way its outline lies over the one that is left, which is uncovered when it cannot be had', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/ 500|HTTP 500/);
+  const cover = page.locator('.sv-skeleton-cover');
+  const bar = page.locator('#shell-overlays > [aria-hidden="true"]').first();
+  await page.goto('/policy/returns/');
+  await page.waitForLoadState('networkidle');
+  /** Asks for the listing, and keeps its answer back until it is looked at. */
+  const visit = async (answer: (route: Route) => Promise<void>): Promise<() => void> => {
     const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>();
-    await page.goto('/policy/returns/');
-    await page.waitForLoadState('networkidle');
     await page.route('**/api/product/listing/**', async (route) => {
       await isLookedAt;
-      await route.continue();
+      await answer(route);
     });
     await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
-    await expect(cover(page).locator('[data-shape="picture"]').first()).toBeVisible();
+    await expect(cover.locator('[data-shape="picture"]').first()).toBeVisible();
+    await expect(bar).toHaveAttribute('data-active', 'true');
     // The header stays in reach, and the page below is the one that is left.
     await expect(page.locator('header').getByRole('searchbox').first()).toBeInViewport();
-    goOn();
-    await expect(new ListingPage(page).cards).toHaveCount(49);
-    await expect(cover(page)).toHaveCount(0);
-  });
+    return goOn;
+  };
 
-  test('a page that cannot be had uncovers the one before', async ({ page, watch }) => {
-    watch.expectFault(/ 500|HTTP 500/);
-    await page.goto('/policy/returns/');
-    await page.waitForLoadState('networkidle');
-    const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/api/product/listing/**', async (route) => {
-      await isLookedAt;
-      await route.fulfill({ status: 500, json: {} });
-    });
-    await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
-    await expect(cover(page)).toBeVisible();
-    goOn();
-    await expect(cover(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/policy\/returns\/$/);
-  });
+  const fail = await visit((route) => route.fulfill({ status: 500, json: {} }));
+  fail();
+  await expect(cover).toHaveCount(0);
+  await expect(page).toHaveURL(/\/policy\/returns\/$/);
+
+  const succeed = await visit((route) => route.continue());
+  succeed();
+  await expect(new ListingPage(page).cards).toHaveCount(49);
+  await expect(cover).toHaveCount(0);
+  await expect(bar).not.toHaveAttribute('data-active', /.*/);
 });

@@ -1,6 +1,9 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { designToBuy } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
+import { stored } from '../support/stored.ts';
+import { isTakenOver } from '../support/taken-over.ts';
 
 test('two rings are put side by side from their list, a third from its page, and one goes again', async ({
   page,
@@ -25,15 +28,16 @@ test('two rings are put side by side from their list, a third from its page, and
   await page.getByLabel('Show only what differs').uncheck();
   await expectNoBarrierAtAnyWidth(page);
 
-  await listing.open('/jewellery/pendants/');
-  const third = await listing.openDesign(1);
+  const { path, title: third } = await designToBuy(page, 'pendants');
+  await page.goto(path);
+  await isTakenOver(page);
   await page.getByRole('link', { name: 'Compare with other designs' }).click();
   await expect(columns).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: third })).toBeVisible();
 
   await page.getByRole('link', { name: `Remove ${third} from the comparison` }).click();
   await expect(columns).toHaveCount(2);
-  expect(await page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+,\d+$/);
+  await expect.poll(() => stored(page, 'compare')).toMatch(/^\d+,\d+$/);
 });
 
 test.describe('without a script, in Hindi', () => {

@@ -13,7 +13,7 @@ test('a developer sees their own remote in the whole store, and gets back to the
     page.on('request', (request) => {
       if (request.url().includes('/remotes/golden-bounty/')) live.push(request.url());
     });
-    await page.goto(`/?remote=golden-bounty@${server.origin}`);
+    await page.goto(`/policy/returns/?remote=golden-bounty@${server.origin}`);
     const banner = page.getByRole('complementary', { name: 'Remote from a developer' });
     await expect(banner).toContainText(`golden-bounty 0.0.0-dev`);
     await expect(banner).toContainText(server.origin);

@@ -16,10 +16,10 @@ test('Chromium finds nothing that keeps the store from being installed, in Engli
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const page = await context.newPage();
+    const page = context.pages()[0] ?? (await context.newPage());
     for (const [path, name] of [
-      ['/', 'Suvarna'],
-      ['/hi/', 'सुवर्ण'],
+      ['/golden-bounty/', 'Suvarna'],
+      ['/hi/golden-bounty/', 'सुवर्ण'],
     ] as const) {
       await page.goto(`${baseURL}${path}`);
       await workerIsActive(page);

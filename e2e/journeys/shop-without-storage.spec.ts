@@ -1,12 +1,17 @@
 /** Fault 32: browsers that keep nothing, or keep nonsense. */
 import type { Page } from '@playwright/test';
-import { fillBagByHand } from '../pages/bag-page.ts';
+import { ProductPage } from '../pages/product-page.ts';
+import { designToBuy } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
 /** By soft navigation, so that what the page remembers is all there is. */
 async function shop(page: Page): Promise<void> {
-  const title = await fillBagByHand(page, 'earrings', 4);
+  const { path, title } = await designToBuy(page, 'earrings');
+  await page.goto(path);
+  const product = new ProductPage(page);
+  await product.addToBag();
+  await product.goToBag();
   await expect(page.getByRole('main')).toContainText(title);
   await page
     .getByRole('main')
@@ -25,17 +30,6 @@ const storages: Readonly<Record<string, () => void>> = {
         get: () => {
           throw new DOMException('denied', 'SecurityError');
         },
-      });
-    }
-  },
-  'that is not there': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { configurable: true, value: undefined });
-  },
-  'that throws at everything': () => {
-    for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear']) {
-      Reflect.set(Storage.prototype, name, () => {
-        throw new DOMException('broken', 'UnknownError');
       });
     }
   },

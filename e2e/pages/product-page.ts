@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isTakenOver } from '../support/taken-over.ts';
 
 export class ProductPage {
   readonly #page: Page;
@@ -41,7 +42,10 @@ export class ProductPage {
   async chooseSize(): Promise<void> {
     // The page is there before its choices are.
     await this.canBeBought();
-    if ((await this.options('Size').count()) > 0) await this.options('Size').nth(2).click();
+    if ((await this.options('Size').count()) === 0) return;
+    // Before that the link leads to a document of its own, which what is pressed next would not be in.
+    await isTakenOver(this.#page);
+    await this.options('Size').nth(2).click();
   }
 
   async addToBag(): Promise<void> {
