@@ -22,7 +22,8 @@ export interface Account {
 
 type Kept = Readonly<Record<string, string>>;
 
-async function callAs<Data>(
+/** Asks the store, as who has the token. @returns the data of the answer */
+export async function callAs<Data>(
   page: Page,
   token: string | undefined,
   path: string,
@@ -47,9 +48,9 @@ const keep = (page: Page, entries: Kept): Promise<void> =>
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, entries);
 
-/** Opens a page on which nothing runs. @returns the token of who shops there, a guest's when it is the first visit */
-async function shopperAt(page: Page): Promise<string> {
-  await page.goto(QUIET_PAGE);
+/** Opens a page on which nothing runs, unless it is open. @returns the token of who shops there, a guest's when it is the first visit */
+export async function shopperAt(page: Page): Promise<string> {
+  if (!page.url().endsWith(QUIET_PAGE)) await page.goto(QUIET_PAGE);
   const known = await page.evaluate(
     () => localStorage.getItem('__token__') ?? localStorage.getItem('guestToken'),
   );
@@ -65,8 +66,8 @@ async function shopperAt(page: Page): Promise<string> {
   return guestToken;
 }
 
-/** As the store itself keeps a login; the page `next` is opened with it. */
-async function enter(page: Page, next: string, login: Login, loginType: string): Promise<void> {
+/** As the store itself keeps a login; the page `next`, if there is one, is opened with it. */
+async function enter(page: Page, next: string | null, login: Login, loginType: string): Promise<void> {
   await keep(page, {
     __token__: login.access_token,
     username: login.username,
@@ -78,16 +79,16 @@ async function enter(page: Page, next: string, login: Login, loginType: string):
     // An account without a phone is asked for one by and by; this login turned that down already.
     ...(login.phone_no === '' && { phoneUpdateAsked: login.email }),
   });
-  await page.goto(next);
+  if (next !== null) await page.goto(next);
 }
 
 /** A phone nobody had. */
 export const newPhone = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
-/** Signs in with a password and opens `next`. */
+/** Signs in with a password and opens `next`, if there is one. */
 export async function enterWithPassword(
   page: Page,
-  next: string,
+  next: string | null,
   { email, password }: Account,
 ): Promise<void> {
   const guest = await shopperAt(page);
@@ -110,8 +111,8 @@ export async function giveCode(page: Page, to: string, sandbox?: string): Promis
   await callAs(page, token, `${proof}give/`, { otp });
 }
 
-/** Opens an account by a code to a phone nobody had, and opens `next`. @returns the phone, ten digits */
-export async function enterWithNewPhone(page: Page, next: string): Promise<string> {
+/** Opens an account by a code to a phone nobody had, and opens `next`, if there is one. @returns the phone, ten digits */
+export async function enterWithNewPhone(page: Page, next: string | null = null): Promise<string> {
   const guest = await shopperAt(page);
   const phone = newPhone();
   const telephone = `91-${phone}`;
@@ -138,8 +139,8 @@ export const newAccount = (): Account => ({
   password: 'a sentence only I know',
 });
 
-/** An account of Tara Sen's, without a phone; the page `next` is opened with it. */
-export async function openAccount(page: Page, next: string): Promise<Account> {
+/** An account of Tara Sen's, without a phone; the page `next`, if there is one, is opened with it. */
+export async function openAccount(page: Page, next: string | null = null): Promise<Account> {
   const { email, password } = newAccount();
   const guest = await shopperAt(page);
   await callAs(page, guest, 'customer/customer_account/register/', {
@@ -170,7 +171,7 @@ const nextTurn = (count: number): number => {
   return rounds === 0 ? taken % count : parallelIndex + workers * (taken % rounds);
 };
 
-interface PutIn {
+export interface PutIn {
   readonly title: string;
   /** Of its page. */
   readonly path: string;

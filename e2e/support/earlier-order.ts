@@ -1,0 +1,128 @@
+/**
+ * What an earlier visit bought: an order or a savings plan, made and paid at the store's API. How a
+ * shopper gets there is gone by hand in `buy-as-guest`, `buy-as-customer-with-a-phone` and
+ * `hold-a-savings-plan`.
+ */
+import type { Address } from '@suvarna/contracts/api/address';
+import type {
+  OrderCreated,
+  PaymentInitiated,
+  PaymentStatus,
+  PriceHold,
+} from '@suvarna/contracts/api/checkout';
+import type {
+  BountyTerms,
+  InstalmentPaymentOpened,
+  InstalmentPaymentStatus,
+  PlanDetails,
+} from '@suvarna/contracts/api/golden-bounty';
+import type { Page } from '@playwright/test';
+import { until } from '@suvarna/testing/until';
+import { callAs, newPhone, putIntoBag, shopperAt, type PutIn } from './earlier-visit.ts';
+
+interface Recipient {
+  readonly name: string;
+  /** Ten digits. */
+  readonly phone: string;
+  /** Of a guest; a customer's is the account's. */
+  readonly email?: string;
+}
+
+const BY = { mode: 'sandbox', locale: 'en' } as const;
+
+/** Pays at the provider's page. */
+async function payAt(page: Page, provider: string): Promise<void> {
+  const form = { outcome: 'success' };
+  const answer = await page.context().request.post(provider, { form, maxRedirects: 0 });
+  if (answer.status() !== 303) throw new Error(`the provider answered ${answer.status()}`);
+}
+
+/** Asks until the store has heard of it from the provider. */
+async function paid(
+  page: Page,
+  path: string,
+  payment: object,
+): Promise<PaymentStatus | InstalmentPaymentStatus> {
+  const token = await shopperAt(page);
+  return until(
+    async () => {
+      const status = await callAs<PaymentStatus | InstalmentPaymentStatus>(page, token, path, payment);
+      return status.payment === 'paid' && status;
+    },
+    `the payment of ${JSON.stringify(payment)}`,
+  );
+}
+
+/** Buys a design of a category for who shops in this browser, to be sent to somebody in Bengaluru. */
+export async function buyEarlier(
+  page: Page,
+  category: string,
+  { name, phone, email }: Recipient = { name: 'Tara Sen', phone: newPhone() },
+): Promise<PutIn & { readonly orderNo: string }> {
+  const { title, path } = await putIntoBag(page, category);
+  const token = await shopperAt(page);
+  const whose = email === undefined ? 'customer_address' : 'guest_address';
+  const { address_id } = await callAs<Address>(page, token, `customer/${whose}/add/`, {
+    full_name: name,
+    house: '12 Residency Apartments',
+    street: 'MG Road',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode: '560001',
+    country_id: 'IN',
+    mobile: `91-${phone}`,
+    ...(email !== undefined && { email }),
+  });
+  const { lock_id } = await callAs<PriceHold>(page, token, 'customer/cart/lock_price/', {
+    address_id,
+    payment_mode: BY.mode,
+  });
+  const { order_no } = await callAs<OrderCreated>(page, token, 'order/order/create/', {
+    lock_id,
+    shipping_address_id: address_id,
+    payment_mode: BY.mode,
+    locale: BY.locale,
+  });
+  const { next } = await callAs<PaymentInitiated>(page, token, 'payment/payment/initiate/', {
+    order_no,
+    ...BY,
+  });
+  if (next.kind !== 'redirect') throw new Error(`${order_no} is not paid at the provider's page`);
+  await payAt(page, next.redirect_url);
+  await paid(page, 'payment/payment/verify/', { order_no });
+  // As the thank-you leaves it.
+  await page.evaluate(() => localStorage.removeItem('cart'));
+  return { title, path, orderNo: order_no };
+}
+
+/** Opens a savings plan for the customer who is signed in here. @returns its number */
+export async function enrolEarlier(page: Page, rupees: number): Promise<string> {
+  const token = await shopperAt(page);
+  const { terms_version } = await callAs<BountyTerms>(page, token, 'golden_bounty/terms/');
+  const { plan_id } = await callAs<PlanDetails>(page, token, 'golden_bounty/plan/enrol/', {
+    amount_paise: rupees * 100,
+    name_on_pan: 'Tara Sen',
+    nominee: {
+      name: 'Ravi Mehta',
+      phone: '91-9845011111',
+      email: 'ravi@suvarna.example',
+      relationship: 'spouse',
+    },
+    terms_version,
+    consent: true,
+    locale: BY.locale,
+  });
+  return plan_id;
+}
+
+/** Pays the first instalment of a plan. */
+export async function payFirstInstalment(page: Page, planId: string): Promise<void> {
+  const { payment_id, redirect_url } = await callAs<InstalmentPaymentOpened>(
+    page,
+    await shopperAt(page),
+    'golden_bounty/installment/pay/',
+    { plan_id: planId, installment_number: 1, ...BY },
+  );
+  await payAt(page, redirect_url);
+  await paid(page, 'golden_bounty/payment/verify/', { payment_id });
+}
