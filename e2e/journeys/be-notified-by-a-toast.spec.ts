@@ -56,7 +56,7 @@ test('a toast lies above a sheet, a popover and whatever opens after it, and can
     .first()
     .click();
   await expect(page.getByRole('complementary', { name: 'Filter' })).toBeVisible();
-  expect(await isOnTop(close)).toBe(true);
+  await expect.poll(() => isOnTop(close)).toBe(true);
   await close.click();
   await expect(close).toBeHidden();
   // What lies below it is still being read.
@@ -70,7 +70,7 @@ test('a toast lies above a sheet, a popover and whatever opens after it, and can
   await expect(sheet).toBeVisible();
   await say('two');
   await expect(sheet.getByText('two')).toBeVisible();
-  expect(await isOnTop(close)).toBe(true);
+  await expect.poll(() => isOnTop(close)).toBe(true);
   // What is still to be read when the sheet goes stays.
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -1,13 +1,14 @@
-import { openToBuy } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { newPhone } from '../support/earlier-visit.ts';
+import { comeToPayment } from '../support/earlier-checkout.ts';
+import { designToBuy, newPhone } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('a pendant with words cut into it and a card of its own is bought as it was written', async ({
   page,
 }) => {
-  const title = await openToBuy(page, 'pendants', 3);
+  const { title, path } = await designToBuy(page, 'pendants');
+  await page.goto(path);
   const product = new ProductPage(page);
   await product.buyBox.getByText('Engrave it').click();
   const words = product.buyBox.getByLabel(/^Words to engrave/);
@@ -36,12 +37,8 @@ test('a pendant with words cut into it and a card of its own is bought as it was
   await expect(bag.getByText('For Asha')).toBeVisible();
 
   const checkout = new CheckoutPages(page);
-  await checkout.begin();
-  await checkout.writeAddress({
-    email: `ravi.${Date.now()}@suvarna.example`,
-    name: 'Ravi Iyer',
-    phone: newPhone(),
-  });
+  const email = `ravi.${Date.now()}@suvarna.example`;
+  await comeToPayment(page, { email, name: 'Ravi Iyer', phone: newPhone() });
   await expect(page.getByRole('main')).toContainText('Asha ♥ Ravi');
   await checkout.choose('Card, UPI or net banking');
   await checkout.payAtProvider('success');

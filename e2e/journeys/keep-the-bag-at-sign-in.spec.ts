@@ -1,15 +1,13 @@
-import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { demoCustomer, signInByHand } from '../support/demo-customer.ts';
+import { designToBuy } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('what a guest put into the bag is there after signing in', { tag: '@smoke' }, async ({ page }) => {
-  const listing = new ListingPage(page);
-  await listing.open('/jewellery/earrings/');
-  const title = await listing.openDesign(3);
-  const product = new ProductPage(page);
-  await product.addToBag();
+  const { title, path } = await designToBuy(page, 'earrings');
+  await page.goto(path);
+  await new ProductPage(page).addToBag();
 
   await signInByHand(page, '/checkout/cart/');
   await expect(page.locator('main')).toContainText(title);

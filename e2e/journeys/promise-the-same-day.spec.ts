@@ -16,7 +16,8 @@ test('the day of delivery is the same on the product page and in the bag, and th
   const promise = product.buyBox.getByText(/^Delivered by \d+ \w+ to .*842001$/);
   await expect(promise).toBeVisible();
   const day = /by (\d+ \w+) to/.exec((await promise.textContent()) ?? '')?.[1] ?? '';
-  expect((await context.cookies()).find(({ name }) => name === 'expressPincode')?.value).toBe('842001');
+  const pincode = async () => (await context.cookies()).find(({ name }) => name === 'expressPincode')?.value;
+  await expect.poll(pincode).toBe('842001');
 
   await page.reload();
   await expect(promise).toBeVisible();

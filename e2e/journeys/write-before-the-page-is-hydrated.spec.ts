@@ -3,7 +3,7 @@ import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { demoCustomer } from '../support/demo-customer.ts';
-import { putIntoBag } from '../support/earlier-visit.ts';
+import { designToBuy, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 // A worker would bring the code past the hand that holds it back.
@@ -60,11 +60,7 @@ test('an e-mail address written before the page is hydrated gets its link, in a 
 });
 
 test('what is put into the bag before the page is hydrated is in the bag, once', async ({ page }) => {
-  await page.goto('/jewellery/earrings/');
-  const wake = await openNotHydrated(
-    page,
-    (await page.locator('main a[href*="_product_"]').first().getAttribute('href')) ?? '',
-  );
+  const wake = await openNotHydrated(page, (await designToBuy(page, 'earrings')).path);
   const add = new ProductPage(page).buyBox.getByRole('button', { name: 'Add to bag' });
   await add.click();
   await add.click();
@@ -77,11 +73,7 @@ test('what is put into the bag before the page is hydrated is in the bag, once',
 test('a pincode sent with Enter before the page is hydrated is answered, and the page stays', async ({
   page,
 }) => {
-  await page.goto('/jewellery/earrings/');
-  const wake = await openNotHydrated(
-    page,
-    (await page.locator('main a[href*="_product_"]').first().getAttribute('href')) ?? '',
-  );
+  const wake = await openNotHydrated(page, (await designToBuy(page, 'earrings')).path);
   const address = page.url();
   await page.getByRole('main').getByLabel('Pincode').fill('560001');
   await page.getByRole('main').getByLabel('Pincode').press('Enter');

@@ -78,6 +78,7 @@ export class CheckoutPages {
   /** @returns the order's number */
   async thanked(): Promise<string> {
     await expect(this.#page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expect(this.#page).toHaveURL(/\/checkout\/success\//);
     return /\/checkout\/success\/([^/]+)\//.exec(this.#page.url())?.[1] ?? '';
   }
 }

@@ -1,0 +1,56 @@
+/**
+ * What an earlier visit chose at the checkout: where the bag goes. How a shopper gets there is gone by
+ * hand in `buy-as-guest`, `buy-as-customer-with-a-phone` and `check-out-with-any-ability`.
+ */
+import type { Address } from '@suvarna/contracts/api/address';
+import { expect, type Page } from '@playwright/test';
+import { callAs, putIntoBag, type PutIn } from './earlier-visit.ts';
+
+export interface GoesTo {
+  readonly name: string;
+  /** Ten digits. */
+  readonly phone: string;
+  /** Of a guest; a customer's is the account's. */
+  readonly email?: string;
+}
+
+/** Keeps an address in Bengaluru for who shops in this browser, and chooses it. */
+export async function chooseAddress(page: Page, { name, phone, email }: GoesTo): Promise<void> {
+  const token = await page.evaluate(
+    () => localStorage.getItem('__token__') ?? localStorage.getItem('guestToken') ?? undefined,
+  );
+  const { address_id: shipping } = await callAs<Address>(
+    page,
+    token,
+    email === undefined ? 'customer/customer_address/add/' : 'customer/guest_address/add/',
+    {
+      full_name: name,
+      house: '12 Residency Apartments',
+      street: 'MG Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560001',
+      country_id: 'IN',
+      mobile: `91-${phone}`,
+      ...(email !== undefined && { email }),
+    },
+  );
+  await page.evaluate(
+    (chosen) => localStorage.setItem('shippingAddress', chosen),
+    JSON.stringify({ state: { shipping_address_id: shipping, billing_address_id: null }, version: 0 }),
+  );
+}
+
+/** Opens the payment of what is in the bag, with an address chosen. */
+export async function comeToPayment(page: Page, goesTo: GoesTo): Promise<void> {
+  await chooseAddress(page, goesTo);
+  await page.goto('/checkout/payment/');
+  await expect(page.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
+}
+
+/** Opens the payment of a design of a category. */
+export async function comeToPaymentOf(page: Page, category: string, goesTo: GoesTo): Promise<PutIn> {
+  const piece = await putIntoBag(page, category);
+  await comeToPayment(page, goesTo);
+  return piece;
+}
