@@ -33,3 +33,6 @@ export function isDatabaseOutage(error: unknown): boolean {
   const code = codeOf(error);
   return isConnectionLost(error) || code.startsWith('53') || code === '55P03' || code === '57014';
 }
+
+/** Two transactions waited for each other, and PostgreSQL ended this one: nothing of it happened, and again it goes through. */
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { types } from 'node:util';
-import { isConnectionLost, isDatabaseOutage } from '@suvarna/database/outage';
+import { isConnectionLost, isDatabaseOutage, isDeadlock } from '@suvarna/database/outage';
 import { AlteredRow } from '../database/altered-row.ts';
 import { Busy } from '../busy.ts';
 import { busy, Refusal, unavailable } from './refusal.ts';
@@ -32,7 +32,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
   if (known !== undefined)
     return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
   if (error instanceof Busy) return busy(error.of, error);
-  if (isDatabaseOutage(error)) return unavailable(error);
+  if (isDatabaseOutage(error) || isDeadlock(error)) return unavailable(error);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
   }
