@@ -1,5 +1,6 @@
 import { signIn } from '../support/demo-customer.ts';
 import { expect, test } from '../support/shop-test.ts';
+import { stored } from '../support/stored.ts';
 
 const TOKEN_EXPIRED = {
   status_code: 401,
@@ -48,6 +49,6 @@ test('a token without its cookie opens nothing', async ({ page, context, watch }
   watch.expectFault(/401/);
   await context.clearCookies({ name: /^(sid|rt)$/ });
   await page.goto('/account/');
-  await expect(page).toHaveURL(/\/sign-in\//);
-  expect(await page.evaluate(() => localStorage.getItem('__token__'))).toBeNull();
+  await page.waitForURL(/\/sign-in\//);
+  await expect.poll(() => stored(page, '__token__')).toBeNull();
 });
