@@ -16,17 +16,7 @@ test('a guest opens an account and comes back to the bag, with what was in it', 
   const { title } = await putIntoBag(page, 'earrings');
   await openAccountByHand(page, '/checkout/cart/');
   await expect(page.getByRole('main')).toContainText(title);
-  await page.goto('/account/');
-  await expect(page.getByRole('heading', { name: 'Hello, Tara' })).toBeVisible();
-});
-
-test('an account that is opened wrongly says so in every field, and asks nobody', async ({ page }) => {
-  await page.goto('/hi/sign-in/register/');
-  await formIsHydrated(page);
-  await page.getByRole('button', { name: 'खाता बनाएँ' }).click();
-  await expect(page.getByText('कृपया अपना पहला नाम लिखें')).toBeVisible();
-  await expect(page.getByText('कृपया सही ईमेल आईडी लिखें')).toBeVisible();
-  await expect(page.getByText('कृपया पासवर्ड में कम से कम 8 अक्षर रखें।')).toBeVisible();
+  await expect(page.locator('#shell-tools details[data-menu] summary')).toContainText('Tara');
 });
 
 test('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async ({
@@ -35,6 +25,8 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
 }) => {
   watch.expectFault(/400/);
   const { email, password } = await openAccount(page, '/account/');
+  // What the page reads of the account is there: on its way still, it would be refused by the sign-out.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in\//);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
