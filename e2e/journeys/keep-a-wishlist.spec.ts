@@ -145,7 +145,9 @@ test('somebody with the link sees the designs until its owner ends it', async ({
   baseURL,
   watch,
 }) => {
-  await enterWithNewPhone(page);
+  await enterWithNewPhone(page, '/hi/wishlist/');
+  await expect(page.getByRole('heading', { name: 'आपकी विशलिस्ट ख़ाली है' })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
   const wishlist = new WishlistPage(page);
   await new ListingPage(page).open('/jewellery/rings/');
   const title = await wishlist.wish(4);
