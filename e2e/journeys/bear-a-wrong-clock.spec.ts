@@ -1,8 +1,7 @@
 /** Fault 37: the shopper's machine is a day before or behind. */
-import { fillBag } from '../pages/bag-page.ts';
-import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { signInByHand } from '../support/demo-customer.ts';
-import { newPhone } from '../support/earlier-visit.ts';
+import { comeToPayment } from '../support/earlier-checkout.ts';
+import { newPhone, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { countCalls } from '../support/stored.ts';
 
@@ -29,12 +28,11 @@ for (const [what, off] of [
       }
       Reflect.set(window, 'Date', Wrong);
     }, off);
-    await signInByHand(page, '/account/');
-    await fillBag(page, 'earrings');
-    const checkout = new CheckoutPages(page);
-    await checkout.begin();
+    await putIntoBag(page, 'earrings');
+    await signInByHand(page, '/checkout/address/');
+    await expect(page.getByLabel('Full name')).toBeVisible();
     const locks = countCalls(page, '/cart/lock_price/');
-    await checkout.writeAddress({ name: 'Meera Iyer', phone: newPhone() });
+    await comeToPayment(page, { name: 'Meera Iyer', phone: newPhone() });
     await expect(page.getByRole('timer')).toHaveText(/\b(29|30):\d\d\b/);
     const held = locks.now();
     // The clock goes on, and the price stays held.

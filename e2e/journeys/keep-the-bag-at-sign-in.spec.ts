@@ -30,6 +30,6 @@ test('a wrong password says so and keeps what was typed', async ({ page, watch }
     .getByRole('main')
     .getByRole('button', { name: /sign in/i })
     .click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Email or password is wrong')).toBeVisible();
   await expect(page.getByLabel(/e-?mail/i)).toHaveValue(demoCustomer.email);
 });

@@ -1,14 +1,23 @@
 import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { comeToPayment } from '../support/earlier-checkout.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { giveToWallet } from '../support/staff.ts';
+import type { Page } from '@playwright/test';
+
+/** The page with what was asked for. */
+async function look(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
+  await expectNoBarrierAtAnyWidth(page);
+}
 
 test('a customer pays with promotional credits and credits, and reads in the wallets what became of them', async ({
   page,
 }) => {
-  const { email } = await openAccount(page, '/account/wallet/');
+  const { email } = await openAccount(page);
   await giveToWallet(email, 'promotional', 100_000);
   await giveToWallet(email, 'credits', 250_050);
   await giveToWallet(email, 'gold-coin', 50_000);
@@ -30,16 +39,15 @@ test('a customer pays with promotional credits and credits, and reads in the wal
   // Their names are the store's, in the language of the page.
   await page.goto('/hi/checkout/cart/');
   await expect(page.getByRole('checkbox', { name: /^प्रमोशनल क्रेडिट/ })).toBeChecked();
-  await page.goto('/checkout/cart/');
 
   const checkout = new CheckoutPages(page);
-  await checkout.begin();
-  await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
+  await comeToPayment(page, { name: 'Tara Sen', phone: newPhone() });
   await checkout.choose('Card, UPI or net banking');
   const before = await checkout.payable.innerText();
   await wallets.getByRole('checkbox', { name: /^Credits/ }).check();
   await expect(checkout.payable).not.toHaveText(before);
   await expect(wallets.getByRole('checkbox', { name: /^Credits/ })).toBeChecked();
+  await checkout.priced();
   await checkout.payAtProvider('success');
   const orderNo = await checkout.thanked();
 
@@ -53,10 +61,11 @@ test('a customer pays with promotional credits and credits, and reads in the wal
   const line = page.getByRole('listitem').filter({ hasText: 'Used for an order' });
   await expect(line).toContainText('− ₹2,500.50');
   for (const format of ['PDF', 'CSV']) {
+    // The toast goes after three seconds: it is looked for before the file is.
     const downloads = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download ${format}` }).click();
-    expect((await downloads).suggestedFilename()).toBe(`suvarna-wallet-credits.${format.toLowerCase()}`);
     await expect(page.getByText('Document downloaded successfully')).toBeVisible();
+    expect((await downloads).suggestedFilename()).toBe(`suvarna-wallet-credits.${format.toLowerCase()}`);
   }
   await line.getByRole('link', { name: orderNo }).click();
   await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
@@ -64,17 +73,27 @@ test('a customer pays with promotional credits and credits, and reads in the wal
 });
 
 test('wallets in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
-  const { email } = await openAccount(page, '/account/wallet/');
+  const { email } = await openAccount(page);
   await giveToWallet(email, 'coins', 1_200);
   await giveToWallet(email, 'credits', 250_050);
   await giveToWallet(email, 'promotional', 99_900);
-  for (const language of ['', '/hi']) {
-    for (const part of ['', 'coins/', 'credits/', 'gold-coin/', 'statement/']) {
-      await page.goto(`${language}/account/wallet/${part}`, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
-      await expectNoBarrierAtAnyWidth(page);
-    }
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await page.goto('/account/wallet/');
+  await look(page);
+  // One with money, one with nothing; in Hindi one with coins, and all of them together.
+  for (const [name, part] of [
+    ['Credits', 'credits'],
+    ['Gold coin wallet', 'gold-coin'],
+  ] as const) {
+    await link(name).click();
+    await expect(page).toHaveURL(`/account/wallet/${part}/`);
+    await look(page);
+    await link('Wallets and vouchers').click();
+    await expect(page).toHaveURL('/account/wallet/');
+  }
+  for (const part of ['', 'coins/', 'statement/']) {
+    await page.goto(`/hi/account/wallet/${part}`);
+    await look(page);
   }
 });
 
