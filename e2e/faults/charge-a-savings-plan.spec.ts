@@ -1,6 +1,5 @@
-import { dayIn, expectNoBarrierOnPlan, planPath, visitPlan as visit } from '../pages/savings-plan-course.ts';
+import { dayIn, expectNoBarrierOnPlan, leave, visitPlan as visit } from '../pages/savings-plan-course.ts';
 import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
-import { enterWithPassword } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
 import { dayAfter, test } from '../support/turned-store.ts';
 
@@ -8,49 +7,45 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
   page,
   store,
   customer,
+  byApi,
 }) => {
   const pages = new SavingsPlanPages(page);
-  await enterWithPassword(page, '/golden-bounty/plans/', customer);
-  await pages.fill('1000', 'Asha Mehta');
-  await page.getByRole('radio', { name: /UPI Autopay/ }).check();
-  await pages.send();
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await page.waitForURL(/\/golden-bounty\/plans\/GB-/);
-  const planId = /GB-\w{10}/.exec(page.url())?.[0] ?? '';
+  const planId = await byApi.beginPlan(1000, { charged: true });
   const mandate = page.getByRole('region', { name: 'Automatic payment' });
-  await expect(mandate).toContainText('UPI Autopay: each instalment is charged on its due date.');
-  await pages.payNext(planId);
   const month = (number: number) => pages.months.getByRole('listitem').nth(number - 1);
 
   // Fails on the due date and on the day after, and then does not.
-  const second = dayIn(await visit(page, customer, planPath(planId)), /Due on /);
+  const { next_due_date: second } = await byApi.plan(planId);
   await store.announceChargeOf(second);
-  expect(dayIn(await visit(page, customer, planPath(planId)), /Next charge\s+/)).toBe(second);
+  expect(dayIn(await visit(page, customer, planId), /Next charge\s+/)).toBe(second);
+  await expect(mandate).toContainText('UPI Autopay: each instalment is charged on its due date.');
+  await leave(page);
   await store.chargesEnd('failure');
-  for (const tries of [1, 2]) {
-    await store.charge(dayAfter(second, tries - 1));
-    await visit(page, customer, planPath(planId));
-    await expect(mandate).toContainText(`Failed tries${tries}`);
-    await expect(month(2)).not.toContainText('We add');
-  }
+  await store.charge(second);
+  expect((await byApi.plan(planId)).mandate).toMatchObject({ state: 'active', failed_tries: 1 });
+  await store.charge(dayAfter(second, 1));
+  await visit(page, customer, planId);
+  await expect(mandate).toContainText('Failed tries2');
+  await expect(month(2)).not.toContainText('We add');
   await expectNoBarrierOnPlan(page, planId);
+  await leave(page);
   await store.chargesEnd('success');
   await store.charge(dayAfter(second, 2));
-  const charged = await visit(page, customer, planPath(planId));
+  await visit(page, customer, planId);
   await expect(page.getByRole('region', { name: '2 of 5 instalments paid' })).toBeVisible();
   await expect(month(2)).toContainText('We add ₹120');
+  await leave(page);
 
   // Fails at every try: it is left to the customer.
-  const third = dayIn(charged, /Due on /);
+  const { next_due_date: third } = await byApi.plan(planId);
   await store.announceChargeOf(third);
   await store.chargesEnd('failure');
-  for (const days of [0, 1, 2]) await store.charge(dayAfter(third, days));
-  await store.charge(dayAfter(third, 3));
-  await visit(page, customer, planPath(planId));
+  for (const days of [0, 1, 2, 3]) await store.charge(dayAfter(third, days));
+  await visit(page, customer, planId);
   await expect(mandate).toContainText('UPI Autopay: the charges failed. Please pay by hand.');
   await expectNoBarrierOnPlan(page, planId);
   await pages.payNext(planId);
-  await visit(page, customer, planPath(planId));
+  await pages.open(planId);
   await expect(page.getByRole('region', { name: '3 of 5 instalments paid' })).toBeVisible();
   await expect(month(3)).toContainText('We add ₹120');
 });

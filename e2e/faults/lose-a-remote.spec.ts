@@ -29,10 +29,8 @@ test('a killed remote leaves the rest of the store open, and its slot heals by i
   await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
 
   await operator.run('revive', 'checkout', '--reason', 'the fault is gone');
-  const revivedAt = performance.now();
   await expect(page.getByText(pause)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(performance.now() - revivedAt).toBeLessThan(10_000);
   expect(
     await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown),
     'the page was not reloaded',

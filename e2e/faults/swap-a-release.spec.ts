@@ -18,13 +18,12 @@ test('an operator swaps a release under open pages and running requests, and tak
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText(newWords);
   await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
-  const shoppers = requestLoop(store.shop, [
-    listing,
-    '/',
-    '/jewellery/earrings/',
-    '/checkout/cart/',
-    '/golden-bounty/',
-  ]);
+  // Two are enough for somebody to be under way at any moment; more would only compete with the page for the processor.
+  const shoppers = requestLoop(
+    store.shop,
+    [listing, '/', '/jewellery/earrings/', '/checkout/cart/', '/golden-bounty/'],
+    2,
+  );
 
   const visitElsewhereAndComeBack = async (): Promise<void> => {
     await page.getByRole('link', { name: /^Bag/ }).first().click();
@@ -55,7 +54,7 @@ test('an operator swaps a release under open pages and running requests, and tak
     'the page was never reloaded',
   ).toBe(true);
   await shoppers.stop();
-  expect(shoppers.asked()).toBeGreaterThan(50);
+  expect(shoppers.asked()).toBeGreaterThan(20);
   expect(shoppers.failures()).toEqual([]);
 
   const audit = await operator.run('audit');

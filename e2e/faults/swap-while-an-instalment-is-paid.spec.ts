@@ -1,6 +1,8 @@
 import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
-import { signIn } from '../support/demo-customer.ts';
+import { CustomerByApi } from '../support/customer-by-api.ts';
+import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { documentSays } from '../support/document-says.ts';
+import { formIsHydrated } from '../support/hydrated.ts';
 import { nextReleaseOf } from '../support/next-release.ts';
 import { expect, test } from '../support/store-test.ts';
 import { until } from '@suvarna/testing/until';
@@ -16,8 +18,9 @@ test('golden-bounty is swapped while somebody is on its payment page: nothing is
   const next = await nextReleaseOf('golden-bounty', '1.1.0', { key: 'landing.heading', after: NEW_WORDS });
   await operator.run('publish', 'golden-bounty', '--from', next);
   const pages = new SavingsPlanPages(page);
-  await signIn(page, '/golden-bounty/plans/');
-  const planId = await pages.enrol('1000', 'Asha Mehta');
+  const planId = await new CustomerByApi(page.context().request, demoCustomer).enrol(1000);
+  await signIn(page, `/golden-bounty/payment/?plan_id=${planId}`);
+  await formIsHydrated(page);
   await page.getByRole('radio', { name: 'A part of it' }).check();
   await page.getByLabel('Amount now').fill('400');
 

@@ -69,6 +69,7 @@ test('a product page, a listing and the bag take it without a reload', async ({ 
     bag.getByRole('main').locator('[data-size]').first().textContent(),
   ]);
 
+  const offered = await offer(page);
   giveBack = await publishMore(store);
 
   for (const open of [page, listing, bag]) {
@@ -81,11 +82,14 @@ test('a product page, a listing and the bag take it without a reload', async ({ 
   }
   await expect(price).not.toHaveText(before ?? '');
   await expect(bag.getByRole('main').locator('[data-size]').first()).not.toHaveText(ofBag ?? '');
-  const after = await listing.locator('[data-priced]').allTextContents();
-  expect(after).toHaveLength(ofCards.length);
-  expect(after.filter((text, at) => text === ofCards[at])).toEqual([]);
+  const cards = listing.locator('[data-priced]');
+  await expect(cards).toHaveCount(ofCards.length);
+  await expect
+    .poll(async () => (await cards.allTextContents()).filter((text, at) => text === ofCards[at]))
+    .toEqual([]);
 
   // What a new document says, the open page says: to people and to machines.
+  await expect.poll(() => offer(page)).not.toEqual(offered);
   const shown = await price.textContent();
   const said = await offer(page);
   await page.reload();

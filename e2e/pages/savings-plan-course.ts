@@ -1,10 +1,11 @@
 /** A savings plan over its months, in a store whose clock is turned. */
+import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { enterWithPassword, type Account } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
+import type { CustomerByApi } from '../support/customer-by-api.ts';
 import type { TurnedStore } from '../support/turned-store.ts';
-import { SavingsPlanPages } from './savings-plan-pages.ts';
 
 /** `24 Dec 2026`, as pages write a day, as an ISO date. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -15,52 +16,43 @@ export function dayIn(text: string, around: RegExp): string {
 }
 
 export const planPath = (planId: string): string => `/golden-bounty/plans/${planId}/`;
-
 /** A session does not outlive the months between payments: the customer signs in again. */
-export async function visitPlan(page: Page, customer: Account, path: string): Promise<string> {
-  await enterWithPassword(page, path, customer);
+export async function visitPlan(page: Page, customer: Account, planId: string): Promise<string> {
+  await enterWithPassword(page, planPath(planId), customer);
   const main = page.getByRole('main');
   await expect(main.locator('#timeline-title')).toBeVisible();
   return main.innerText();
 }
 
-/** Opens a plan and pays its first instalment. @returns its number */
-export async function beginPlan(page: Page, customer: Account, rupees: string): Promise<string> {
-  const pages = new SavingsPlanPages(page);
-  await enterWithPassword(page, '/golden-bounty/plans/', customer);
-  const planId = await pages.enrol(rupees, 'Asha Mehta');
-  await pages.pay('success');
-  await pages.paid();
-  return planId;
+/** Of the store, and nothing runs there. */
+export const QUIET = '/favicon.svg';
+
+/** For a page on which nothing runs: the clock is turned next, and what is still asked for then is asked for by an old session. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto(QUIET);
 }
 
-/** Pays every further instalment on its day. @returns what the plan's page says then */
+/** Pays every further instalment on its day. @returns the plan as it is then */
 export async function payToTheEnd(
-  page: Page,
   store: TurnedStore,
-  customer: Account,
+  byApi: CustomerByApi,
   planId: string,
-): Promise<string> {
-  const pages = new SavingsPlanPages(page);
-  let said = await visitPlan(page, customer, planPath(planId));
-  while (!said.includes('All instalments are paid')) {
-    await store.turnTo(dayIn(said, /Due on /));
-    await visitPlan(page, customer, planPath(planId));
-    await pages.payNext(planId);
-    said = await visitPlan(page, customer, planPath(planId));
+): Promise<PlanDetails> {
+  let plan = await byApi.plan(planId);
+  while (plan.next_due_date !== '') {
+    await store.turnTo(plan.next_due_date);
+    await byApi.payInstalment(planId);
+    plan = await byApi.plan(planId);
   }
-  return said;
+  return plan;
 }
 
-/** The plan's page as it stands, in both languages, on a desk and on a phone; it is left as it was found. */
+/** The plan's page, which is open in English, and in Hindi, on a desk and on a phone. */
 export async function expectNoBarrierOnPlan(page: Page, planId: string): Promise<void> {
-  const before = { address: page.url(), size: page.viewportSize() };
-  for (const language of ['/hi', '']) {
-    await page.goto(`${language}${planPath(planId)}`, { waitUntil: 'networkidle' });
-    await expect(page.locator('#timeline-title')).toBeVisible();
-    await expectNoBarrierAtAnyWidth(page);
-  }
-  if (before.size !== null) await page.setViewportSize(before.size);
-  // At rest: the clock may be turned next, and what is still asked for then is asked for by an old session.
-  await page.goto(before.address, { waitUntil: 'networkidle' });
+  const size = page.viewportSize();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.goto(`/hi${planPath(planId)}`);
+  await expect(page.locator('#timeline-title')).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  if (size !== null) await page.setViewportSize(size);
 }

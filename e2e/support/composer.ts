@@ -1,5 +1,7 @@
-/** A composer of one's own beside a running store, to see how it starts when others are gone. */
+/** Composers of one's own beside a running store, to see how one starts when others are gone, and what follows it. */
 import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@suvarna/testing/free-ports';
 import { repository, toolEnvironment } from './repository.ts';
@@ -20,7 +22,7 @@ export interface ComposerPlace {
 }
 
 /** One that serves. */
-export const startComposer = (store: Store, place: ComposerPlace): Promise<Composer> =>
+const startComposer = (store: Store, place: ComposerPlace): Promise<Composer> =>
   open(store, place, 'is ready', ({ ok }) => ok);
 
 /** One that answers when asked whether it is ready, whatever it says. */
@@ -77,4 +79,65 @@ async function open(
     throw error;
   }
   return { shop, stop };
+}
+
+/** What distinguishes a composer from another at the same address. */
+export interface Serving {
+  /** The memory it has of its address: what composers with the same word kept, or nothing yet. */
+  readonly memory: string;
+  /** The store's own by default. */
+  readonly registry?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An address of its own, where one composer follows another: a browser takes them for the same store.
+ * Each costs seconds of processor, so one that serves already as it is wanted is not replaced.
+ */
+export class ComposerAddress {
+  readonly #store: Store;
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #memories = new Set<string>();
+  #serving: { readonly composer: Composer; readonly how: string } | undefined;
+
+  private constructor(store: Store, folder: string, port: number) {
+    this.#store = store;
+    this.#folder = folder;
+    this.#port = port;
+  }
+
+  static async of(store: Store): Promise<ComposerAddress> {
+    const [port = 0] = await freePorts(1);
+    return new ComposerAddress(store, await mkdtemp(join(tmpdir(), 'suvarna-composers-')), port);
+  }
+
+  get shop(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** From now on it is served like this. */
+  async serve({ memory, registry = this.#store.registry, env = {} }: Serving): Promise<void> {
+    const place = { registry, data: join(this.#folder, memory), port: this.#port, env };
+    const how = JSON.stringify(place);
+    if (this.#serving?.how === how) return;
+    await this.#stop();
+    this.#serving = { composer: await startComposer(this.#store, place), how };
+    this.#memories.add(memory);
+  }
+
+  /** Whether a composer with this memory was ready here. */
+  haveServed(memory: string): boolean {
+    return this.#memories.has(memory);
+  }
+
+  async close(): Promise<void> {
+    await this.#stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #stop(): Promise<void> {
+    await this.#serving?.composer.stop();
+    this.#serving = undefined;
+  }
 }

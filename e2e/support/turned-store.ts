@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
 import { decideOfOrder, deliver, staffAt, type Staff } from './staff.ts';
+import { CustomerByApi } from './customer-by-api.ts';
 
 const DAY_MS = 86_400_000;
 const STAFF_TOKEN = 'staff-of-the-store-whose-clock-is-turned-0123456789';
@@ -136,6 +137,7 @@ async function posted(
 interface Fixtures {
   /** Of this test alone: what a plan of another test left is not to be spent in its bag. */
   readonly customer: Account;
+  readonly byApi: CustomerByApi;
 }
 
 export const test = base.extend<Fixtures, { readonly store: TurnedStore }>({
@@ -151,4 +153,5 @@ export const test = base.extend<Fixtures, { readonly store: TurnedStore }>({
   ],
   baseURL: async ({ store }, use) => use(store.shop),
   customer: async ({ page }, use) => use(await openAccount(page, '/favicon.svg')),
+  byApi: async ({ page, customer }, use) => use(new CustomerByApi(page.context().request, customer)),
 });
