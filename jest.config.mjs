@@ -146,5 +146,5 @@ export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/shared/testing/src/longest-first.cjs',
   // Generous: a busy machine must not look like a fault. What is to be fast is asserted, not timed out.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

@@ -54,9 +54,10 @@ const MISSING_TEXTS = Symbol.for('suvarna.missing-texts');
 globalThis[MISSING_TEXTS] ??= new Map();
 
 /** What the product that Node loads gets in place of packages. */
-const INSTEAD = new Map(
-  ['fastify', 'prom-client'].map((name) => [name, new URL(`${name}-once.mjs`, import.meta.url).href]),
-);
+const INSTEAD = new Map([
+  ['fastify', import.meta.resolve('./fastify-once.mjs')],
+  ['prom-client', import.meta.resolve('./prom-client-once.mjs')],
+]);
 const NOT_OURS = /\/node_modules\/|\/shared\/testing\/src\//;
 registerHooks({
   resolve: (specifier, context, next) =>

@@ -4,7 +4,7 @@ import { startService, type Service } from '../../../test-support/service.fixtur
 let service: Service;
 beforeAll(async () => {
   service = await startService('events');
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const page = { name: 'page-shown', remote: 'catalog', route: 'product' };
