@@ -4,7 +4,7 @@ import { startFuzzedStore, type FuzzedStore } from '../test-support/fuzz/fuzzed-
 
 let store: FuzzedStore;
 beforeAll(async () => {
-  store = await startFuzzedStore('fuzz');
+  store = await startFuzzedStore('fuzz', 'in part');
 });
 afterAll(() => store.stop());
 
