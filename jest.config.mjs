@@ -29,6 +29,9 @@ const esmOnlyPackages = [
   'openid-client',
 ];
 
+/** Packages that suites with a database get from Node as well, instead of once more for each suite. */
+const loadedByNode = ['fast-check', 'fastify', 'pino', 'sharp', 'unpdf', 'web-push'];
+
 /** Suites that need PostgreSQL: TEST_DATABASE_URL is set for them (shared/testing/src/database-server.mjs), and they run again on a second server. */
 const onDatabase = '**/*.database.test.ts';
 
@@ -102,6 +105,20 @@ const inNode = {
   },
 };
 
+/**
+ * Suites with PostgreSQL put the whole service together: Node loads it itself, once a worker
+ * (product-once.cjs). Coverage is counted by what Jest compiles, so it is measured without this.
+ */
+const productOnce = {
+  transform: {
+    '\\.(ts|mts|mjs|js|cjs)$': ['<rootDir>/shared/testing/src/product-once.cjs', compile(false)[1]],
+  },
+  transformIgnorePatterns: [
+    `/node_modules/(?!@suvarna/|(${[...esmOnlyPackages, ...loadedByNode].join('|')})/)`,
+  ],
+};
+const isCoverageMeasured = process.argv.some((word) => /^--(?:coverage|collectCoverage)\b/.test(word));
+
 export default {
   projects: [
     {
@@ -114,6 +131,7 @@ export default {
       ...inNode,
       displayName: 'database',
       testMatch: [onDatabase],
+      ...(isCoverageMeasured ? {} : productOnce),
       globalSetup: '<rootDir>/shared/testing/src/database-server.mjs',
       globalTeardown: '<rootDir>/shared/testing/src/database-server-end.mjs',
     },
@@ -128,5 +146,5 @@ export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/shared/testing/src/longest-first.cjs',
   // Generous: a busy machine must not look like a fault. What is to be fast is asserted, not timed out.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

@@ -2,12 +2,11 @@ import { startFaultProxy, type FaultProxy, type Faults } from '@suvarna/testing/
 import type { AddressInfo } from 'node:net';
 import { createProviders } from '../src/modules/payments/providers/providers.ts';
 import type { PaymentContext } from '../src/modules/payments/context.ts';
-import type { Module } from '../src/module.ts';
 import { readConfig } from '../src/read-config.ts';
 import { STAFF_ENV } from './authorisation/principals.fixtures.ts';
 import { aWaitingOrder, type OrderOptions } from './order.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox, type RunningSandbox } from './sandbox.fixtures.ts';
-import { startService, type Service } from './service.fixtures.ts';
+import { startService, type Given, type Service } from './service.fixtures.ts';
 import { pino } from 'pino';
 
 /**
@@ -36,7 +35,7 @@ export async function startPaymentHarness(
   name: string,
   seed: number,
   clock: () => Date = () => new Date(),
-  modules?: readonly Module[],
+  given: Pick<Given, 'modules' | 'patience'> = {},
 ): Promise<PaymentHarness> {
   let servicePort = 0;
   let sandboxPort = 0;
@@ -64,7 +63,7 @@ export async function startPaymentHarness(
       LIMIT_CODES_PER_DAY: '1000',
       LIMIT_CODES_PER_ADDRESS: '1000',
     },
-    { clock, ...(modules && { modules }) },
+    { clock, ...given },
   );
   await service.app.http.listen({ host: '127.0.0.1', port: 0 });
   servicePort = (service.app.http.server.address() as AddressInfo).port;

@@ -13,7 +13,8 @@ import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
 import type { TestClock } from '../src/platform/test-clock.ts';
-import { migrated, seeded } from './templates.fixtures.ts';
+import { patient } from './patience.fixtures.ts';
+import { migrated, seeded, seededInPart } from './templates.fixtures.ts';
 
 export interface Answer {
   readonly status: number;
@@ -52,15 +53,17 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** What a suite brings along instead of the defaults: a clock of its own; the seeded catalogue and pincodes instead of the fake ones. */
+/** What a suite brings along instead of the defaults: a clock of its own; the seeded catalogue, a tenth or all of it, and pincodes instead of the fake ones. */
 export interface Given {
   readonly clock?: () => Date;
   readonly testClock?: TestClock;
-  readonly seeded?: boolean;
+  readonly seeded?: 'in part' | 'whole';
   /** Instead of the service's own: with one more, say. */
   readonly modules?: readonly Module[];
   /** Browsers are new to the accounts that sign in there, as in life; elsewhere a code was given in all of them before. */
   readonly newDevices?: true;
+  /** Its connections wait as long as a store's do; others: patience.fixtures.ts. */
+  readonly patience?: 'of a store';
   /** Where it says what it has to say; nowhere when left out. */
   readonly log?: Logger;
 }
@@ -90,17 +93,23 @@ async function knowAllDevices(url: string): Promise<void> {
   await owner.end();
 }
 
+const SEEDED = { 'in part': seededInPart, whole: seeded } as const;
+
 export async function startService(
   name: string,
   env: Record<string, string> = {},
   given: Given = {},
 ): Promise<Service> {
-  const database = await testDatabase(name, given.seeded === true ? seeded : migrated);
+  const database = await testDatabase(name, given.seeded === undefined ? migrated : SEEDED[given.seeded]);
   if (given.newDevices !== true) await knowAllDevices(database.url);
   const cheap = env['NODE_ENV'] === 'production' ? {} : { PASSWORD_COST: String(CHEAP_PASSWORDS) };
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
-  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: 10 });
-  const pagePool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max: PAGE_CONNECTIONS });
+  const poolOf = (max: number): Pool => {
+    const made = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max });
+    return given.patience === undefined ? patient(made) : made;
+  };
+  const pool = poolOf(10);
+  const pagePool = poolOf(PAGE_CONNECTIONS);
   const fakeStock: FakeStock = { rateVersion: 1, unitPaise: 5_184_500 };
   const app = await buildApp({
     config,
@@ -110,7 +119,7 @@ export async function startService(
     ...(given.clock === undefined ? {} : { clock: given.clock }),
     ...(given.testClock === undefined ? {} : { testClock: given.testClock }),
     ...(given.modules === undefined ? {} : { modules: given.modules }),
-    ...(given.seeded === true ? {} : { catalogue: aCatalogue(fakeStock) }),
+    ...(given.seeded !== undefined ? {} : { catalogue: aCatalogue(fakeStock) }),
   });
 
   const jar = createCookieJar();

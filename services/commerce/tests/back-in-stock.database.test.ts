@@ -26,10 +26,10 @@ let sandbox: RunningSandbox | undefined;
 beforeAll(async () => {
   ports = { http: await freePort(), mail: await freePort() };
   [service, sandbox] = await Promise.all([
-    startService('back_in_stock', {}, { seeded: true }),
+    startService('back_in_stock', {}, { seeded: 'in part' }),
     startSandbox('', ports),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await sandbox?.stop();
   await service.stop();

@@ -13,7 +13,7 @@ import { DEMO_CUSTOMER } from '../src/modules/identity/demo-customer.ts';
 import { SCHEMA } from '../src/platform/database/migrations.ts';
 import { createCookieJar } from '../test-support/cookie-jar.fixtures.ts';
 import { addDemoCustomer } from '../test-support/identity.fixtures.ts';
-import { seeded } from '../test-support/templates.fixtures.ts';
+import { seededInPart } from '../test-support/templates.fixtures.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -22,7 +22,7 @@ let app: App;
 const jar = createCookieJar();
 
 beforeAll(async () => {
-  database = await testDatabase('journey', seeded);
+  database = await testDatabase('journey', seededInPart);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
   await addDemoCustomer(createKysely<Tables>(pool));
   const log = pino({ level: 'silent' });
@@ -34,7 +34,7 @@ beforeAll(async () => {
     log,
     catalogue,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await pool.end();

@@ -4,21 +4,20 @@ import { startFuzzedStore, type FuzzedStore } from '../test-support/fuzz/fuzzed-
 
 let store: FuzzedStore;
 beforeAll(async () => {
-  store = await startFuzzedStore('fuzz');
-}, 60_000);
+  store = await startFuzzedStore('fuzz', 'in part');
+});
 afterAll(() => store.stop());
 
 // Reliability rules F16, in short; `fuzz.proof.ts` asks more, alone on its machine: here other suites take their share of it.
-describe('4,500 strange requests', () => {
+describe('strange requests to every route, six times', () => {
   it('meet no fault of ours, no insides, no wait and no changed prototype', async () => {
-    const { seen } = await fuzz(store, { requests: 4_500, seed: 16, slowestMs: 10 * SLOWEST_MS });
-    const unasked = [...seen]
-      .filter(([name, statuses]) => statuses.size === 0 && !name.startsWith('HEAD '))
-      .map(([name]) => name);
-    const answered = [...seen].filter(([, statuses]) => [...statuses].some((status) => status < 400));
+    const { seen } = await fuzz(store, { rounds: 6, seed: 16, slowestMs: 10 * SLOWEST_MS });
+    const unasked = [...seen].filter(([, statuses]) => statuses.size === 0).map(([name]) => name);
+    const asked = [...seen].filter(([name]) => !name.startsWith('HEAD '));
+    const answered = asked.filter(([, statuses]) => [...statuses].some((status) => status < 400));
     expect(unasked).toEqual([]);
-    // Questions that are all refused at the door would prove little.
-    expect(answered.length).toBeGreaterThan(seen.size / 2);
+    // Questions that are all refused at the door would prove little; with more of them fewer routes are left (fuzz.proof.ts).
+    expect(answered.length).toBeGreaterThan(asked.length / 3);
   }, 300_000);
 });
 

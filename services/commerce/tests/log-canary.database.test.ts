@@ -233,4 +233,4 @@ it('nothing a shopper typed, was sent, or is known by is in the log', async () =
     .replaceAll('log_canary', '')
     .toLowerCase();
   expect([...secrets].filter((secret) => withoutOurNames.includes(secret.toLowerCase()))).toEqual([]);
-}, 60_000);
+});

@@ -5,7 +5,16 @@
  */
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const LONG = [/\/(?:golden|studio|composer\/delivery)\//, /\/embedded[./]/, /\.database\.test\.ts$/];
+/** Small files that take long, for they ask, race or draw many times: at the end they would run alone. */
+const SMALL_AND_LONG =
+  /\/(?:fuzz|authorisation-matrix|calendars|bank|model|pieces|sequences|enumeration|payouts-in-sandbox|prices-of-one-version|payment-races)\.database\./;
+
+const LONG = [
+  SMALL_AND_LONG,
+  /\/(?:golden|studio|composer\/delivery)\//,
+  /\/embedded[./]/,
+  /\.database\.test\.ts$/,
+];
 const rank = ({ path }) => {
   const at = LONG.findIndex((pattern) => pattern.test(path));
   return at === -1 ? LONG.length : at;

@@ -1,10 +1,10 @@
 /**
- * Where `.test.ts` files run: Node, with the packages that a worker loads once for all of its suites
- * instead of once for each. They are code of Node's own context, and suites have one of their own;
- * so that each side takes the other's errors and dates for what they are, `instanceof` asks Node.
+ * Where `.test.ts` files run: Node, with the packages, and in database suites the product, that a worker
+ * loads once for all of its suites instead of once for each. They are code of Node's own context, and suites
+ * have one of their own; so that each side takes the other's errors and dates for what they are, `instanceof` asks Node.
  */
 import { TestEnvironment } from 'jest-environment-node';
-import { createRequire } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { types } from 'node:util';
 
 const KINDS = {
@@ -31,13 +31,45 @@ function acceptBoth(realm) {
 }
 acceptBoth(globalThis);
 
+/** Errors that tests expect by their class, and that are thrown by what Node loaded. */
+const ERRORS = ['RangeError', 'TypeError', 'SyntaxError', 'AggregateError'];
+function acceptErrors(realm) {
+  for (const name of ERRORS) {
+    const { [name]: kind } = realm;
+    const { [name]: nodes } = globalThis;
+    Object.defineProperty(kind, Symbol.hasInstance, {
+      configurable: true,
+      value(value) {
+        return ofItsOwn.call(this, value) || (this === kind && ofItsOwn.call(nodes, value));
+      },
+    });
+  }
+}
+
 /** One for all suites of a worker, so that what is kept on it lives as long (fastify.cjs). */
 const loadOnce = createRequire(import.meta.url);
+globalThis[Symbol.for('suvarna.load-once')] = loadOnce;
+/** Counted for each test, wherever they were missed (missing-texts.cjs). */
+const MISSING_TEXTS = Symbol.for('suvarna.missing-texts');
+globalThis[MISSING_TEXTS] ??= new Map();
+
+/** What the product that Node loads gets in place of packages. */
+const INSTEAD = new Map([
+  ['fastify', import.meta.resolve('./fastify-once.mjs')],
+  ['prom-client', import.meta.resolve('./prom-client-once.mjs')],
+]);
+const NOT_OURS = /\/node_modules\/|\/shared\/testing\/src\//;
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next((!NOT_OURS.test(context.parentURL ?? '') && INSTEAD.get(specifier)) || specifier, context),
+});
 
 export default class NodeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     acceptBoth(this.global);
+    acceptErrors(this.global);
     this.global[Symbol.for('suvarna.load-once')] = loadOnce;
+    this.global[MISSING_TEXTS] = globalThis[MISSING_TEXTS];
   }
 }

@@ -69,7 +69,28 @@ export function addressBody(owner: Principal): object {
   };
 }
 
+/** One question that prints what every table has of a shopper: asked hundreds of times. */
+async function printingOf(pool: Service['pool']): Promise<string> {
+  const { rows } = await pool.query<{ name: string; columns: string[] }>(
+    `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+      where table_schema = 'commerce' and column_name in ('guest_id', 'customer_id') group by table_name order by table_name`,
+  );
+  const LINES =
+    '(select l.*, c.guest_id, c.customer_id from commerce.cart_lines l join commerce.carts c on c.id = l.cart_id)';
+  return [
+    ...rows.map(({ name, columns }) => ({ name, from: `commerce.${name}`, columns })),
+    { name: 'cart_lines', from: LINES, columns: ['guest_id', 'customer_id'] },
+  ]
+    .map(
+      ({ name, from, columns }) =>
+        `select '${name} ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print
+           from ${from} t where $1 in (${columns.map((column) => `t.${column}`).join(', ')})`,
+    )
+    .join(' union all ');
+}
+
 export function createResourceFactory({ pool, db, app }: Service, productId: number): ResourceFactory {
+  let printing: Promise<string> | undefined;
   const { tenders } = app.deps;
   async function make<Data>(owner: Principal, path: string, body: object): Promise<Data> {
     const reply: Reply = await owner.ask({ method: 'POST', path, body });
@@ -214,28 +235,9 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
       ).request_id;
     },
     print: async (owner) => {
-      const { rows: tables } = await pool.query<{
-        name: string;
-        columns: string[];
-      }>(`select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
-        where table_schema = 'commerce' and column_name in ('guest_id', 'customer_id') group by table_name order by table_name`);
-      const of = async (from: string, columns: readonly string[]): Promise<string> => {
-        const { rows } = await pool.query<{ print: string }>(
-          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print from ${from} where $1 in (${columns.map((column) => `t.${column}`).join(', ')})`,
-          [await idOf(owner)],
-        );
-        return rows[0]?.print ?? '';
-      };
-      const prints = [];
-      for (const { name, columns } of tables)
-        prints.push(`${name} ${await of(`commerce.${name} t`, columns)}`);
-      prints.push(
-        await of(
-          '(select l.*, c.guest_id, c.customer_id from commerce.cart_lines l join commerce.carts c on c.id = l.cart_id) t',
-          ['guest_id', 'customer_id'],
-        ),
-      );
-      return prints.join('\n');
+      printing ??= printingOf(pool);
+      const { rows } = await pool.query<{ print: string }>(await printing, [await idOf(owner)]);
+      return rows.map(({ print }) => print).join('\n');
     },
   };
 

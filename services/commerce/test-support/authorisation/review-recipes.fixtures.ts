@@ -3,7 +3,7 @@ import type { Principal } from './principals.fixtures.ts';
 import { UNKNOWN } from './resources.fixtures.ts';
 
 const API = '/api/customer_reviews_ratings/reviews';
-const DESIGN = 101_084;
+const DESIGN = 101_081;
 
 /** A review that waits, since nothing was delivered; a customer has one of a design. */
 async function make(owner: Principal): Promise<string> {

@@ -3,7 +3,7 @@ import type { Principal } from './principals.fixtures.ts';
 import { UNKNOWN } from './resources.fixtures.ts';
 
 const API = '/api/product/notify_me';
-const DESIGN = 101_084;
+const DESIGN = 101_081;
 
 /** Waits for a price that no piece ever has. */
 async function make(owner: Principal): Promise<string> {

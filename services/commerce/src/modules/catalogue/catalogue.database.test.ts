@@ -83,7 +83,7 @@ beforeAll(async () => {
     catalogue,
     clock,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   imaging.close();

@@ -10,7 +10,7 @@ import { Value } from 'typebox/value';
 import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../read-config.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
-import { seeded } from '../../../test-support/templates.fixtures.ts';
+import { seededInPart } from '../../../test-support/templates.fixtures.ts';
 import { openCatalogue, type Catalogue } from './open-catalogue.ts';
 
 const clock = () => new Date('2026-11-21T06:00:00Z');
@@ -22,7 +22,7 @@ let catalogue: Catalogue;
 let app: App;
 
 beforeAll(async () => {
-  database = await testDatabase('price_history', seeded);
+  database = await testDatabase('price_history', seededInPart);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
   catalogue = await openCatalogue({ pool, log, clock });
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url });

@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
 import { buildApp, type App } from '../../app.ts';
 import { readConfig } from '../../read-config.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
-import { seeded } from '../../../test-support/templates.fixtures.ts';
+import { seededInPart } from '../../../test-support/templates.fixtures.ts';
 import { openCatalogue, type Catalogue } from './open-catalogue.ts';
 
 const clock = () => new Date('2026-11-21T06:00:00Z');
@@ -36,7 +36,7 @@ async function startProcess(): Promise<Process> {
 }
 
 beforeAll(async () => {
-  database = await testDatabase('one_version', seeded);
+  database = await testDatabase('one_version', seededInPart);
   pool = createPool({ url: database.url, schema: SCHEMA, statementTimeout: 0 });
   processes = [await startProcess(), await startProcess()];
 }, 240_000);

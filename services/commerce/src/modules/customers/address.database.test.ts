@@ -22,8 +22,8 @@ let service: Service;
 let token: string;
 
 beforeAll(async () => {
-  service = await startService('address', {}, { seeded: true });
-}, 60_000);
+  service = await startService('address', {}, { seeded: 'in part' });
+});
 afterAll(() => service.stop());
 beforeEach(async () => {
   token = await service.guest();

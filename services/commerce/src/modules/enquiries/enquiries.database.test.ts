@@ -29,7 +29,7 @@ beforeAll(async () => {
     { ...STAFF_ENV, TRUSTED_PROXIES: '127.0.0.1' },
     { clock: () => now },
   );
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 function data<Schema extends TSchema>(schema: Schema, answer: Answer) {

@@ -7,7 +7,7 @@ import { countEvents } from './event.store.ts';
 let service: Service;
 beforeAll(async () => {
   service = await startService('events');
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const page = { name: 'page-shown', remote: 'catalog', route: 'product' };

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../platform/database/migrations.ts';
+import { patient } from '../../../test-support/patience.fixtures.ts';
 import { migrated } from '../../../test-support/templates.fixtures.ts';
 
 /** A database with a ledger, used as the service uses it. */
@@ -35,8 +36,7 @@ export async function addCustomer(pool: Pool): Promise<string> {
 
 export async function openLedger(name: string, max = 10): Promise<LedgerHarness> {
   const database = await testDatabase(name, migrated);
-  // Patient: a busy machine is not what these suites are about.
-  const pool = createPool({ url: database.url, schema: SCHEMA, role: ROLE, max, statementTimeout: 30_000 });
+  const pool = patient(createPool({ url: database.url, schema: SCHEMA, role: ROLE, max }));
   const owner = createPool({ url: database.url, schema: SCHEMA, max: 2 });
   const db = createKysely<Tables>(pool);
   return {

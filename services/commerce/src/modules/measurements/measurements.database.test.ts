@@ -45,7 +45,7 @@ async function customer(): Promise<string> {
 
 beforeAll(async () => {
   service = await startService('measurements');
-}, 60_000);
+});
 afterAll(() => service.stop());
 beforeEach(async () => {
   token = await customer();

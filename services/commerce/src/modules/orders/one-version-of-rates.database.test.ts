@@ -42,10 +42,10 @@ let apps: readonly [App, App];
 const books = new Map<number, PriceBook>();
 
 beforeAll(async () => {
-  service = await startService('one_order', SECRETS, { seeded: true, clock: () => NOON });
+  service = await startService('one_order', SECRETS, { seeded: 'in part', clock: () => NOON });
   // A fiftieth of the catalogue is read anew in no time.
   await service.pool.query(
-    'begin; set local role none; delete from designs where product_id % 50 <> 0; commit',
+    'begin; set local role none; delete from designs where product_id % 50 <> 1; commit',
   );
   await service.pool.query(
     'begin; set local role none; insert into catalogue_versions (reason) values ($$fewer$$); commit',
@@ -60,7 +60,7 @@ beforeAll(async () => {
   apps = [service.app, other];
   await service.app.deps.catalogue.refresh();
   await learnBook();
-}, 120_000);
+});
 afterAll(async () => {
   // Closing the other process's application would end the database's connections twice.
   await apps[1].deps.catalogue.close();

@@ -15,7 +15,7 @@ let harness: PaymentHarness;
 let aheadMs = 0;
 const clock = (): Date => new Date(Date.now() + aheadMs);
 beforeAll(async () => {
-  harness = await startPaymentHarness('payments', 7, clock);
+  harness = await startPaymentHarness('payments', 7, clock, { patience: 'of a store' });
 });
 afterAll(() => harness.stop());
 beforeEach(async () => {

@@ -17,7 +17,7 @@ const clock = (): Date => new Date(Date.now() + aheadMs);
 let harness: PaymentHarness;
 let guestId: string;
 beforeAll(async () => {
-  harness = await startPaymentHarness('purposes', 5, clock, WITH_TICKETS);
+  harness = await startPaymentHarness('purposes', 5, clock, { modules: WITH_TICKETS });
   const { rows } = await harness.service.pool.query<{ guest_id: string }>('select guest_id from sessions');
   guestId = rows[0]?.guest_id ?? '';
   const owner = createPool({

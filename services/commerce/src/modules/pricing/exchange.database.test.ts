@@ -22,7 +22,7 @@ beforeAll(async () => {
     { clock: () => new Date(NOW) },
   );
   await publish({ paise_per_unit: { GBP: 11_620, USD: 8_890, SGD: 6_810, AED: 2_420 } });
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 const list = async (): Promise<readonly Listed[]> =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   // With none before them they move nothing.
   const { status } = await publish({ paise_per_gram: first });
   if (status !== 200) throw new Error(`no rates to begin with: ${String(status)}`);
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 const list = async (): Promise<Listed> => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
         minutesAgo(600),
       ),
     );
-}, 120_000);
+});
 afterAll(() => service.stop());
 beforeEach(() => {
   reading = { fine: FINE, at: minutesAgo(1) };

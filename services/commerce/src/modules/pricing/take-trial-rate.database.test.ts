@@ -27,7 +27,7 @@ async function answer(request: IncomingMessage): Promise<object> {
 }
 
 beforeAll(async () => {
-  service = await startService('trial_rate', {}, { seeded: true });
+  service = await startService('trial_rate', {}, { seeded: 'in part' });
   db = createKysely<Tables>(service.pool);
   simulator = createServer((request, reply) => {
     void answer(request).then((said) =>
@@ -36,7 +36,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => simulator.once('listening', resolve));
   url = `http://127.0.0.1:${String((simulator.address() as AddressInfo).port)}`;
-}, 120_000);
+});
 afterAll(async () => {
   simulator.closeAllConnections();
   simulator.close();

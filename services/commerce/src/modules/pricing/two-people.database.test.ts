@@ -16,7 +16,7 @@ let service: Service;
 beforeAll(async () => {
   service = await startService('gold_two_people', {}, { clock: () => MORNING });
   await publish(FIRST, later(-24));
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 const publish = (rates: GoldRateOfDay, now: Date) =>

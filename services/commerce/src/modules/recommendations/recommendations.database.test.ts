@@ -14,12 +14,12 @@ let ids: readonly number[];
 const at = new Date();
 
 beforeAll(async () => {
-  service = await startService('recommendations', {}, { seeded: true });
+  service = await startService('recommendations', {}, { seeded: 'in part' });
   const { rows } = await service.pool.query<{ product_id: number }>(
     `select product_id from designs where category = 'rings' order by product_id limit 20`,
   );
   ids = rows.map(({ product_id: id }) => id);
-}, 60_000);
+});
 afterAll(() => service.stop());
 beforeEach(() => service.pool.query('delete from looks_together; delete from look_marks'));
 

@@ -14,7 +14,7 @@ const ROUNDS = 6;
 let store: ReferralHarness;
 beforeAll(async () => {
   store = await startReferrals('referral_races');
-}, 60_000);
+});
 afterAll(() => store.stop());
 
 const deliver = () =>

@@ -19,7 +19,7 @@ let asha: Person;
 beforeAll(async () => {
   store = await startReferrals('referrals');
   asha = await store.open({ firstName: 'Asha' });
-}, 60_000);
+});
 afterAll(() => store.stop());
 
 const validate = (code: string, token: string, headers: Readonly<Record<string, string>> = {}) =>

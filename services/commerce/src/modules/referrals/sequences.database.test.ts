@@ -9,7 +9,7 @@ import { REWARD } from './terms.ts';
 let store: ReferralHarness;
 beforeAll(async () => {
   store = await startReferrals('referral_sequences');
-}, 60_000);
+});
 afterAll(() => store.stop());
 
 const MONTH = 31 * 86_400_000;

@@ -10,7 +10,7 @@ let own: Asha;
 let opened = 0;
 beforeAll(async () => {
   store = await startReferrals('referral_tricks');
-}, 60_000);
+});
 afterAll(() => store.stop());
 beforeEach(async () => {
   opened += 1;

@@ -12,12 +12,12 @@ let popular: number;
 const at = new Date('2026-11-26T06:00:00Z');
 
 beforeAll(async () => {
-  service = await startService('demo_reviews', {}, { seeded: true });
+  service = await startService('demo_reviews', {}, { seeded: 'in part' });
   const { rows } = await service.pool.query<{ product_id: number }>(
     'select product_id from designs order by popularity desc, product_id limit 1',
   );
   popular = rows[0]?.product_id ?? 0;
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const read = async (productId: number, more = ''): Promise<ReviewPage> => {

@@ -49,14 +49,14 @@ beforeAll(async () => {
   service = await startService(
     'review_photos',
     { STAFF_ADMIN_TOKEN: STAFF, IMAGING_URL: await listenAt(imaging) },
-    { seeded: true },
+    { seeded: 'in part' },
   );
   const { rows } = await service.pool.query<{ product_id: number; design_code: string }>(
     'select product_id, design_code from designs order by product_id limit 1',
   );
   productId = rows[0]?.product_id ?? 0;
   sku = `${rows[0]?.design_code ?? ''}-18Y`;
-}, 60_000);
+});
 afterAll(async () => {
   await service.stop();
   imaging.close();

@@ -25,13 +25,13 @@ let designs: readonly { readonly product_id: number; readonly design_code: strin
 let next = 0;
 
 beforeAll(async () => {
-  service = await startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: true });
+  service = await startService('reviews', { STAFF_ADMIN_TOKEN: STAFF }, { seeded: 'in part' });
   hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   const { rows } = await service.pool.query<(typeof designs)[number]>(
     'select product_id, design_code from designs order by product_id limit 80',
   );
   designs = rows;
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 /** A design that no other test says anything about. */

@@ -40,7 +40,7 @@ async function fill(owner: Pool, designs: readonly number[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  service = await startService('reviews_volume', { STAFF_ADMIN_TOKEN: 's'.repeat(40) }, { seeded: true });
+  service = await startService('reviews_volume', { STAFF_ADMIN_TOKEN: 's'.repeat(40) }, { seeded: 'whole' });
   const { rows } = await service.pool.query<{ product_id: number }>(
     'select product_id from designs order by product_id limit 401',
   );

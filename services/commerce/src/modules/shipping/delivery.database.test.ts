@@ -35,10 +35,10 @@ async function designOf(productType: string): Promise<Design> {
 }
 
 beforeAll(async () => {
-  service = await startService('delivery', {}, { clock: () => now, seeded: true });
+  service = await startService('delivery', {}, { clock: () => now, seeded: 'in part' });
   ready = await designOf('ready-to-ship');
   made = await designOf('made-to-order');
-}, 60_000);
+});
 afterAll(() => service.stop());
 beforeEach(async () => {
   now = WEDNESDAY;

@@ -10,7 +10,7 @@ import { startService, type Service } from '../../../test-support/service.fixtur
 let service: Service;
 beforeAll(async () => {
   service = await startService('config');
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const ask = (headers: Record<string, string> = {}) =>

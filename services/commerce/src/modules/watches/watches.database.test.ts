@@ -31,11 +31,11 @@ let one: Catalogue;
 let other: Catalogue;
 
 beforeAll(async () => {
-  service = await startService('watches', {}, { seeded: true, clock });
+  service = await startService('watches', {}, { seeded: 'in part', clock });
   hash = await hashPassword(PASSWORD, CHEAP_PASSWORDS);
   one = service.app.deps.catalogue;
   other = await openCatalogue({ pool: service.pool, log, clock });
-}, 120_000);
+});
 afterAll(async () => {
   await other.close();
   await service.stop();

@@ -5,8 +5,8 @@ import type { Cart } from '@suvarna/contracts/api/customer';
 let service: Service;
 
 beforeAll(async () => {
-  service = await startService('free_text', {}, { seeded: true });
-}, 60_000);
+  service = await startService('free_text', {}, { seeded: 'in part' });
+});
 afterAll(() => service.stop());
 
 it('a gift note loses what cannot be seen and keeps its lines and its Hindi', async () => {

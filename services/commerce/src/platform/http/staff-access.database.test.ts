@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
     { clock: () => new Date(NOW) },
   );
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 const publish = (by: number, published_by: string, own: string) =>

@@ -6,12 +6,12 @@ import { diamondsOf } from './certificate-of.ts';
 let service: Service;
 let ids: { readonly diamond: number; readonly plain: number };
 beforeAll(async () => {
-  service = await startService('certificate', {}, { seeded: true });
+  service = await startService('certificate', {}, { seeded: 'in part' });
   const designs = generateDesigns();
   const idOf = (has: boolean): number =>
     designs.find((design) => diamondsOf(design).length > 0 === has)?.product_id ?? 0;
   ids = { diamond: idOf(true), plain: idOf(false) };
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const ask = (query: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>

@@ -8,8 +8,8 @@ import { drawSizer } from './draw-sizer.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService('sizes', {}, { seeded: true });
-}, 60_000);
+  service = await startService('sizes', {}, { seeded: 'in part' });
+});
 afterAll(() => service.stop());
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

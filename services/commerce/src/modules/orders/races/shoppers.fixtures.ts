@@ -1,12 +1,13 @@
 import { Refused } from '../../../platform/refused.ts';
 import { shopperOrders } from '../shopper-orders.ts';
 import { barrier } from '../../../../test-support/barrier.fixtures.ts';
-import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
+import { createKysely, createPool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { aCatalogue } from '../../../../test-support/catalogue.fixtures.ts';
+import { patient } from '../../../../test-support/patience.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import type { Shopper } from '../../identity/shopper.ts';
 import { holdPrice } from '../../checkout/price-hold.ts';
@@ -42,12 +43,14 @@ const CONNECTIONS = 16;
 
 export async function openRace(name: string): Promise<RaceHarness> {
   const harness = await startCheckout(name);
-  const pool: Pool = createPool({
-    url: harness.pool.options.connectionString ?? '',
-    schema: SCHEMA,
-    role: ROLE,
-    max: CONNECTIONS,
-  });
+  const pool = patient(
+    createPool({
+      url: harness.pool.options.connectionString ?? '',
+      schema: SCHEMA,
+      role: ROLE,
+      max: CONNECTIONS,
+    }),
+  );
   const db = createKysely<Tables>(pool);
   const catalogue = aCatalogue(harness.fakeStock);
   const contextOf = (owner: Shopper): OrderContext => ({
