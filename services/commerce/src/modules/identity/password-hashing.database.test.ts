@@ -55,6 +55,9 @@ function watchHashes() {
     .mockImplementation((...call: Parameters<typeof crypto.scrypt>) => {
       void open.then(() => real(...call));
     });
+  // Node loaded the service, which names the function it imports.
+  const ofNode = Reflect.get(globalThis, Symbol.for('suvarna.load-once')) as NodeJS.Require;
+  (ofNode('node:module') as typeof import('node:module')).syncBuiltinESMExports();
   return {
     made: () => seen.mock.calls.length,
     hold: (): (() => void) => {
