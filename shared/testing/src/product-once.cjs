@@ -8,7 +8,9 @@
 const { createHash } = require('node:crypto');
 const swc = require('@swc/jest');
 
-const OF_A_SUITE = /\.(?:test|fixtures|proof)\.ts$|[\\/]shared[\\/]testing[\\/]src[\\/][\w-]+\.(?:cjs|mjs)$/;
+/** Statements are named up to a number: names are counted for each suite, like those of a process. */
+const OF_A_SUITE =
+  /\.(?:test|fixtures|proof)\.ts$|[\\/]shared[\\/](?:testing[\\/]src[\\/][\w-]+\.(?:cjs|mjs)|database[\\/]src[\\/](?:pool|named-client)\.ts)$/;
 
 const stubOf = (path) =>
   `module.exports = globalThis[Symbol.for('suvarna.load-once')](${JSON.stringify(path)});`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { addDemoCustomer, aMoment, sentMessages } from '../../../test-support/identity.fixtures.ts';
@@ -46,6 +46,16 @@ const reset = (token: string, address: string): Promise<Answer> =>
     from(address),
   );
 
+/** What the service imports by name is what stands in the module now. */
+function tellNode(): void {
+  const ofNode = Reflect.get(globalThis, Symbol.for('suvarna.load-once')) as NodeJS.Require;
+  (ofNode('node:module') as typeof import('node:module')).syncBuiltinESMExports();
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+  tellNode();
+});
+
 /** Counts hashes, and holds them back when told to. */
 function watchHashes() {
   const real = crypto.scrypt;
@@ -55,6 +65,8 @@ function watchHashes() {
     .mockImplementation((...call: Parameters<typeof crypto.scrypt>) => {
       void open.then(() => real(...call));
     });
+  // Node loaded the service, which names the function it imports.
+  tellNode();
   return {
     made: () => seen.mock.calls.length,
     hold: (): (() => void) => {
