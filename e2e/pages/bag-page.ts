@@ -3,23 +3,11 @@ import { putIntoBag } from '../support/earlier-visit.ts';
 import { ListingPage } from './listing-page.ts';
 import { ProductPage } from './product-page.ts';
 
-/** Takes out whatever an earlier visit left in the bag of who is signed in. */
-export async function emptyBag(page: Page): Promise<void> {
-  await page.goto('/checkout/cart/');
-  const main = page.getByRole('main');
-  const remove = main.getByRole('listitem').getByRole('button', { name: /^Remove/ });
-  await expect(remove.first().or(main.getByText('Your bag is empty'))).toBeVisible();
-  for (let left = await remove.count(); left > 0; left = await remove.count()) {
-    await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
-  }
-}
-
 /** Above ₹2,00,000 the law wants a PAN, which no more than one journey is about. */
 const WITHOUT_PAN = 200_000;
 
 /** Opens a design of a category that can be bought. @returns its title */
-export async function openToBuy(page: Page, category: string, nth: number): Promise<string> {
+async function openToBuy(page: Page, category: string, nth: number): Promise<string> {
   const listing = new ListingPage(page);
   let title = '';
   // Others buy too: a piece may be sold out by now.

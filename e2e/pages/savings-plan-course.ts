@@ -15,7 +15,7 @@ export function dayIn(text: string, around: RegExp): string {
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
-export const planPath = (planId: string): string => `/golden-bounty/plans/${planId}/`;
+const planPath = (planId: string): string => `/golden-bounty/plans/${planId}/`;
 /** A session does not outlive the months between payments: the customer signs in again. */
 export async function visitPlan(page: Page, customer: Account, planId: string): Promise<string> {
   await enterWithPassword(page, planPath(planId), customer);

@@ -185,7 +185,10 @@ const commonSamples = (product: number): Samples => ({
   to_email: ['ravi@suvarna.example'],
 });
 
-export async function startFuzzedStore(name: string, seeded: Given['seeded']): Promise<FuzzedStore> {
+export async function startFuzzedStore(
+  name: string,
+  seeded: NonNullable<Given['seeded']>,
+): Promise<FuzzedStore> {
   const [sandbox, imaging] = await Promise.all([startSandbox('http://127.0.0.1:1'), startImaging()]);
   const { made: service, routes } = await withRoutesOf(() =>
     startService(
