@@ -188,7 +188,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     async close() {
       await Promise.all([app.close(), ops.close()]);
       overload.close();
-      await sandboxes.close();
+      await Promise.all([files.close(), sandboxes.close()]);
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },
   };

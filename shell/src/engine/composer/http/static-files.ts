@@ -22,6 +22,13 @@ export interface StaticFiles {
   admit(release: StoredRelease): void;
   /** Compresses well, one after another, what is about to be asked for. */
   warm(remotes: readonly LiveRemote[]): Promise<void>;
+  /** Compresses nothing more, once what is under way is done: a process that ends would wait for seconds of it. */
+  close(): Promise<void>;
+}
+
+interface ShellFiles {
+  readonly manifest: Pick<ShellBuild['manifest'], 'base' | 'files'>;
+  readonly read: ShellBuild['read'];
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -43,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 const MAX_MEMORY = 128 * 1024 * 1024;
 
-export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): StaticFiles {
+export function createStaticFiles(shell: ShellFiles, earlier: EarlierShells): StaticFiles {
   const releases = new Map<string, StoredRelease>();
   const files = new LRUCache<string, Promise<StaticFile | null>>({ max: 4_000 });
   const memory = new LRUCache<string, Buffer>({
@@ -120,6 +127,10 @@ export function createStaticFiles(shell: ShellBuild, earlier: EarlierShells): St
     find,
     admit: ({ ...release }) => {
       releases.set(`${release.descriptor.name}/${release.descriptor.version}`, release);
+    },
+    close() {
+      improving.clear();
+      return improving.onIdle();
     },
     async warm(remotes) {
       const paths = [
