@@ -9,7 +9,7 @@ import { withRoutesOf, type DeclaredRoute } from '../routes/declared-routes.fixt
 import { SANDBOX_SECRETS, startSandbox } from '../sandbox.fixtures.ts';
 import { startImaging } from '../imaging.fixtures.ts';
 import { addDemoCustomer } from '../identity.fixtures.ts';
-import { startService, type Given, type Service } from '../service.fixtures.ts';
+import { startService, type Service } from '../service.fixtures.ts';
 import type { Caller, FuzzedRequest } from './request-arbitrary.fixtures.ts';
 import type { Samples } from './schema-arbitrary.fixtures.ts';
 
@@ -185,10 +185,7 @@ const commonSamples = (product: number): Samples => ({
   to_email: ['ravi@suvarna.example'],
 });
 
-export async function startFuzzedStore(
-  name: string,
-  seeded: NonNullable<Given['seeded']>,
-): Promise<FuzzedStore> {
+export async function startFuzzedStore(name: string, seeded: 'in part' | 'whole'): Promise<FuzzedStore> {
   const [sandbox, imaging] = await Promise.all([startSandbox('http://127.0.0.1:1'), startImaging()]);
   const { made: service, routes } = await withRoutesOf(() =>
     startService(
