@@ -31,20 +31,23 @@ function acceptBoth(realm) {
 }
 acceptBoth(globalThis);
 
-/** Errors that tests expect by their class, and that are thrown by what Node loaded. */
+/** Errors that are known by their class, and cross from one side to the other, either way. */
 const ERRORS = ['RangeError', 'TypeError', 'SyntaxError', 'AggregateError'];
 function acceptErrors(realm) {
   for (const name of ERRORS) {
     const { [name]: kind } = realm;
-    const { [name]: nodes } = globalThis;
     Object.defineProperty(kind, Symbol.hasInstance, {
       configurable: true,
       value(value) {
-        return ofItsOwn.call(this, value) || (this === kind && ofItsOwn.call(nodes, value));
+        return (
+          ofItsOwn.call(this, value) ||
+          (this === kind && types.isNativeError(value) && value.constructor.name === name)
+        );
       },
     });
   }
 }
+acceptErrors(globalThis);
 
 /** One for all suites of a worker, so that what is kept on it lives as long (fastify.cjs). */
 const loadOnce = createRequire(import.meta.url);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
 import { addCustomer } from './customer.store.ts';
 import { hashPassword } from './password.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { aMoment, codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
+import { followNodeExports } from '../../../test-support/node-exports.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 
 /** Wrong passwords for one account: 3 from one address or one known browser, 30 from all strangers. */
@@ -21,6 +22,7 @@ const hashCheaply = (): void => {
     .mockImplementation((password, salt, length, options, done) =>
       real(password, salt, length, { ...options, N: 2 }, done),
     );
+  followNodeExports();
 };
 beforeEach(hashCheaply);
 beforeAll(async () => {
@@ -31,6 +33,10 @@ beforeAll(async () => {
     { clock: moment.clock },
   );
   hash = await hashPassword(PASSWORD);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  followNodeExports();
 });
 afterAll(() => service.stop());
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import crypto from 'node:crypto';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { addDemoCustomer, aMoment, sentMessages } from '../../../test-support/identity.fixtures.ts';
+import { followNodeExports } from '../../../test-support/node-exports.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 
 const moment = aMoment();
@@ -46,14 +47,9 @@ const reset = (token: string, address: string): Promise<Answer> =>
     from(address),
   );
 
-/** What the service imports by name is what stands in the module now. */
-function tellNode(): void {
-  const ofNode = Reflect.get(globalThis, Symbol.for('suvarna.load-once')) as NodeJS.Require;
-  (ofNode('node:module') as typeof import('node:module')).syncBuiltinESMExports();
-}
 afterEach(() => {
   jest.restoreAllMocks();
-  tellNode();
+  followNodeExports();
 });
 
 /** Counts hashes, and holds them back when told to. */
@@ -65,8 +61,7 @@ function watchHashes() {
     .mockImplementation((...call: Parameters<typeof crypto.scrypt>) => {
       void open.then(() => real(...call));
     });
-  // Node loaded the service, which names the function it imports.
-  tellNode();
+  followNodeExports();
   return {
     made: () => seen.mock.calls.length,
     hold: (): (() => void) => {
