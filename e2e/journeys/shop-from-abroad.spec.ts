@@ -5,6 +5,7 @@ import { ProductPage } from '../pages/product-page.ts';
 import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { designToBuy } from '../support/earlier-visit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
+import { hasHindiLetters, wholeConjuncts } from '../support/hindi-letters.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const countryOf = async (page: Page): Promise<string | undefined> =>
@@ -242,34 +243,12 @@ test('country and language are chosen on a page of their own, in Hindi too, by t
     await page.goto('/hi/choose-language/?next=%2Fjewellery%2Frings%2F');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('देश और भाषा');
     await expectRoomAtAnyWidth();
-    // Latin letters have faces of the same name.
-    const isSet = (): Promise<boolean> =>
-      page.evaluate(() =>
-        [...document.fonts].some(
-          ({ family, unicodeRange, status }) =>
-            family.includes('Mukta') && /U\+0?900/iu.test(unicodeRange) && status === 'loaded',
-        ),
-      );
     // Over a line that seems slow, as on a busy machine, letters wait for a later document.
     await expect(async () => {
-      if (!(await isSet())) await page.reload({ waitUntil: 'networkidle' });
-      expect(await isSet()).toBe(true);
+      if (!(await hasHindiLetters(page))) await page.reload({ waitUntil: 'networkidle' });
+      expect(await hasHindiLetters(page)).toBe(true);
     }).toPass();
-    // A conjunct is one sign: narrower than its letters, kept apart by a zero-width non-joiner.
-    const whole = await page.evaluate(async () => {
-      await document.fonts.load('40px Mukta', 'क्षज्ञ');
-      const context = document.createElement('canvas').getContext('2d');
-      if (!context) throw new Error('no canvas');
-      context.font = '40px Mukta';
-      const width = (text: string): number => context.measureText(text).width;
-      return [
-        ['क्ष', 'क्\u200cष'],
-        ['ज्ञ', 'ज्\u200cञ'],
-        ['श्र', 'श्\u200cर'],
-        ['द्ध', 'द्\u200cध'],
-      ].map(([joined = '', apart = '']) => width(joined) < width(apart) * 0.95);
-    });
-    expect(whole).toEqual([true, true, true, true]);
+    expect(await wholeConjuncts(page)).toEqual([true, true, true, true]);
     expect(ofHindi()).toBe(true);
   });
 

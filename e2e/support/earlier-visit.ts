@@ -183,14 +183,31 @@ interface Worth {
   readonly to: number;
 }
 
+/** Of these every worker has ten for itself, and one of ten has pieces to spare. */
+const ENOUGH_DESIGNS = 30;
+
+/** Designs of a category in this range of prices, in the same order for all workers. */
+async function designsWorth(page: Page, category: string, { from, to }: Worth): Promise<Listing['results']> {
+  const found: Listing['results'][number][] = [];
+  for (let at = 1, pages = 1; at <= pages && found.length < ENOUGH_DESIGNS; at += 1) {
+    const listing = await callAs<Listing>(
+      page,
+      undefined,
+      `product/listing/?path=/jewellery/${category}/&page=${at}&page_size=49`,
+    );
+    pages = listing.pages;
+    found.push(...listing.results.filter(({ special_price_paise: price }) => price >= from && price <= to));
+  }
+  return found.toSorted((a, b) => a.product_id - b.product_id);
+}
+
 /** A design of a category that can be bought, without a PAN, and is no other journey's just now. */
 export async function designToBuy(
   page: Page,
   category: string,
   { from, to }: Worth = { from: 0, to: WITHOUT_PAN_PAISE - 1 },
 ): Promise<PutIn & Pick<ProductDetail, 'product_id' | 'breakup'>> {
-  const { results } = await callAs<Listing>(page, undefined, `product/listing/?path=/jewellery/${category}/`);
-  const affordable = results.filter(({ special_price_paise: price }) => price >= from && price <= to);
+  const affordable = await designsWorth(page, category, { from, to });
   for (let tries = 0; tries < affordable.length; tries += 1) {
     const { product_id: id } = affordable[nextTurn(affordable.length)] ?? {};
     const {
