@@ -21,22 +21,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { newPhone, type Account } from './earlier-visit.ts';
+import { HOME, NOMINEE } from './sample-people.ts';
 
-const HOME = {
-  full_name: 'Asha Mehta',
-  house: '12 Residency Apartments',
-  street: 'MG Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  country_id: 'IN',
-} as const;
-const NOMINEE = {
-  name: 'Ravi Mehta',
-  phone: '91-9845011111',
-  email: 'ravi@suvarna.example',
-  relationship: 'spouse',
-} as const;
 const MODE = { mode: 'sandbox', locale: 'en' } as const;
 
 export class CustomerByApi {
@@ -107,7 +93,11 @@ export class CustomerByApi {
     const { results } = await ask<AddressList>('customer/customer_address/list/');
     const { address_id } =
       results[0] ??
-      (await ask<Address>('customer/customer_address/add/', { ...HOME, mobile: `91-${newPhone()}` }));
+      (await ask<Address>('customer/customer_address/add/', {
+        ...HOME,
+        full_name: 'Asha Mehta',
+        mobile: `91-${newPhone()}`,
+      }));
     const { lock_id } = await ask<PriceHold>('customer/cart/lock_price/', {
       address_id,
       payment_mode: MODE.mode,

@@ -4,7 +4,8 @@
  */
 import type { Address } from '@suvarna/contracts/api/address';
 import { expect, type Page } from '@playwright/test';
-import { callAs, putIntoBag, type PutIn } from './earlier-visit.ts';
+import { callAs, putIntoBag, shopperAt, type PutIn } from './earlier-visit.ts';
+import { HOME } from './sample-people.ts';
 
 export interface GoesTo {
   readonly name: string;
@@ -14,27 +15,24 @@ export interface GoesTo {
   readonly email?: string;
 }
 
-/** Keeps an address in Bengaluru for who shops in this browser, and chooses it. */
-export async function chooseAddress(page: Page, { name, phone, email }: GoesTo): Promise<void> {
-  const token = await page.evaluate(
-    () => localStorage.getItem('__token__') ?? localStorage.getItem('guestToken') ?? undefined,
-  );
-  const { address_id: shipping } = await callAs<Address>(
-    page,
-    token,
-    email === undefined ? 'customer/customer_address/add/' : 'customer/guest_address/add/',
-    {
-      full_name: name,
-      house: '12 Residency Apartments',
-      street: 'MG Road',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560001',
-      country_id: 'IN',
-      mobile: `91-${phone}`,
-      ...(email !== undefined && { email }),
-    },
-  );
+/** Keeps an address in Bengaluru for who shops in this browser. @returns its id */
+export async function keepAddress(
+  page: Page,
+  { name, phone, email }: GoesTo,
+): Promise<Address['address_id']> {
+  const whose = email === undefined ? 'customer_address' : 'guest_address';
+  const { address_id: kept } = await callAs<Address>(page, await shopperAt(page), `customer/${whose}/add/`, {
+    ...HOME,
+    full_name: name,
+    mobile: `91-${phone}`,
+    ...(email !== undefined && { email }),
+  });
+  return kept;
+}
+
+/** Keeps an address and chooses it. */
+export async function chooseAddress(page: Page, goesTo: GoesTo): Promise<void> {
+  const shipping = await keepAddress(page, goesTo);
   await page.evaluate(
     (chosen) => localStorage.setItem('shippingAddress', chosen),
     JSON.stringify({ state: { shipping_address_id: shipping, billing_address_id: null }, version: 0 }),

@@ -3,7 +3,6 @@
  * shopper gets there is gone by hand in `buy-as-guest`, `buy-as-customer-with-a-phone` and
  * `hold-a-savings-plan`.
  */
-import type { Address } from '@suvarna/contracts/api/address';
 import type {
   OrderCreated,
   PaymentInitiated,
@@ -18,15 +17,9 @@ import type {
 } from '@suvarna/contracts/api/golden-bounty';
 import type { Page } from '@playwright/test';
 import { until } from '@suvarna/testing/until';
+import { keepAddress, type GoesTo } from './earlier-checkout.ts';
 import { callAs, newPhone, putIntoBag, shopperAt, type PutIn } from './earlier-visit.ts';
-
-interface Recipient {
-  readonly name: string;
-  /** Ten digits. */
-  readonly phone: string;
-  /** Of a guest; a customer's is the account's. */
-  readonly email?: string;
-}
+import { NOMINEE } from './sample-people.ts';
 
 const BY = { mode: 'sandbox', locale: 'en' } as const;
 
@@ -57,22 +50,11 @@ async function paid(
 export async function buyEarlier(
   page: Page,
   category: string,
-  { name, phone, email }: Recipient = { name: 'Tara Sen', phone: newPhone() },
+  goesTo: GoesTo = { name: 'Tara Sen', phone: newPhone() },
 ): Promise<PutIn & { readonly orderNo: string }> {
   const { title, path } = await putIntoBag(page, category);
   const token = await shopperAt(page);
-  const whose = email === undefined ? 'customer_address' : 'guest_address';
-  const { address_id } = await callAs<Address>(page, token, `customer/${whose}/add/`, {
-    full_name: name,
-    house: '12 Residency Apartments',
-    street: 'MG Road',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    pincode: '560001',
-    country_id: 'IN',
-    mobile: `91-${phone}`,
-    ...(email !== undefined && { email }),
-  });
+  const address_id = await keepAddress(page, goesTo);
   const { lock_id } = await callAs<PriceHold>(page, token, 'customer/cart/lock_price/', {
     address_id,
     payment_mode: BY.mode,
@@ -102,12 +84,7 @@ export async function enrolEarlier(page: Page, rupees: number): Promise<string> 
   const { plan_id } = await callAs<PlanDetails>(page, token, 'golden_bounty/plan/enrol/', {
     amount_paise: rupees * 100,
     name_on_pan: 'Tara Sen',
-    nominee: {
-      name: 'Ravi Mehta',
-      phone: '91-9845011111',
-      email: 'ravi@suvarna.example',
-      relationship: 'spouse',
-    },
+    nominee: NOMINEE,
     terms_version,
     consent: true,
     locale: BY.locale,
