@@ -139,7 +139,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/testing/src/browser-environment.mjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/check-events.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/shared/testing/src/browser-suites.ts'],
       testMatch: ['**/*.test.tsx'],
     },
   ],
