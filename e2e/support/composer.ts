@@ -54,6 +54,7 @@ async function open(
         IMAGING_URL: store.imaging,
         REGISTRY_KEYS: join(store.data, 'registry', 'keys', 'composition-signing.pub.pem'),
         COMPOSER_DATA: data,
+        COMPRESSED_FILES: join(repository, 'node_modules', '.cache', 'compressed'),
         ...env,
       },
       stdio: 'ignore',

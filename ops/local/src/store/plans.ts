@@ -162,6 +162,8 @@ export function plans(
         REGISTRY_KEYS: join(keys, 'composition-signing.pub.pem'),
         CHAT_URL: env['CHAT_URL'] ?? `${sandbox}/chat`,
         COMPOSER_DATA: join(config.data, 'composer'),
+        // As the compile cache: every store of this checkout starts with what the first one made.
+        COMPRESSED_FILES: join(root, 'node_modules', '.cache', 'compressed'),
       },
     },
   };

@@ -22,6 +22,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { shellRoutes } from './http/shell.routes.ts';
 import { siteRoutes } from './http/site.routes.ts';
 import { workerRoutes } from './http/worker.routes.ts';
+import { keepCompression } from './http/kept-compression.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { ComposerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -74,7 +75,10 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       return () => Promise.resolve(null);
     },
   );
-  const files = createStaticFiles(shell, earlierShells);
+  const kept = keepCompression(config.compressedDirectory, (error) =>
+    log.warn({ error }, 'compressed files cannot be kept'),
+  );
+  const files = createStaticFiles(shell, earlierShells, kept);
   const cache = createPageCache(PAGE_CACHE);
   const overload = createOverload();
   let draining = false;

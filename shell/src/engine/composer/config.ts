@@ -36,6 +36,8 @@ export interface ComposerConfig {
   readonly registryToken: string | null;
   /** Verified releases and the last-known-good composition. */
   readonly dataDirectory: string;
+  /** Compressed forms of files that never change. Composers may share it; in `dataDirectory` if nobody says otherwise. */
+  readonly compressedDirectory: string;
   /** `dist` of the shell's own build. */
   readonly shellDirectory: string;
   /** Reverse proxies in front whose `x-forwarded-*` is believed. */
@@ -78,6 +80,7 @@ const settings = Type.Object({
   REGISTRY_TOKEN: optionalText(),
   REGISTRY_TOKEN_FILE: optionalText(),
   COMPOSER_DATA: text({ local: `${root}.data/composer` }),
+  COMPRESSED_FILES: optionalText(),
   SHELL_DIST: text({ default: `${root}shell/dist` }),
   TRUSTED_HOPS: small(0),
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32),
@@ -110,6 +113,7 @@ export const readConfig = (env: Environment): ComposerConfig =>
       keys: given.REGISTRY_KEYS === '' ? new Map() : readKeys(keyFiles, reader),
       registryToken: given.REGISTRY_TOKEN ?? tokenIn(given.REGISTRY_TOKEN_FILE ?? besideKeys(keyFiles)),
       dataDirectory: given.COMPOSER_DATA,
+      compressedDirectory: given.COMPRESSED_FILES ?? join(given.COMPOSER_DATA, 'compressed'),
       shellDirectory: given.SHELL_DIST,
       trustedHops: given.TRUSTED_HOPS,
       callsPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,

@@ -2,9 +2,11 @@
 import { promisify } from 'node:util';
 import {
   brotliCompress,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
+  gunzip,
   gzip,
   type BrotliCompress,
   type Gzip,
@@ -16,6 +18,8 @@ export type Effort = 'least' | 'quick' | 'thorough' | 'best';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const unzip = promisify(gunzip);
 const LEVELS: Readonly<Record<Effort, { readonly br: number; readonly gzip: number }>> = {
   // Measured on a product page of 128 kB: 0.3 ms of CPU and 27.8 kB.
   least: { br: 1, gzip: 1 },
@@ -45,6 +49,10 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort):
   if (encoding === 'gzip') return zip(bytes, { chunkSize: PIECE, level: LEVELS[effort].gzip });
   return bytes;
 }
+
+/** @throws what zlib says of bytes that are damaged, or that would be longer than `most` */
+export const decode = (bytes: Buffer, encoding: 'br' | 'gzip', most: number): Promise<Buffer> =>
+  (encoding === 'br' ? unbrotli : unzip)(bytes, { maxOutputLength: most });
 
 /** For bodies that are passed on while they arrive: every write leaves at once. */
 export function encoder(encoding: 'br' | 'gzip'): BrotliCompress | Gzip {

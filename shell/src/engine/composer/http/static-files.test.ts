@@ -11,6 +11,11 @@ it('compresses nothing more once it is closed', async () => {
   const files = createStaticFiles(
     { manifest: { base: '/shell/live/', files: [] }, read: () => Promise.resolve(text) },
     () => Promise.resolve(null),
+    {
+      read: () => Promise.resolve(null),
+      make: (bytes, encoding) => encode(bytes, encoding, 'best'),
+      prune: () => Promise.resolve(),
+    },
   );
   const asked = await Promise.all(
     Array.from({ length: 20 }, (_, at) => files.find(`/shell/live/${String(at)}.js`)),

@@ -1,4 +1,4 @@
-/** Client files of the shell, of those before it and of every stored release, by public path; compressed once each. */
+/** Client files of the shell, of those before it and of every stored release, by public path; compressed once each, also over restarts. */
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -7,6 +7,7 @@ import { readVerified, type StoredRelease } from '../release-delivery/release-st
 import type { EarlierShells } from '../page/earlier-shells.ts';
 import type { ShellBuild } from '../page/shell-build.ts';
 import { encode, type Encoding } from './encoding.ts';
+import type { Compressed, KeptCompression } from './kept-compression.ts';
 
 export interface StaticFile {
   readonly type: string;
@@ -50,7 +51,11 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 const MAX_MEMORY = 128 * 1024 * 1024;
 
-export function createStaticFiles(shell: ShellFiles, earlier: EarlierShells): StaticFiles {
+export function createStaticFiles(
+  shell: ShellFiles,
+  earlier: EarlierShells,
+  kept: KeptCompression,
+): StaticFiles {
   const releases = new Map<string, StoredRelease>();
   const files = new LRUCache<string, Promise<StaticFile | null>>({ max: 4_000 });
   const memory = new LRUCache<string, Buffer>({
@@ -80,17 +85,22 @@ export function createStaticFiles(shell: ShellFiles, earlier: EarlierShells): St
       const key = `${encoding} ${path}`;
       const known = memory.get(key);
       if (known) return known;
-      const bytes =
-        encoding === 'identity'
-          ? await bytesOf(path)
-          : await encode(await variant('identity'), encoding, 'quick');
+      const bytes = encoding === 'identity' ? await bytesOf(path) : await quickly(encoding);
       if (!bytes) throw new Error(`${path} is gone`);
       memory.set(key, bytes);
       return bytes;
     }
-    const improve = (encoding: 'br' | 'gzip'): Promise<void> =>
+    async function quickly(encoding: Compressed): Promise<Buffer> {
+      const bytes = await variant('identity');
+      return (await kept.read(bytes, encoding)) ?? encode(bytes, encoding, 'quick');
+    }
+    const improve = (encoding: Compressed): Promise<void> =>
       improving.add(async () => {
-        memory.set(`${encoding} ${path}`, await encode(await variant('identity'), encoding, 'best'));
+        const bytes = await variant('identity');
+        memory.set(
+          `${encoding} ${path}`,
+          (await kept.read(bytes, encoding)) ?? (await kept.make(bytes, encoding)),
+        );
       });
     let improved = false;
     return {
@@ -144,6 +154,8 @@ export function createStaticFiles(shell: ShellFiles, earlier: EarlierShells): St
         ),
       ];
       for (const path of paths) await (await find(path))?.encoded('identity');
+      await improving.onIdle();
+      await kept.prune();
     },
   };
 }
