@@ -109,7 +109,9 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       await start(processes.composer, signal);
     }
     signal.throwIfAborted();
-    await inDatabase('rate', 'services/commerce/src/take-rate.ts', processes.commerce.env);
+    // Without a token nobody is asked for rates.
+    if (processes.commerce.env['GOLD_FEED_TOKEN'] !== '')
+      await inDatabase('rate', 'services/commerce/src/take-rate.ts', processes.commerce.env);
     return { ...urls, close };
   } catch (error) {
     await close().catch((closing: unknown) => say('stop', `not clean: ${explain(closing)}`));
