@@ -4,8 +4,18 @@ import { parse, type AnyNode } from 'acorn';
 /** All that a bundle may import: the sandbox hands it these and nothing else. */
 export const ALLOWED_IMPORTS: readonly string[] = ['react', 'react/jsx-runtime', 'react-dom'];
 
+/**
+ * What forbidden code cannot be written without: `import` in front of a bracket, a dot or a comment (a
+ * keyword has no escapes), and the names of what leads to Node. Static imports are not among it: the
+ * sandbox links nothing but what is allowed.
+ */
+const TRACES = /\bimport\s*[(./]|\brequire\b|\bprocess\s*(?:\?\.|[.[])/;
+
 /** Ways to what Node has built in. */
 const DOORS = new Set(['binding', '_linkedBinding', 'getBuiltinModule', 'mainModule', 'dlopen']);
+
+/** Whether a bundle is worth parsing before it runs: of a large one that takes longer than all else of a start. */
+export const mayHoldForbiddenCode = (source: string): boolean => TRACES.test(source);
 
 /**
  * @param source - an ES module
