@@ -9,7 +9,7 @@ import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { Page } from './sign-in.page.tsx';
 
 const visits: string[] = [];

@@ -46,6 +46,7 @@ export function remoteConfig(directory: string): (build: RemoteBuild) => Promise
 const constants = (config: RemoteConfig, build: RemoteBuild) =>
   new webpack.DefinePlugin({
     __REMOTE__: JSON.stringify({ name: config.name, version: build.version }),
+    __TEXTS__: JSON.stringify(config.texts),
   });
 
 function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
