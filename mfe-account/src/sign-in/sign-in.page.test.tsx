@@ -104,6 +104,15 @@ describe('signing in with a password', () => {
     expect(visits).toEqual([]);
   });
 
+  it('makes room for a code when that is asked for, and comes back', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a code' }));
+    expect(await screen.findByLabelText('Mobile number or email')).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a password' }));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
   it('cannot be submitted before the script is there: no password in an address', () => {
     const form = document.createElement('div');
     form.innerHTML = renderToString(page());
