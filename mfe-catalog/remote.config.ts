@@ -4,7 +4,7 @@ import { defineRemote } from '@suvarna/remote-kit/config';
 export default defineRemote({
   name: 'catalog',
   owner: 'Team Catalog',
-  host: '^2.2.0',
+  host: '^2.3.0',
   site: '^1.0.0',
   colour: '#8a4b08',
   routes: [
@@ -204,6 +204,11 @@ export default defineRemote({
     },
   },
   fragments: ['product-rail'],
+  texts: {
+    home: ['home'],
+    listing: ['listing', 'search', 'reviews', 'solitaire'],
+    product: ['product', 'solitaire'],
+  },
   emits: [
     'catalogue.product.viewed',
     'bag.line-item.added',

@@ -4,7 +4,7 @@ import { defineRemote } from '@suvarna/remote-kit/config';
 export default defineRemote({
   name: 'checkout',
   owner: 'Team Checkout',
-  host: '^2.2.0',
+  host: '^2.3.0',
   site: '^1.3.0',
   colour: '#1b6e3c',
   routes: [
@@ -67,6 +67,11 @@ export default defineRemote({
     },
   ],
   fragments: ['mini-bag'],
+  texts: {
+    bag: ['bag', 'bag-alias', 'payment'],
+    payment: ['guest-address', 'address', 'payment', 'payment-return', 'payment-failed', 'success'],
+    'gift-cards': ['gift-cards', 'gift-card-payment'],
+  },
   emits: [
     'bag.line-item.added',
     'bag.line-item.removed',

@@ -4,7 +4,7 @@ import { defineRemote } from '@suvarna/remote-kit/config';
 export default defineRemote({
   name: 'golden-bounty',
   owner: 'Team Golden Bounty',
-  host: '^2.2.0',
+  host: '^2.3.0',
   site: '^1.3.0',
   colour: '#6b3fa0',
   routes: [
@@ -90,6 +90,22 @@ export default defineRemote({
     },
   ],
   fragments: ['plan-line'],
+  texts: {
+    offer: ['landing', 'calculator', 'enrol'],
+    own: [
+      'enrol',
+      'payment',
+      'payment-success',
+      'payment-failed',
+      'plans',
+      'plan',
+      'instalments',
+      'documents',
+      'nominee',
+      'callback',
+      'plan-line',
+    ],
+  },
   emits: ['toast.message.requested', 'navigation.visit.requested'],
   listens: [],
 });

@@ -1,5 +1,7 @@
 /** Set by the build (`shared/federation`): which release this code is part of. */
 declare const __REMOTE__: { readonly name: string; readonly version: string };
+/** `texts` of a remote's configuration. */
+declare const __TEXTS__: Readonly<Record<string, readonly string[]>>;
 /** Set by the build of the shell: the contracts it speaks. */
 declare const __HOST__: import('@suvarna/contracts/release-delivery/host-contract').HostContracts;
 

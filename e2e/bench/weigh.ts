@@ -62,9 +62,12 @@ export function weighPage(remote: string, routeId: string): Weight {
   return {
     js: sum([
       ...shell.scripts.map(shellFile),
-      ...[release.entry, ...route.scripts, ...(release.locales['en'] ?? [])].map((file) =>
-        join(folder, file),
-      ),
+      ...[
+        release.entry,
+        ...route.scripts,
+        ...(release.locales['en'] ?? []),
+        ...(route.texts?.['en'] ?? []),
+      ].map((file) => join(folder, file)),
     ]),
     css: sum([...shell.styles.map(shellFile), ...route.styles.map((file) => join(folder, file))]),
   };

@@ -1,5 +1,5 @@
 /** Another release of a remote, built from a copy of its source in which a text was changed. */
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedBuild } from './cached-build.ts';
 import { repository } from './repository.ts';
@@ -12,6 +12,21 @@ export interface NewWords {
   readonly after: string;
 }
 
+/** Texts of a remote are in several files; a key is in one of them. */
+async function say(locales: string, { key, after }: NewWords): Promise<void> {
+  const files = (await readdir(locales)).filter((name) => name.endsWith('en.json'));
+  let found = false;
+  for (const name of files) {
+    const file = join(locales, name);
+    const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+    const keys = Object.keys(texts).filter((each) => each === key || each.startsWith(`${key}_`));
+    for (const each of keys) texts[each] += after;
+    if (keys.length > 0) await writeFile(file, JSON.stringify(texts, null, 2));
+    found ||= keys.length > 0;
+  }
+  if (!found) throw new Error(`no file in ${locales} has a text "${key}"`);
+}
+
 /** @returns folder of the release; it is kept for others, so nobody writes into it */
 export function nextReleaseOf(remote: string, version: string, { key, after }: NewWords): Promise<string> {
   const workspace = `mfe-${remote}`;
@@ -21,12 +36,7 @@ export function nextReleaseOf(remote: string, version: string, { key, after }: N
       recursive: true,
       filter: (path) => !path.endsWith('/dist') && !path.includes('.building-'),
     });
-    const file = join(source, 'src', 'locales', 'en.json');
-    const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-    const keys = Object.keys(texts).filter((name) => name === key || name.startsWith(`${key}_`));
-    if (keys.length === 0) throw new Error(`${remote} has no text "${key}"`);
-    for (const name of keys) texts[name] += after;
-    await writeFile(file, JSON.stringify(texts, null, 2));
+    await say(join(source, 'src', 'locales'), { key, after });
     const folder = join(workshop, version);
     const { code, output } = await runTool(
       'ops/local/src/build/build-one.ts',

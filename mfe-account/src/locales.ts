@@ -1,7 +1,7 @@
 import type { Locales } from '@suvarna/remote-kit/page';
 
-/** One chunk a language: a reader downloads the texts of one. */
+/** One chunk a language: a reader downloads the texts of one, and with it the hashes of its other files. */
 export const locales: Locales = {
-  en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json', { with: { type: 'json' } }),
-  hi: () => import(/* webpackChunkName: "locale-hi" */ './locales/hi.json', { with: { type: 'json' } }),
+  en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
+  hi: () => import(/* webpackChunkName: "locale-hi" */ './locales/hi.ts'),
 };

@@ -9,8 +9,7 @@ import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
+import { en, hi } from './texts.fixtures.ts';
 
 /** Draws a part of this remote as the shell would. */
 export function show(element: ReactElement, locale: 'en' | 'hi' = 'en'): RenderResult {

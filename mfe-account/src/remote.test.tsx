@@ -1,8 +1,6 @@
 import type { ApiReader } from '@suvarna/contracts/api-reader';
 import { describeRemote } from '@suvarna/testing/remote-contract';
 import config from '../remote.config.ts';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
 
 /** What loads of pages ask for. */
 const DATA: Readonly<Record<string, object>> = {
@@ -32,6 +30,5 @@ const api: ApiReader = {
 describeRemote({
   config,
   api,
-  texts: { en, hi },
   load: async () => ({ remote: await import('./remote.ts'), server: await import('./server.ts') }),
 });

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
+import { en, hi } from './texts.fixtures.ts';
 
 const source = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixtures\./.test(file))

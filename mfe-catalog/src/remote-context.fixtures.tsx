@@ -2,8 +2,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReactElement, ReactNode } from 'react';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
+import { en, hi } from './texts.fixtures.ts';
 
 /** A part of a page as a shopper gets it: with the catalog's real texts. */
 export function inRemote(part: ReactNode, locale: Locale = 'en'): ReactElement {

@@ -95,7 +95,7 @@ let slot: HTMLElement;
 
 beforeAll(async () => {
   answers['product/price_history/'] = await aHistory();
-  Object.assign(globalThis, { __REMOTE__: { name: 'catalog', version: '1.0.0' } });
+  Object.assign(globalThis, { __REMOTE__: { name: 'catalog', version: '1.0.0' }, __TEXTS__: config.texts });
   [remote, server] = await Promise.all([import('./remote.ts'), import('./server.ts')]);
 });
 

@@ -1,8 +1,6 @@
 import type { ApiReader, DataOptions } from '@suvarna/contracts/api-reader';
 import { describeRemote } from '@suvarna/testing/remote-contract';
 import config from '../remote.config.ts';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
 import { aCalculation, aTerms } from './plans.fixtures.ts';
 
 const ANSWERS: Readonly<Record<string, (options?: DataOptions) => unknown>> = {
@@ -27,7 +25,6 @@ const api: ApiReader = {
 
 describeRemote({
   config,
-  texts: { en, hi },
   load: async () => ({ remote: await import('./remote.ts'), server: await import('./server.ts') }),
   api,
 });

@@ -7,7 +7,7 @@ import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answers } from '../remote-context.fixtures.tsx';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { Page } from './account.page.tsx';
 
 const details = {

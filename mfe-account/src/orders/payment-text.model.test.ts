@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import en from '../locales/en.json' with { type: 'json' };
-import hi from '../locales/hi.json' with { type: 'json' };
+import { en, hi } from '../texts.fixtures.ts';
 import { paymentText } from './payment-text.model.ts';
 
 const AT = '2026-11-20T08:00:00Z';

@@ -1,15 +1,26 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldError, type Resolver } from 'react-hook-form';
 import { PasswordField } from '../form/password-field.tsx';
-import { useMessages } from '../form/use-messages.ts';
 import { failureText } from './failure-text.model.ts';
 import { signIn } from './sign-in.api.ts';
-import { signInSchema, type SignInFields } from './sign-in.schema.ts';
+import type { SignInFields } from './sign-in.schema.ts';
 import styles from './sign-in.module.css';
+
+type Check = typeof import('./sign-in.check.ts');
+
+/** yup and what it says come with the first step into a field: the page is there sooner. */
+const loadCheck = async (): Promise<Check> =>
+  (loaded ??= await import(/* webpackChunkName: "sign-in-check" */ './sign-in.check.ts'));
+let loaded: Check | undefined;
+
+/** Where it cannot be had the server alone says what is wrong. */
+const check: Resolver<SignInFields> = async (...form) => {
+  const found = await loadCheck().catch(() => null);
+  return found ? found.check(...form) : { values: form[0], errors: {} };
+};
 
 interface SignInFormProps {
   /** The session is there; go on. */
@@ -17,15 +28,16 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
-  const { t } = useRemoteContext();
-  const say = useMessages();
+  const { t, locale } = useRemoteContext();
   const [failure, setFailure] = useState('');
   const {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm<SignInFields>({ resolver: yupResolver(signInSchema), mode: 'onTouched' });
+  } = useForm<SignInFields>({ resolver: check, mode: 'onTouched' });
 
+  const say = (error: FieldError | undefined): string | undefined =>
+    error?.message === undefined ? undefined : loaded?.faultText(error.message, locale, t);
   const submit = handleSubmit(async (fields) => {
     setFailure('');
     try {
@@ -38,7 +50,13 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
 
   return (
     // `post`, and nothing to submit with before the script is there: a password never gets into an address.
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onFocus={() => void loadCheck().catch(() => undefined)}
+      onSubmit={(event) => void submit(event)}
+    >
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>
       <Field
         {...register('email')}

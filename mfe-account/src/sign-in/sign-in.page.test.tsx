@@ -9,7 +9,7 @@ import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { Page } from './sign-in.page.tsx';
 
 const visits: string[] = [];
@@ -102,6 +102,15 @@ describe('signing in with a password', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')[0]?.textContent).toBe(text));
     expect(localStorage.getItem('__token__')).toBeNull();
     expect(visits).toEqual([]);
+  });
+
+  it('makes room for a code when that is asked for, and comes back', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a code' }));
+    expect(await screen.findByLabelText('Mobile number or email')).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Use a password' }));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
   it('cannot be submitted before the script is there: no password in an address', () => {

@@ -1,15 +1,17 @@
 import type { SocialProviders } from '@suvarna/contracts/api/social';
+import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useOnDemand } from '@suvarna/remote-kit/use-on-demand';
 import { Button } from '@suvarna/ui/button';
-import { useState } from 'react';
 import { CallerIdButton } from '../caller-id/caller-id-button.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import { CookiesOff } from './cookies-off.tsx';
-import { OtpForm } from './otp-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 import { useWayOn } from './use-way-on.ts';
+
+const loadByCode = () => import(/* webpackChunkName: "sign-in-by-code" */ './otp-form.tsx');
 
 export const head = (_data: SocialProviders, _route: RouteContext, t: Translate): PageHead => ({
   title: t('sign-in.page-title'),
@@ -19,7 +21,10 @@ export const head = (_data: SocialProviders, _route: RouteContext, t: Translate)
 export function Page({ data, route }: PageProps<SocialProviders>) {
   const { t } = useRemoteContext();
   const { goOn, next, keepingNext } = useWayOn(route);
-  const [way, setWay] = useState<'password' | 'otp'>('password');
+  const byCode = useOnDemand(loadByCode, {
+    onFailed: () => bus.emit('toast.message.requested', { text: t('order.action-failed'), kind: 'error' }),
+  });
+  const OtpForm = byCode.open ? byCode.part?.OtpForm : undefined;
 
   return (
     <div className={`sv-page ${styles['page']}`}>
@@ -27,16 +32,16 @@ export function Page({ data, route }: PageProps<SocialProviders>) {
         <h1>{t('sign-in.title')}</h1>
         <p className={styles['lead']}>{t('sign-in.lead')}</p>
         <CookiesOff />
-        {way === 'password' ? <SignInForm onSignedIn={goOn} /> : <OtpForm onSignedIn={goOn} />}
-        {way === 'password' && (
+        {OtpForm ? <OtpForm onSignedIn={goOn} /> : <SignInForm onSignedIn={goOn} />}
+        {!OtpForm && (
           <p className={styles['ways']}>
             <a href={keepingNext('/sign-in/forgot-password/')}>{t('sign-in.forgot')}</a>
           </p>
         )}
         <div className={styles['others']}>
           <p aria-hidden="true">{t('sign-in.or')}</p>
-          <Button variant="secondary" wide onClick={() => setWay(way === 'password' ? 'otp' : 'password')}>
-            {t(way === 'password' ? 'otp.tab' : 'password.tab')}
+          <Button variant="secondary" wide onClick={OtpForm ? byCode.close : byCode.show}>
+            {t(OtpForm ? 'password.tab' : 'otp.tab')}
           </Button>
           <CallerIdButton onSignedIn={goOn} />
           <SocialButtons providers={data.providers} next={next} />

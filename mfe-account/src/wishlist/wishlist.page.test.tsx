@@ -8,7 +8,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { Page } from './wishlist.page.tsx';
 
 const item = (wish: Partial<WishlistItem>): WishlistItem => ({

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { CatalogCard } from '../catalog-card.tsx';
 import { toCardView } from '../card.model.ts';
 import { aBreakup, aCard, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
-import texts from '../locales/en.json' with { type: 'json' };
+import { en as texts } from '../texts.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { loadCompare } from './compare.api.ts';
 import { rowsOf, toCompareView } from './compare.model.ts';

@@ -6,7 +6,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { addressStore } from '@suvarna/stores/checkout';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 const save = jest.fn<(body: unknown) => Promise<Address>>();

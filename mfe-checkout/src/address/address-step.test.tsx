@@ -10,7 +10,7 @@ import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { line, totals } from '../summary/bag.fixtures.ts';
 import { AddressEditor } from './address-editor.tsx';
 

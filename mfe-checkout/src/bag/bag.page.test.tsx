@@ -9,8 +9,7 @@ import { bus } from '@suvarna/event-bus';
 import { bagStore, pincodeStore } from '@suvarna/stores';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
-import hi from '../locales/hi.json' with { type: 'json' };
+import { en, hi } from '../texts.fixtures.ts';
 import { Page } from './bag.page.tsx';
 
 const sums: BagTotals = {

@@ -4,8 +4,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
-import hi from '../locales/hi.json' with { type: 'json' };
+import { en, hi } from '../texts.fixtures.ts';
 import { GiftCardForm } from './gift-card-form.tsx';
 
 let post: jest.SpiedFunction<typeof api.post>;

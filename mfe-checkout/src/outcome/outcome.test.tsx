@@ -10,8 +10,7 @@ import { addressStore } from '@suvarna/stores/checkout';
 import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import type { ComponentType } from 'react';
-import en from '../locales/en.json' with { type: 'json' };
-import hi from '../locales/hi.json' with { type: 'json' };
+import { en, hi } from '../texts.fixtures.ts';
 import { Page as Failed } from './payment-failed.page.tsx';
 import { Page as Return } from './payment-return.page.tsx';
 import { Page as Success } from './success.page.tsx';
@@ -188,7 +187,11 @@ describe('a payment that failed', () => {
     await show(Failed);
     expect(screen.getByRole('heading').textContent).toBe('Uh Oh! Payment failed');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    expect(screen.getByText(en['payment.error.provider'])).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Our payment partner is not answering. Please try again in a moment or choose another option.',
+      ),
+    ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(post.mock.calls.at(-1)).toEqual([
       'payment/payment/retry/',

@@ -4,7 +4,7 @@ import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { CodCode } from './cod-code.tsx';
 
 const post = jest.fn<(path: string, body: object) => Promise<unknown>>();
@@ -58,8 +58,11 @@ describe('the code for paying at the door', () => {
   it('that was wrong empties the field and says so; five times and it is over', async () => {
     show();
     for (const [code, text] of [
-      ['OTP.WRONG', en['code.error.wrong']],
-      ['OTP.LOCKED', en['code.error.locked']],
+      ['OTP.WRONG', 'OTP is wrong'],
+      [
+        'OTP.LOCKED',
+        'Maximum verification attempts reached. Please revisit the cart screen to generate a new OTP.',
+      ],
     ] as const) {
       post.mockRejectedValueOnce(new ApiFailure('no', { status: 400, code }));
       await type('123456');
@@ -78,7 +81,7 @@ describe('the code for paying at the door', () => {
       ).toBe(true);
       await pass(1_000);
     }
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: en['code.resend'] })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send again' })));
     expect(post.mock.calls).toEqual([['payment/payment/cod_otp/', { order_no: 'SV-1' }]]);
     expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeTruthy();
   });

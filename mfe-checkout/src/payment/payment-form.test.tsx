@@ -8,7 +8,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { giftStore } from '@suvarna/stores/checkout';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 const SHIPPING = '11111111-1111-4111-8111-111111111111';
@@ -179,7 +179,11 @@ describe('paying', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
     await press('button', 'Pay ₹51,845');
     expect(screen.getByLabelText('Enter OTP')).toBeTruthy();
-    expect(screen.getByText(en['code.sent-before'].replace('{{digits}}', '6'))).toBeTruthy();
+    expect(
+      screen.getByText(
+        'We sent a 6-digit code to your delivery phone a moment ago. If it does not work, ask for another one.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send again in 17 s' })).toBeTruthy();
   });
 
@@ -264,7 +268,8 @@ describe('paying', () => {
     away = true;
     await act(async () => fireEvent.click(pay));
     expect(screen.getByText('Network Error!')).toBeTruthy();
-    expect(screen.queryByText(en['payment.error.lock-expired'])).toBeNull();
+    const t = translateFrom('en', 'checkout', en);
+    expect(screen.queryByText(t('payment.error.lock-expired'))).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay ₹51,845' })).toBeTruthy();
   });
 
@@ -289,9 +294,13 @@ describe('paying', () => {
     );
     post.mockReturnValue(aLock('lock-1', 40_000_00));
     await show();
-    expect(screen.getByText(en['payment.safe'])).toBeTruthy();
+    expect(
+      screen.getByText('You pay on our payment partner’s page. Card numbers never reach this store.'),
+    ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Pay on delivery/ })));
-    expect(screen.queryByText(en['payment.safe'])).toBeNull();
+    expect(
+      screen.queryByText('You pay on our payment partner’s page. Card numbers never reach this store.'),
+    ).toBeNull();
   });
 
   it('says why a way to pay cannot be had', async () => {

@@ -6,7 +6,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { shippingAddressStore } from '@suvarna/stores';
 import { giftStore } from '@suvarna/stores/checkout';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { begunOrder } from './begun-order.ts';
 import { Page } from './payment.page.tsx';
 

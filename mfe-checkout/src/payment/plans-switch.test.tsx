@@ -7,8 +7,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import en from '../locales/en.json' with { type: 'json' };
-import hi from '../locales/hi.json' with { type: 'json' };
+import { en, hi } from '../texts.fixtures.ts';
 import { PlansSwitch } from './plans-switch.tsx';
 
 const PLAN = 'GB-0000000001';

@@ -3,7 +3,7 @@ import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { PriceHoldClock } from './price-hold-clock.tsx';
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { addressStore } from '@suvarna/stores/checkout';
 import { heldBack } from '@suvarna/testing/held-back';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { line, totals } from '../summary/bag.fixtures.ts';
 import { citiesOf, hoursText, storesFor } from './stores-here.model.ts';
 import './pickup-form.tsx';

@@ -1,6 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping/way';
-import { formText, type FormTextKey } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore, usePincode } from '@suvarna/stores';
@@ -18,29 +17,17 @@ export interface DeliveryAnswer {
   readonly ask: (pincode: string) => void;
 }
 
-/** With the shopper's first step into the field: the bag is there sooner without yup. */
-const loadSchema = () => import(/* webpackChunkName: "pincode-schema" */ '@suvarna/forms/pincode-schema');
+/** With the shopper's first step into the field: the bag is there sooner without yup and what it says. */
+const loadCheck = () => import(/* webpackChunkName: "pincode-check" */ './pincode-check.ts');
 const begin = (): void => {
   // A download that failed is tried again by whoever presses the button, and told then.
-  loadSchema().catch(() => undefined);
+  loadCheck().catch(() => undefined);
 };
 
-/** Typed, and none: the store is not asked. */
+/** Something is wrong with the pincode itself; `message` says what, in the shopper's language. */
 class NoPincode extends Error {
   override readonly name = 'NoPincode';
-  readonly fault: FormTextKey;
-
-  constructor(fault: FormTextKey) {
-    super(fault);
-    this.fault = fault;
-  }
 }
-
-/** What is wrong with the pincode itself, as a text of forms. */
-const faultOf = (error: unknown): FormTextKey | undefined => {
-  if (error instanceof NoPincode) return error.fault;
-  return isApiFailure(error) && error.code === 'DELIVERY.PINCODE_INVALID' ? 'pincodeErrorMsg' : undefined;
-};
 
 /** The shopper's own word: it counts for these pieces until this browser keeps another pincode. */
 interface Word {
@@ -72,11 +59,14 @@ export function useDeliveries(parcels: readonly Parcel[], payableMinor: number):
     pieces === '' ? null : `${pincode} ${what} ${word.times}`,
     async (signal) => {
       if (counts) {
-        const { faultOfTypedPincode } = await loadSchema();
+        const { faultOfTypedPincode, formText } = await loadCheck();
         const fault = faultOfTypedPincode(pincode);
-        if (fault !== undefined) throw new NoPincode(fault);
+        if (fault !== undefined) throw new NoPincode(formText(fault, locale));
       }
-      const answer = await askDeliveries(parcels, { pincode, payableMinor });
+      const answer = await askDeliveries(parcels, { pincode, payableMinor }).catch(async (error: unknown) => {
+        if (!isApiFailure(error) || error.code !== 'DELIVERY.PINCODE_INVALID') throw error;
+        throw new NoPincode((await loadCheck()).formText('pincodeErrorMsg', locale));
+      });
       // Of the pincode estimates begin with nobody has said that it is theirs.
       if (own && !signal.aborted) pincodeStore.getState().keep(pincode, answer.express);
       return answer;
@@ -87,9 +77,8 @@ export function useDeliveries(parcels: readonly Parcel[], payableMinor: number):
   const ask = (said: string): void =>
     setWord({ pincode: said, times: word.times + 1, parcels: what, before: kept });
   if (state.status === 'failed') {
-    const fault = faultOf(state.error);
     const unsaid = counts || kept !== '' ? t('delivery.failed') : undefined;
-    const error = fault === undefined ? unsaid : formText(fault, locale);
+    const error = state.error instanceof NoPincode ? state.error.message : unsaid;
     return { deliveries: null, busy: busy && own, error, kept, begin, ask };
   }
   const deliveries = state.status === 'ready' ? state.data : null;

@@ -3,7 +3,7 @@ import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { render, screen } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { CheckoutTotals } from './checkout-totals.tsx';
 
 const sums: Totals = {

@@ -7,7 +7,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { TenderSwitches } from './tender-switches.tsx';
 
 const totals = {

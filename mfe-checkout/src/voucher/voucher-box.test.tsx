@@ -5,7 +5,7 @@ import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
+import { en } from '../texts.fixtures.ts';
 import { VoucherBox } from './voucher-box.tsx';
 
 const voucher = {

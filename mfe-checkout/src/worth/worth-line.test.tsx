@@ -6,8 +6,7 @@ import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import en from '../locales/en.json' with { type: 'json' };
-import hi from '../locales/hi.json' with { type: 'json' };
+import { en, hi } from '../texts.fixtures.ts';
 import { WorthLine } from './worth-line.tsx';
 
 const line = (id: string, title: string, quantity = 1, kind = 'rings') => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
-import { clientFacts } from './descriptor-plugin.ts';
+import { clientFacts, type ClientFacts } from './descriptor-plugin.ts';
 import { integrityOf } from './integrity.ts';
 import { runWebpack } from './run-webpack.ts';
 import type { RemoteBuild } from './remote-build.ts';
@@ -31,6 +31,7 @@ async function describe(directory: string, config: RemoteConfig, build: RemoteBu
     scripts: [...scripts],
     styles: [...styles],
   });
+  const copyTexts = ({ en, hi }: ClientFacts['locales']) => ({ en: [...en], hi: [...hi] });
   return {
     schema: 2,
     name: config.name,
@@ -43,13 +44,17 @@ async function describe(directory: string, config: RemoteConfig, build: RemoteBu
     colour: config.colour,
     entry: 'client/remoteEntry.js',
     server: 'server/server.mjs',
-    locales: { en: [...(facts.locales['en'] ?? [])], hi: [...(facts.locales['hi'] ?? [])] },
-    routes: config.routes.map(({ session = 'any', query = [], ...route }) => ({
-      ...route,
-      session,
-      query: [...query],
-      ...copy(facts.pages[route.id] ?? empty),
-    })),
+    locales: copyTexts(facts.locales),
+    routes: config.routes.map(({ session = 'any', query = [], ...route }) => {
+      const texts = facts.texts[route.id];
+      return {
+        ...route,
+        session,
+        query: [...query],
+        ...copy(facts.pages[route.id] ?? empty),
+        ...(texts ? { texts: copyTexts(texts) } : {}),
+      };
+    }),
     fragments: config.fragments.map((name) => ({ name, ...copy(facts.fragments[name] ?? empty) })),
     emits: [...config.emits],
     listens: [...config.listens],

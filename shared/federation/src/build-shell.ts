@@ -29,7 +29,7 @@ export async function buildShell(directory: string, build: HostBuild): Promise<S
     base: hostBase(build.version),
     scripts: client.filter(({ file }) => file === 'shell.js'),
     early: named(client, EARLY_SCRIPT),
-    styles: client.filter(({ file }) => /^shell\.[0-9a-f]+\.css$/.test(file)),
+    styles: client.filter(({ file }) => file === 'shell.css'),
     shared: { ...sharedVersions(directory) },
     files,
   };

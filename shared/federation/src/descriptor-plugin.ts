@@ -1,6 +1,6 @@
 /** Collects what the client build knows about itself for `remote.json`: which files a page needs. */
 import type { Compilation, Compiler } from 'webpack';
-import type { RemoteConfig } from '@suvarna/remote-kit/config';
+import { groupsReadBy, type RemoteConfig } from '@suvarna/remote-kit/config';
 import type { RemoteBuild } from './remote-build.ts';
 
 interface PagePreloads {
@@ -13,8 +13,12 @@ export interface ClientFacts {
   readonly container: string;
   readonly pages: Readonly<Record<string, PagePreloads>>;
   readonly fragments: Readonly<Record<string, PagePreloads>>;
-  readonly locales: Readonly<Record<string, readonly string[]>>;
+  readonly locales: TextFiles;
+  /** Of each page beside those of all pages. */
+  readonly texts: Readonly<Record<string, TextFiles>>;
 }
+
+type TextFiles = Readonly<Record<'en' | 'hi', readonly string[]>>;
 
 interface Options {
   readonly directory: string;
@@ -49,13 +53,33 @@ export class DescriptorPlugin {
         fragments: Object.fromEntries(
           config.fragments.map((name) => [name, preloads(compilation, `fragment-${name}`)]),
         ),
-        locales: {
-          en: preloads(compilation, 'locale-en', false).scripts,
-          hi: preloads(compilation, 'locale-hi', false).scripts,
-        },
+        locales: textFiles(compilation, ['locale']),
+        texts: Object.fromEntries(
+          config.routes.flatMap(({ id }) => {
+            const groups = groupsReadBy(config.texts, id);
+            return groups.length > 0
+              ? [
+                  [
+                    id,
+                    textFiles(
+                      compilation,
+                      groups.map((group) => `locale-${group}`),
+                    ),
+                  ],
+                ]
+              : [];
+          }),
+        ),
       });
     });
   }
+}
+
+/** @param starts beginnings of the chunks' names: `locale` for the texts of all pages, `locale-orders` */
+function textFiles(compilation: Compilation, starts: readonly string[]): TextFiles {
+  const inLanguage = (locale: string): readonly string[] =>
+    starts.flatMap((start) => preloads(compilation, `${start}-${locale}`, false).scripts);
+  return { en: inLanguage('en'), hi: inLanguage('hi') };
 }
 
 /** Files of the exposed module and of one named chunk group, in load order. */

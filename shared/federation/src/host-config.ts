@@ -56,8 +56,9 @@ function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Co
     entry: { shell: './src/site/browser/main.ts' },
     output: {
       path: join(build.out, 'client'),
+      // As in remotes: the version in the address is one of the content.
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
       publicPath: hostBase(build.version),
       uniqueName: 'suvarna_shell',
       crossOriginLoading: 'anonymous',
@@ -66,8 +67,8 @@ function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Co
     plugins: [
       constants(build, { __HOST__: JSON.stringify(contractsOf(build, site)) }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
       new ModuleFederationPlugin({

@@ -46,6 +46,7 @@ export function remoteConfig(directory: string): (build: RemoteBuild) => Promise
 const constants = (config: RemoteConfig, build: RemoteBuild) =>
   new webpack.DefinePlugin({
     __REMOTE__: JSON.stringify({ name: config.name, version: build.version }),
+    __TEXTS__: JSON.stringify(config.texts),
   });
 
 function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuild): Configuration {
@@ -66,8 +67,10 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
     externals: [{ [BUNDLER_RUNTIME]: '_FEDERATION_BUNDLER_RUNTIME()' }],
     output: {
       path: join(build.out, 'client'),
+      // The address has the version in it, and nothing of a version ever changes: a hash in each name
+      // would say it once more, and the entry lists every name.
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
       publicPath: build.publicPath ?? remoteBase(config.name, build.version),
       uniqueName: container,
       crossOriginLoading: 'anonymous',
@@ -77,8 +80,8 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
     plugins: [
       constants(config, build),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
       new ModuleFederationPlugin({

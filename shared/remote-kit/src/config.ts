@@ -36,6 +36,16 @@ export interface RouteConfig {
   readonly smoke?: string;
 }
 
+/**
+ * Texts that some pages have beside those of all pages (`locales/en.json`): a file a language for what
+ * belongs together (`orders` is in `locales/orders-en.json`), and the ids of the pages and fragments that read it.
+ */
+export type TextGroups = Readonly<Record<string, readonly string[]>>;
+
+/** @param reader id of a page or name of a fragment */
+export const groupsReadBy = (groups: TextGroups, reader: string): readonly string[] =>
+  Object.keys(groups).filter((group) => groups[group]?.includes(reader));
+
 /** `remote.config.ts`: everything the outside may know about a remote. */
 export interface RemoteConfig {
   readonly name: string;
@@ -49,6 +59,7 @@ export interface RemoteConfig {
   readonly routes: readonly RouteConfig[];
   /** Names of fragments other remotes and the shell may embed, as `src/fragments/<name>.fragment.tsx`. */
   readonly fragments: readonly string[];
+  readonly texts: TextGroups;
   /**
    * Web workers, each a file of its own beside the client's: name (`bake` becomes `bake-worker.js`)
    * and source. One whose name ends in `-sealed` may compile WebAssembly and reaches no network.

@@ -8,10 +8,11 @@ import { ErrorBoundary } from './error-boundary.ts';
 import { RemoteContext } from './hooks.ts';
 import type { FragmentProps } from './host.ts';
 import type { Fragments, Translate } from './page.ts';
+import type { LoadTexts } from './texts.ts';
 
 let embedded = 0;
 
-export function fragmentLoader(fragments: Fragments, loadTexts: (locale: Locale) => Promise<Translate>) {
+export function fragmentLoader(fragments: Fragments, loadTexts: LoadTexts) {
   return async (name: string): Promise<LifeCycles<FragmentProps>> => {
     const load = fragments[name];
     if (!load) throw new Error(`${__REMOTE__.name} ${__REMOTE__.version} has no fragment "${name}"`);
@@ -50,7 +51,7 @@ export function fragmentLoader(fragments: Fragments, loadTexts: (locale: Locale)
       unmount: lifecycles.unmount,
       mount: async (props) => {
         const { locale } = props.page;
-        translators.set(locale, await loadTexts(locale));
+        translators.set(locale, await loadTexts(locale, name));
         return lifecycles.mount(props) as Promise<unknown>;
       },
     };

@@ -13,6 +13,7 @@ const config = defineRemote({
     { id: 'gift', path: '/gifts/:gift/', render: 'client' },
   ],
   fragments: ['gift-rail'],
+  texts: {},
   emits: [],
   listens: [],
 });

@@ -113,4 +113,16 @@ export type FragmentsOf<Config extends { readonly fragments: readonly string[] }
 
 /** Texts of a remote: flat JSON `{ "listing.empty": "…" }`, i18next plurals (`key_one`, `key_other`). */
 export type Texts = Readonly<Record<string, string>>;
-export type Locales = Readonly<Record<Locale, () => Promise<{ readonly default: Texts }>>>;
+type TextFile = () => Promise<{ readonly default: Texts }>;
+
+/** A language of a remote: what every page says, and where the texts of its groups are (`texts` of the configuration). */
+export interface Language {
+  readonly texts: Texts;
+  readonly groups: Readonly<Record<string, TextFile>>;
+}
+export type Locales = Readonly<Record<Locale, () => Promise<{ readonly language: Language }>>>;
+
+/** As {@link RoutesOf}: a file for each group. */
+export interface LanguageOf<Config extends { readonly texts: object }> extends Language {
+  readonly groups: Readonly<Record<Extract<keyof Config['texts'], string>, TextFile>>;
+}

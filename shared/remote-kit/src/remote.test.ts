@@ -17,10 +17,13 @@ function Page({ data }: { data: { title: string } }): ReactElement {
     'div',
     null,
     createElement('h1', null, data.title),
-    createElement('a', { href: href('/bag/') }, t(data.title === 'untold' ? 'nobody.wrote' : 'bag')),
+    createElement('a', { href: href('/bag/') }, t(SAYS[data.title] ?? 'bag')),
     createElement('button', { onClick: () => setCount(count + 1) }, `${count}`),
   );
 }
+
+/** What pages of these names ask for. */
+const SAYS: Readonly<Record<string, string>> = { untold: 'nobody.wrote', order: 'order' };
 
 const load = (context: LoadContext) =>
   Promise.resolve({ kind: 'data', data: { title: context.params['title'] ?? '' } } as const);
@@ -31,9 +34,33 @@ const routes = {
     loads: () => Promise.resolve(fetched.push('loads')),
     page: () => Promise.resolve({ Page, head: (data: { title: string }) => ({ title: data.title }) }),
   }),
+  order: route({
+    load,
+    page: () => Promise.resolve({ Page, head: (_data, _route, t) => ({ title: t('order') }) }),
+  }),
   empty: route({ load: noData, page: () => Promise.reject(new Error('chunk gone')) }),
 };
-const texts = { en: { bag: 'Bag' }, hi: { bag: 'बैग' } };
+const texts: Readonly<Record<string, Record<string, string>>> = {
+  en: { bag: 'Bag' },
+  hi: { bag: 'बैग' },
+  'orders-en': { order: 'Order' },
+  'orders-hi': { order: 'ऑर्डर' },
+};
+const fails = new Set<string>();
+const groups = { orders: ['order'] };
+const read = (file: string) => {
+  fetched.push(file);
+  return fails.has(file)
+    ? Promise.reject(new Error('no line'))
+    : Promise.resolve({ default: texts[file] ?? {} });
+};
+const languageOf = (locale: 'en' | 'hi') => async () => ({
+  language: {
+    texts: (await read(locale)).default,
+    groups: { orders: () => read(`orders-${locale}`) },
+  },
+});
+const locales = { en: languageOf('en'), hi: languageOf('hi') };
 
 const context = (title: string, locale: 'en' | 'hi' = 'hi'): LoadContext => ({
   params: { title },
@@ -52,7 +79,7 @@ let remote: RemoteModule;
 let server: ServerModule;
 
 beforeAll(async () => {
-  Object.assign(globalThis, { __REMOTE__: { name: 'things', version: '1.0.0' } });
+  Object.assign(globalThis, { __REMOTE__: { name: 'things', version: '1.0.0' }, __TEXTS__: groups });
   const [{ createRemote }, { createServer }] = await Promise.all([
     import('./remote.ts'),
     import('./server.ts'),
@@ -60,12 +87,9 @@ beforeAll(async () => {
   remote = createRemote({
     routes,
     fragments: {},
-    locales: {
-      en: () => Promise.resolve({ default: texts.en }),
-      hi: () => Promise.resolve({ default: texts.hi }),
-    },
+    locales,
   });
-  server = createServer({ routes, texts });
+  server = createServer({ routes, locales });
 });
 
 beforeEach(() => {
@@ -117,9 +141,34 @@ describe('a remote made with the kit', () => {
   it('fetches what loads a page ahead of a visit, and not for a page whose data is there', async () => {
     fetched.length = 0;
     await remote.prepare('thing', context('ring'), { data: { title: 'ring' } });
-    expect(fetched).toEqual([]);
+    expect(fetched).toEqual(['hi']);
+    fetched.length = 0;
     await remote.preload('thing', 'en');
-    expect(fetched).toEqual(['loads']);
+    expect(fetched).toEqual(['loads', 'en']);
+  });
+
+  it('has the texts of a page with its code, those of other pages with theirs, and each file once', async () => {
+    fetched.length = 0;
+    await remote.preload('order', 'en');
+    const prepared = await remote.prepare('order', context('x', 'en'));
+    expect(fetched).toEqual(['orders-en']);
+    expect(prepared).toMatchObject({ page: { head: { title: 'Order' } } });
+  });
+
+  it('draws on the server with the texts that a browser has of the page', async () => {
+    const route = { ...context('ring'), origin: 'https://shop.example' };
+    expect((await server.render('order', { data: null, route })).head.title).toBe('ऑर्डर');
+    const { element } = await server.render('thing', { data: { title: 'order' }, route });
+    renderToString(element);
+    expect([...missingTexts().keys()]).toEqual(['hi things@1.0.0 order']);
+    missingTexts().clear();
+  });
+
+  it('asks again for texts that could not be had', async () => {
+    fails.add('orders-hi');
+    await expect(remote.preload('order', 'hi')).rejects.toThrow('no line');
+    fails.clear();
+    await expect(remote.preload('order', 'hi')).resolves.toBeUndefined();
   });
 
   it('hydrates what its server half drew, without drawing it again', async () => {

@@ -7,7 +7,7 @@ import { ReplayEvents } from './replay-events.ts';
 import { ErrorBoundary } from './error-boundary.ts';
 import { fragmentLoader } from './fragment-parcel.ts';
 import type { HostProps, Prepared, RemoteModule, ShownPage } from './host.ts';
-import type { Fragments, LoadContext, Locales, PageModule, RouteContext, Routes, Translate } from './page.ts';
+import type { Fragments, LoadContext, PageModule, Locales, RouteContext, Routes, Translate } from './page.ts';
 import { PageView } from './page-view.ts';
 import { takeRecordedEvents } from './recorded-events.ts';
 import { namespaceOf, textLoader } from './texts.ts';
@@ -15,7 +15,7 @@ import { namespaceOf, textLoader } from './texts.ts';
 export interface RemoteParts {
   readonly routes: Routes;
   readonly fragments: Fragments;
-  /** `{en: () => import(/* webpackChunkName: "locale-en" *\/ './locales/en.json')}`, each in its own chunk. */
+  /** `{en: () => import(/* webpackChunkName: "locale-en" *\/ './locales/en.ts')}`, each in its own chunk. */
   readonly locales: Locales;
 }
 
@@ -41,7 +41,7 @@ export function createRemote({
   locales,
 }: RemoteParts): RemoteModule & Required<Pick<RemoteModule, 'shown'>> {
   const remote = __REMOTE__;
-  const loadTexts = textLoader(namespaceOf(remote), locales);
+  const loadTexts = textLoader(namespaceOf(remote), locales, __TEXTS__);
   const translators = new WeakMap<RouteContext, Translate>();
   let hydrate = false;
 
@@ -126,7 +126,7 @@ export function createRemote({
       }),
     preload: async (routeId, locale) => {
       const { page, loads } = pageOf(routeId);
-      await Promise.all([page(), loads?.(), loadTexts(locale)]);
+      await Promise.all([page(), loads?.(), loadTexts(locale, routeId)]);
     },
     fragment: fragmentLoader(fragments, loadTexts),
   };
@@ -146,7 +146,7 @@ export function createRemote({
     const [loaded, module, t] = await Promise.all([
       known ? ({ kind: 'data', data: known.data } as const) : definition.load(context),
       definition.page(),
-      loadTexts(context.locale),
+      loadTexts(context.locale, routeId),
     ]);
     if (loaded.kind !== 'data') return loaded;
     return { kind: 'page', page: shown(routeId, context, loaded.data, module, t) };

@@ -3,14 +3,18 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiReader } from '@suvarna/contracts/api-reader';
 import { localizePath, splitLocale } from '@suvarna/contracts/locale';
-import type { RouteConfig } from './config.ts';
+import type { RouteConfig, TextGroups } from './config.ts';
 import type { Locales, Routes } from './page.ts';
 import { PageView } from './page-view.ts';
 import { createMatcher } from './routing.ts';
 import { textLoader } from './texts.ts';
 
 export interface StandaloneParts {
-  readonly config: { readonly name: string; readonly routes: readonly RouteConfig[] };
+  readonly config: {
+    readonly name: string;
+    readonly routes: readonly RouteConfig[];
+    readonly texts: TextGroups;
+  };
   readonly routes: Routes;
   readonly locales: Locales;
   readonly api: ApiReader;
@@ -41,7 +45,7 @@ export async function standalone(
   const [loaded, module, t] = await Promise.all([
     definition.load(context),
     definition.page(),
-    textLoader(config.name, locales)(locale),
+    textLoader(config.name, locales, config.texts)(locale, found.route.id),
   ]);
   if (loaded.kind === 'redirect') {
     location.replace(localizePath(loaded.to, locale));

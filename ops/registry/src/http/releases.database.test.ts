@@ -218,6 +218,15 @@ describe('a release', () => {
       },
     ],
     [
+      'has texts in a file it does not have',
+      'RELEASE.DESCRIPTOR_INVALID',
+      {
+        change: ({ routes: [route] }) => {
+          Object.assign(route ?? {}, { texts: { en: ['client/ghost.js'] } });
+        },
+      },
+    ],
+    [
       'would send its server bundle to browsers',
       'RELEASE.DESCRIPTOR_INVALID',
       {

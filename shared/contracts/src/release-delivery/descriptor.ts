@@ -36,6 +36,8 @@ const routeFields = {
   styles: Type.Array(FilePath),
 };
 
+const TextFiles = Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.Array(FilePath), closed);
+
 /** A name that only the site knows the meaning of. */
 const SiteWord = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
 
@@ -50,6 +52,8 @@ export const RouteDescriptor = Type.Object(
     ahead: Type.Optional(Type.Union([Type.Literal('nothing'), Type.Literal('code'), Type.Literal('data')])),
     /** The page may be cached in the browser for visits offline: nothing in it is about a person. */
     offline: Type.Optional(Type.Boolean()),
+    /** Language name → client scripts that hold texts of this page beside the remote's own (`locales`). */
+    texts: Type.Optional(TextFiles),
   },
   closed,
 );
@@ -78,8 +82,8 @@ const descriptorFields = {
   container: Type.String({ pattern: '^[a-z][a-z0-9_]{1,80}$' }),
   entry: FilePath,
   server: FilePath,
-  /** Language name → client scripts that hold its texts. */
-  locales: Type.Record(Type.String({ pattern: '^[a-z]{2}$' }), Type.Array(FilePath), closed),
+  /** Language name → client scripts that hold its texts, those of every page. */
+  locales: TextFiles,
   fragments: Type.Array(FragmentDescriptor, { maxItems: 50 }),
   emits: Type.Array(Type.String({ maxLength: 80 })),
   listens: Type.Array(Type.String({ maxLength: 80 })),

@@ -16,6 +16,8 @@ export interface PublicRoute {
   readonly offline?: boolean;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Texts of the page beside those of all pages, by language. */
+  readonly texts?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PublicRemote extends ContractNeeds {

@@ -86,7 +86,7 @@ function inconsistency(descriptor: Descriptor): string | null {
 
 const forBrowsers = ({ entry, locales, routes, fragments }: Descriptor): readonly string[] => [
   entry,
-  ...Object.values(locales).flat(),
+  ...[locales, ...routes.map(({ texts = {} }) => texts)].flatMap((files) => Object.values(files).flat()),
   ...[...routes, ...fragments].flatMap(({ scripts, styles }) => [...scripts, ...styles]),
 ];
 

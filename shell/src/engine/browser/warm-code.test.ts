@@ -21,7 +21,7 @@ afterEach(() => {
 const page = (base: string, script: string): Destination =>
   ({
     remote: { base, entry: 'remoteEntry.js', locales: { en: ['locale-en.js'] } },
-    route: { scripts: ['remote.js', script], styles: ['remote.css'] },
+    route: { scripts: ['remote.js', script], styles: ['remote.css'], texts: { en: ['locale-page-en.js'] } },
     locale: 'en',
   }) as unknown as Destination;
 
@@ -34,6 +34,7 @@ it('what two pages of a remote share is fetched once', () => {
     '/a/page-listing.js',
     '/a/remote.css',
     '/a/locale-en.js',
+    '/a/locale-page-en.js',
     '/a/page-product.js',
   ]);
 });

@@ -10,7 +10,8 @@ const warmedPages = new Set<string>();
  * the document's Integrity-Policy.
  */
 export function warmFiles({ remote, route, locale }: Destination): void {
-  for (const file of [remote.entry, ...route.scripts, ...route.styles, ...(remote.locales[locale] ?? [])]) {
+  const texts = [remote.locales, route.texts ?? {}].flatMap((files) => files[locale] ?? []);
+  for (const file of [remote.entry, ...route.scripts, ...route.styles, ...texts]) {
     const address = remote.base + file;
     if (warmedFiles.has(address)) continue;
     warmedFiles.add(address);

@@ -6,6 +6,8 @@ import { Value } from 'typebox/value';
 
 const PATIENCE_MS = 5_000;
 const clientFile = (path: string): string => path.slice('client/'.length);
+const clientTexts = (texts: Descriptor['locales']): PublicRemote['locales'] =>
+  Object.fromEntries(Object.entries(texts).map(([locale, files]) => [locale, files.map(clientFile)]));
 
 /** @throws Error whose message says to a developer what is wrong. */
 export async function fetchOwnRelease({ remote, origin }: RemoteOverride): Promise<PublicRemote> {
@@ -30,19 +32,20 @@ export async function fetchOwnRelease({ remote, origin }: RemoteOverride): Promi
     entry: clientFile(entry.path),
     integrity: entry.integrity,
     colour: descriptor.colour,
-    routes: descriptor.routes.map(({ id, path, session, ownDocument, area, ahead, scripts, styles }) => ({
-      id,
-      path,
-      session,
-      ...(ownDocument ? { ownDocument } : {}),
-      ...(area ? { area } : {}),
-      ...(ahead ? { ahead } : {}),
-      scripts: scripts.map(clientFile),
-      styles: styles.map(clientFile),
-    })),
-    fragments: descriptor.fragments.map(({ name }) => name),
-    locales: Object.fromEntries(
-      Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)]),
+    routes: descriptor.routes.map(
+      ({ id, path, session, ownDocument, area, ahead, scripts, styles, texts }) => ({
+        id,
+        path,
+        session,
+        ...(ownDocument ? { ownDocument } : {}),
+        ...(area ? { area } : {}),
+        ...(ahead ? { ahead } : {}),
+        scripts: scripts.map(clientFile),
+        styles: styles.map(clientFile),
+        ...(texts ? { texts: clientTexts(texts) } : {}),
+      }),
     ),
+    fragments: descriptor.fragments.map(({ name }) => name),
+    locales: clientTexts(descriptor.locales),
   };
 }

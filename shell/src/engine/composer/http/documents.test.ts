@@ -114,20 +114,27 @@ describe('a page with a document of its own', () => {
     });
   });
 
-  it('tells the route of its own page; the composer tells all of them, compressed', async () => {
+  it('tells the route of its own page, and fetches its texts with it; the composer tells all of them, compressed', async () => {
     const { text } = await store.get('/');
     expect(block(text, 'sv-composition')).toMatchObject({
       partial: true,
       remotes: [{ routes: [{ id: 'home' }] }],
     });
+    expect(text).toContain('as="script" href="/remotes/demo/1.0.0/home-en.js"');
+    expect(block(text, 'sv-composition')).not.toHaveProperty('remotes.0.routes.0.texts');
     const { headers, bytes } = await store.get('/_shell/composition.json', { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     const whole = JSON.parse(brotliDecompressSync(bytes).toString()) as {
       partial?: boolean;
-      remotes: { routes: { id: string }[] }[];
+      remotes: { routes: { id: string; texts?: unknown }[] }[];
     };
     expect(whole.partial).toBeUndefined();
-    expect(whole.remotes[0]?.routes.map(({ id }) => id)).toEqual(expect.arrayContaining(['home', 'money']));
+    expect(whole.remotes[0]?.routes.map(({ id, texts }) => [id, texts])).toEqual(
+      expect.arrayContaining([
+        ['home', { en: ['home-en.js'] }],
+        ['money', undefined],
+      ]),
+    );
     const again = await store.get('/_shell/composition.json', { 'if-none-match': String(headers['etag']) });
     expect(again.status).toBe(304);
   });

@@ -183,7 +183,8 @@ function pageAssets(
   ];
   // The policy of a page of money allows files only.
   const inside = route.ownDocument === true ? [] : sheets.filter(fitsInside);
-  const scripts = new Set([descriptor.entry, ...route.scripts, ...(descriptor.locales[locale] ?? [])]);
+  const texts = [descriptor.locales, route.texts ?? {}].flatMap((files) => files[locale] ?? []);
+  const scripts = new Set([descriptor.entry, ...route.scripts, ...texts]);
   return {
     first: Buffer.from(
       sheets.map((sheet) => (inside.includes(sheet) ? styleElement(sheet) : link(sheet))).join(''),

@@ -59,7 +59,7 @@ export function createLive(
   };
 }
 
-/** All routes are a sixth of what a document weighs, and no first view needs another than its own. */
+/** All routes are a sixth of what a document weighs, and no first view needs another than its own, whose texts are named by its preloads. */
 function createJsonOf(whole: PublicComposition): Live['jsonOf'] {
   const known = new Map<string, string>();
   return ({ remote, route }) => {
@@ -71,7 +71,10 @@ function createJsonOf(whole: PublicComposition): Live['jsonOf'] {
         partial: true,
         remotes: whole.remotes.map((one) => ({
           ...one,
-          routes: one.name === remote?.name ? one.routes.filter(({ id }) => id === route?.id) : [],
+          routes:
+            one.name === remote?.name
+              ? one.routes.flatMap(({ texts: _texts, ...its }) => (its.id === route?.id ? [its] : []))
+              : [],
         })),
       } satisfies PublicComposition);
       known.set(key, json);
@@ -109,7 +112,7 @@ function publish({ name, version, killed, stored, base, routes }: LiveRemote): P
     entry: clientFile(descriptor.entry),
     integrity: integrityOf(descriptor, descriptor.entry),
     routes: routes.map(
-      ({ id, path, session, ownDocument, skeleton, area, ahead, offline, scripts, styles }) => ({
+      ({ id, path, session, ownDocument, skeleton, area, ahead, offline, scripts, styles, texts }) => ({
         id,
         path,
         session,
@@ -120,14 +123,16 @@ function publish({ name, version, killed, stored, base, routes }: LiveRemote): P
         ...(offline ? { offline } : {}),
         scripts: scripts.map(clientFile),
         styles: styles.map(clientFile),
+        ...(texts ? { texts: clientTexts(texts) } : {}),
       }),
     ),
     fragments: descriptor.fragments.map((fragment) => fragment.name),
-    locales: Object.fromEntries(
-      Object.entries(descriptor.locales).map(([locale, files]) => [locale, files.map(clientFile)]),
-    ),
+    locales: clientTexts(descriptor.locales),
   };
 }
+
+const clientTexts = (texts: Descriptor['locales']): PublicRemote['locales'] =>
+  Object.fromEntries(Object.entries(texts).map(([locale, files]) => [locale, files.map(clientFile)]));
 
 /** `client/x.js` → `x.js`, relative to the remote's public directory. */
 export const clientFile = (path: string): string => path.slice('client/'.length);

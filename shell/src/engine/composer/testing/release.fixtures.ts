@@ -33,7 +33,7 @@ interface Options {
 }
 
 const ROUTES: readonly Partial<RouteDescriptor>[] = [
-  { id: 'home', path: '/', query: ['page'], smoke: '/' },
+  { id: 'home', path: '/', query: ['page'], smoke: '/', texts: { en: ['client/home-en.js'] } },
   { id: 'late', path: '/late/' },
   { id: 'slow', path: '/slow/' },
   { id: 'slow-moved', path: '/slow-moved/' },
@@ -97,6 +97,7 @@ export function aRelease({
     ['client/page.css', Buffer.from('.greeting { color: inherit }')],
     ['client/pictured.css', Buffer.from('.greeting { background: url(picture.svg) }')],
     ['client/en.js', Buffer.from('/* texts */')],
+    ['client/home-en.js', Buffer.from('/* texts of the first page */')],
     ['server/server.mjs', Buffer.from(server)],
   ]);
   const descriptor: Descriptor = {
@@ -150,6 +151,6 @@ function asOfContract1({
     ...release,
     schema: 1,
     contract: host,
-    routes: routes.map(({ skeleton: _s, area: _a, ahead: _h, offline: _o, ...route }) => route),
+    routes: routes.map(({ skeleton: _s, area: _a, ahead: _h, offline: _o, texts: _t, ...route }) => route),
   };
 }
