@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { join } from 'node:path';
+import type { ShopOptions } from './support/shop-test.ts';
 import { headlessChromium, systemChromium } from './support/system-chromium.ts';
 
 const reports = join(import.meta.dirname, '..', 'reports');
@@ -24,7 +25,7 @@ const alone = { fullyParallel: false, workers: 1, timeout: 600_000 };
  * is, so either kind has another store, and runs one at a time beside the journeys. They and the longest
  * journeys begin first: at the end they would leave the other workers with nothing to do.
  */
-export default defineConfig({
+export default defineConfig<ShopOptions>({
   testDir: import.meta.dirname,
   globalSetup: './support/shared-store.ts',
   outputDir: join(reports, 'e2e'),
@@ -47,7 +48,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'turned', testDir: './faults', testMatch: TURNED, use: light, ...alone },
-    { name: 'faults', testDir: './faults', testIgnore: TURNED, use: still, ...alone },
+    {
+      name: 'faults',
+      testDir: './faults',
+      testIgnore: TURNED,
+      use: { ...still, savesData: false },
+      ...alone,
+    },
     { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: still },
     { name: 'long', testDir: './journeys', testMatch: LONG, use: light },
     { name: 'journeys', testDir: './journeys', testIgnore: [LONG, WHOLE], use: light },

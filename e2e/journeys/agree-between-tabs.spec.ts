@@ -7,6 +7,8 @@ import { formIsHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, countCalls, stored } from '../support/stored.ts';
 
+test.use({ savesData: false });
+
 const TOKEN_EXPIRED = {
   status_code: 401,
   error: true,

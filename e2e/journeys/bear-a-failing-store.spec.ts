@@ -7,6 +7,8 @@ import { designToBuy, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, countCalls, stored } from '../support/stored.ts';
 
+test.use({ savesData: false });
+
 const CART = '**/api/customer/cart/list/**';
 const ADD = '**/api/customer/cart/add/**';
 const GUEST = '**/api/customer/customer_account/createguest/**';

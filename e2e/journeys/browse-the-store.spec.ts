@@ -4,6 +4,8 @@ import { formIsHydrated } from '../support/hydrated.ts';
 import { firstDesignOf, linksAreFollowed, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 test('from the home page to a design, without leaving the document', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   await linksAreFollowed(page);

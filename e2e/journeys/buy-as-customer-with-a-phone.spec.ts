@@ -4,6 +4,8 @@ import { comeToPaymentOf } from '../support/earlier-checkout.ts';
 import { enterWithNewPhone, newPhone } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 test('who signed in with a phone and gave no e-mail address buys all the same, and in the same tab once more: another order', async ({
   page,
 }) => {

@@ -4,6 +4,8 @@ import { newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { giveToWallet } from '../support/staff.ts';
 
+test.use({ savesData: false });
+
 /** Two of them are above ₹2,00,000, where the law wants a PAN. */
 const ABOVE_A_LAKH = { from: 115_000_00, to: 199_999_00 };
 

@@ -8,6 +8,8 @@ import { newPhone } from '../support/earlier-visit.ts';
 import { codeSentTo, messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 test('a guest is asked for a size, fills a bag, changes it, and finds it again', async ({ page }) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/rings/');

@@ -5,6 +5,8 @@ import { emitAllOn } from '../support/bus.ts';
 import { putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 /** View transitions begun and finished since the document was opened. */
 const transitions = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => [Reflect.get(window, 'begun') as number, Reflect.get(window, 'finished') as number]);

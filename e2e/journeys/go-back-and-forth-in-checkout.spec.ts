@@ -8,6 +8,8 @@ import { messagesTo, messageTo, paymentsOf } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { countCalls } from '../support/stored.ts';
 
+test.use({ savesData: false });
+
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const MODES = 'How would you like to pay?';

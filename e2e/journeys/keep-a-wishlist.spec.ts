@@ -6,6 +6,8 @@ import { askedBefore } from '../support/prompts.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
+test.use({ savesData: false });
+
 test('a guest hearts two designs, signs in, and finds both', async ({ page }) => {
   const wishlist = new WishlistPage(page);
   const merges: string[] = [];

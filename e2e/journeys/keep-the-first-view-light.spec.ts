@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { firstDesignOf, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 /**
  * What a first view may ask for and hydrate, counted and not timed: whoever adds to it says so here.
  * Bytes have budgets of their own (`bench/budgets.json`), times are the bench's.

@@ -9,6 +9,8 @@ import {
 } from '../support/service-worker.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 const rings = '/jewellery/rings/';
 const noLine = 'There is no connection just now';
 

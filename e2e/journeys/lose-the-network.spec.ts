@@ -1,6 +1,8 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 test('row 30: without a network the store says so, stays usable, and goes on when it is back', async ({
   page,
   context,

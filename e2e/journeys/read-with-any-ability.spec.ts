@@ -17,8 +17,6 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     // The browser has the store's letters already: pages must fit with them.
     localStorage.setItem('sv-font-faces', '1');
-    // Somebody who saves data: pages that are only looked at fetch nothing ahead of the next.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 });
 

@@ -4,6 +4,8 @@ import type { EventBatch, InsightBatch } from '@suvarna/contracts/api/insight';
 import { ListingPage } from '../pages/listing-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 /** What the page has told so far, by address. */
 function listen(page: Page): { readonly events: EventBatch[]; readonly insight: InsightBatch[] } {
   const told = { events: [] as EventBatch[], insight: [] as InsightBatch[] };

@@ -2,6 +2,8 @@ import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
+test.use({ savesData: false });
+
 test('nothing found says so and offers a way on', async ({ page }) => {
   await page.goto('/jewellery/search/?q=gold+coin&filter=with%2Bpearl-filter');
   await expect(page.getByText('No results found')).toBeVisible();

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { linksAreFollowed } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 test('a key shows who owns what on the live page, and hides it again', async ({ page }) => {
   await page.goto('/jewellery/rings/');
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 interface Share {
   readonly version: string;
   readonly from: string;

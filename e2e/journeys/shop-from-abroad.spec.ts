@@ -8,6 +8,8 @@ import { formIsHydrated } from '../support/hydrated.ts';
 import { hasHindiLetters, wholeConjuncts } from '../support/hindi-letters.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 const countryOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'currency_code')?.value;
 

@@ -3,6 +3,8 @@ import { designToBuy } from '../support/earlier-visit.ts';
 import { cachedIn, isPageCached, openAndCache, workerIsActive } from '../support/service-worker.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 const listing = '/jewellery/rings/';
 const noLine = { en: 'There is no connection just now', hi: 'अभी इंटरनेट कनेक्शन नहीं है' };
 /** What is not there offline is reported by the browser itself, address by address. */

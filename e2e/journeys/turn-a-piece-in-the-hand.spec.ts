@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { launchDrawing, openDrawing, SOFTWARE_GL } from '../support/drawing-browser.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 const RING = '/jewellery/rings/pihu-diamond-halo-ring_product_101084/';
 
 /** Metals the page offers to buy it in. */

@@ -4,6 +4,8 @@ import { ListingPage } from '../pages/listing-page.ts';
 import { emitOn } from '../support/bus.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 const PHONE = { width: 390, height: 844 };
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -6,6 +6,8 @@ import { demoCustomer } from '../support/demo-customer.ts';
 import { designToBuy, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
+test.use({ savesData: false });
+
 // A worker would bring the code past the hand that holds it back.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ watch }) => watch.expectFault(/Service Worker registration blocked by Playwright/));

@@ -68,10 +68,23 @@ export class Watch {
 /** Of nobody else: what the store allows an address is no other journey's doing. */
 const ownAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-interface Fixtures {
-  readonly watch: Watch;
+/** In the browser: as it says it when a device is set to save data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+export interface ShopOptions {
   /** Whether the store has never met this browser: then it asks for pincode, gifts and notifications. */
   readonly firstVisit: boolean;
+  /**
+   * Whether the shopper saves data, so that nothing is fetched ahead of the next page: a fifth of what
+   * a page costs here. Journeys whose matter is going from page to page say no.
+   */
+  readonly savesData: boolean;
+}
+
+interface Fixtures extends ShopOptions {
+  readonly watch: Watch;
 }
 
 export const test = base.extend<Fixtures>({
@@ -79,8 +92,10 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownAddress() }),
   watch: async ({}, use) => use(new Watch()),
   firstVisit: [false, { option: true }],
-  page: async ({ page, context, baseURL, watch, firstVisit }, use) => {
+  savesData: [true, { option: true }],
+  page: async ({ page, context, baseURL, watch, firstVisit, savesData }, use) => {
     if (!firstVisit && baseURL) await context.addCookies(askedBefore(baseURL));
+    if (savesData) await context.addInitScript(saveData);
     await watch.follow(page);
     await use(page);
     expect(watch.faults, 'what went wrong in the page').toEqual([]);
