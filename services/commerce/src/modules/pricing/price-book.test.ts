@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { CURRENCIES } from '@suvarna/contracts/money';
-import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { chooseOptions, netWeight } from '../designs/options.ts';
 import { breakupOf } from '../catalogue/product-view.ts';
 import { seededBook } from '../catalogue/seeded-catalogue.fixtures.ts';
 
-const designs = generateDesigns();
+const designs = seededDesigns();
 const book = seededBook();
 
 describe('the price of every design', () => {
