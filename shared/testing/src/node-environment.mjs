@@ -50,8 +50,11 @@ function acceptErrors(realm) {
 }
 acceptErrors(globalThis);
 
-// What Node loads here is compiled, and freed of its types, once for all workers and for what tests start.
-enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));
+// What Node loads here is compiled, and freed of its types, once for all workers and their threads.
+process.env['NODE_COMPILE_CACHE'] = fileURLToPath(
+  new URL('../../../node_modules/.cache/node', import.meta.url),
+);
+enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 /** One for all suites of a worker, so that what is kept on it lives as long (fastify.cjs). */
 const loadOnce = createRequire(import.meta.url);
