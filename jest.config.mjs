@@ -132,21 +132,32 @@ const ITS_OWN =
 const ofCommerce = isCoverageMeasured
   ? []
   : globSync('services/commerce/**/*.test.ts', { cwd: import.meta.dirname, exclude: ['**/node_modules'] })
+      .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.endsWith('.database.test.ts'))
-      .filter((file) => !ITS_OWN.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
-      .map((file) => `<rootDir>/${file}`);
+      .filter((file) => !ITS_OWN.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
 export default {
   projects: [
     {
       ...inNode,
       displayName: 'node',
-      testMatch: ['**/*.test.ts', ...ofCommerce.map((file) => `!${file}`)],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.database\\.test\\.ts$'],
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '\\.database\\.test\\.ts$',
+        ...ofCommerce.map((file) => `/${file.replaceAll('.', '\\.')}$`),
+      ],
     },
     ...(ofCommerce.length === 0
       ? []
-      : [{ ...inNode, ...productOnce, displayName: 'commerce', testMatch: ofCommerce }]),
+      : [
+          {
+            ...inNode,
+            ...productOnce,
+            displayName: 'commerce',
+            testMatch: ofCommerce.map((file) => `**/${file}`),
+          },
+        ]),
     {
       ...inNode,
       displayName: 'database',
