@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Unit and integration tests: `x.test.ts(x)` beside the code. Our own sources become CommonJS on
  * the fly (measured here: half the time of Jest's ESM mode); packages that ship only ES modules
@@ -119,14 +122,42 @@ const productOnce = {
 };
 const isCoverageMeasured = process.argv.some((word) => /^--(?:coverage|collectCoverage)\b/.test(word));
 
+/**
+ * Suites of commerce without a database get it from Node, too: it is warm, and the catalogue of the seed is
+ * made once. Not those that replace what Node has of its own (clocks, modules, globals), nor those that hold the
+ * service against components, which Node cannot load.
+ */
+const ITS_OWN =
+  /useFakeTimers|jest\.mock|isolateModules|resetModules|@jest-environment|spyOn\(|@suvarna\/ui\//;
+const ofCommerce = isCoverageMeasured
+  ? []
+  : globSync('services/commerce/**/*.test.ts', { cwd: import.meta.dirname, exclude: ['**/node_modules'] })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !file.endsWith('.database.test.ts'))
+      .filter((file) => !ITS_OWN.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
 export default {
   projects: [
     {
       ...inNode,
       displayName: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.database\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '\\.database\\.test\\.ts$',
+        ...ofCommerce.map((file) => `/${file.replaceAll('.', '\\.')}$`),
+      ],
     },
+    ...(ofCommerce.length === 0
+      ? []
+      : [
+          {
+            ...inNode,
+            ...productOnce,
+            displayName: 'commerce',
+            testMatch: ofCommerce.map((file) => `**/${file}`),
+          },
+        ]),
     {
       ...inNode,
       displayName: 'database',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
 import { createHash } from 'node:crypto';
-import { generateDesigns } from './generate-designs.ts';
+import { seededDesigns } from '../test-support/seeded-designs.ts';
 
-const designs = generateDesigns();
+const designs = seededDesigns();
 const rows = designs.flatMap(({ stones }) => stones);
 const diamonds = rows.filter(({ type }) => type === 'diamond');
 const share = (count: number, of: number): number => Math.round((100 * count) / of);

@@ -6,12 +6,13 @@ import { createHash } from 'node:crypto';
 import type { Design } from '../src/modules/designs/design.ts';
 import { usesMotif } from '../src/modules/catalogue/motif-named.ts';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
-import { generateDesigns, nominalDesigns } from './generate-designs.ts';
+import { nominalDesigns } from './generate-designs.ts';
+import { seededDesigns } from '../test-support/seeded-designs.ts';
 import { withHonestTitles } from './honest-titles.ts';
 import { seededRandom } from './random.ts';
 import { RECIPES } from './recipes.ts';
 
-const designs = generateDesigns();
+const designs = seededDesigns();
 /** A motif in the title of these is a matter of how the piece was made; of the others each shows its own. */
 const SOMETIMES = new Set([
   'rings/band',

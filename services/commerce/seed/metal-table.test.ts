@@ -4,11 +4,11 @@ import { metalVolume } from '@suvarna/jewellery-model/weight';
 import { describe, expect, it } from '@jest/globals';
 import { sizeMillimetres } from '@suvarna/contracts/sizes';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
-import { generateDesigns } from './generate-designs.ts';
+import { seededDesigns } from '../test-support/seeded-designs.ts';
 import { metalOf } from './metal-table.ts';
 import { outerSizeOf } from './outer-size.ts';
 
-const designs = generateDesigns();
+const designs = seededDesigns();
 /** A design of each form, another one of each than the first: about a minute would be needed for all. */
 const forms = Map.groupBy(designs, ({ category, form }) => `${category}, ${form}`);
 const samples = [...forms].map(([name, list]) => [name, list[Math.floor(list.length * 0.37)]] as const);

@@ -8,9 +8,9 @@ import { describe, expect, it } from '@jest/globals';
 import { describe as textOf } from '../src/modules/catalogue/copy.ts';
 import type { Design } from '../src/modules/designs/design.ts';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
-import { generateDesigns } from './generate-designs.ts';
+import { seededDesigns } from '../test-support/seeded-designs.ts';
 
-const designs = generateDesigns();
+const designs = seededDesigns();
 /** A few of every form, far apart from each other. */
 const samplesOf = (
   category: Design['category'],

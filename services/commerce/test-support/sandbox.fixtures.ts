@@ -74,6 +74,8 @@ export async function startSandbox(
         SMTP_PORT: String(mail),
         COMMERCE_URL: commerceUrl,
         SANDBOX_STATE: stateDirectory,
+        // A bank that takes its time would have its suite wait for it.
+        PAYOUT_SETTLE_MS: '200',
         LOG_LEVEL: 'fatal',
       },
     },

@@ -1,5 +1,13 @@
 import { readSettings, type Environment } from '@suvarna/settings/read-settings';
-import { httpAddress, logLevel, optionalText, port, textThat, withoutSlash } from '@suvarna/settings/setting';
+import {
+  httpAddress,
+  logLevel,
+  optionalText,
+  port,
+  textThat,
+  wholeNumber,
+  withoutSlash,
+} from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 
 /** Settings of the sandbox, read from the environment once. */
@@ -17,6 +25,8 @@ export interface Config {
   readonly commerceUrl: string;
   /** Folder for what outlives a restart; `''` has everything in memory. */
   readonly stateDirectory: string;
+  /** How long its bank takes for a payout. */
+  readonly payoutSettleMs: number;
   readonly logLevel: string;
 }
 
@@ -40,6 +50,7 @@ const settings = Type.Object({
   SANDBOX_WEBHOOK_SECRET: secret(),
   COMMERCE_URL: httpAddress({ default: '' }),
   SANDBOX_STATE: optionalText(),
+  PAYOUT_SETTLE_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 5_000 }),
   LOG_LEVEL: logLevel(),
 });
 
@@ -57,6 +68,7 @@ export const readConfig = (env: Environment): Config =>
       webhookSecret: given.SANDBOX_WEBHOOK_SECRET,
       commerceUrl: withoutSlash(given.COMMERCE_URL),
       stateDirectory: given.SANDBOX_STATE ?? '',
+      payoutSettleMs: given.PAYOUT_SETTLE_MS,
       logLevel: given.LOG_LEVEL,
     };
   });

@@ -1,5 +1,5 @@
 /**
- * Jest's transform of database suites: tests and their fixtures are compiled and loaded for each
+ * Jest's transform of database suites, and of most others of commerce: tests and their fixtures are compiled and loaded for each
  * suite as ever; what they test is loaded by Node itself, as in a store, once for all suites of a
  * worker, and is warm from the second suite on. Jest gets a stub in its place that hands it on.
  * What the product keeps beside its services, in variables of modules, thus outlives a suite: caches

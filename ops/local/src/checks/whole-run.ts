@@ -5,6 +5,9 @@ import { nothing } from './count-tests.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { secondDatabase } from './second-database.ts';
 
+/** Suites wait for servers, databases and browsers for much of their time; one more worker than the two cores fills it. */
+const WORKERS = ['--maxWorkers', '3'];
+
 /** Every check of the repository, in the order of a whole run. */
 export const wholeRun: readonly Check[] = [
   gate('types', 'tsc over everything', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
@@ -18,7 +21,7 @@ export const wholeRun: readonly Check[] = [
     says: 'unit and integration tests, embedded PostgreSQL',
     run: async () => {
       const elsewhere = (await secondDatabase()) === undefined ? [] : [WITHOUT_DATABASE, ...BOTH_ENGINES];
-      return jest('unit.json', { TEST_DATABASE_URL: '' }, ...elsewhere);
+      return jest('unit.json', { TEST_DATABASE_URL: '' }, ...WORKERS, ...elsewhere);
     },
   },
   {
@@ -27,15 +30,7 @@ export const wholeRun: readonly Check[] = [
     run: async () => {
       const url = await secondDatabase();
       if (url !== undefined)
-        return jest(
-          'database.json',
-          { TEST_DATABASE_URL: url },
-          '--selectProjects',
-          'database',
-          // These suites wait for their server for much of their time; one more than the two cores fills it.
-          '--maxWorkers',
-          '3',
-        );
+        return jest('database.json', { TEST_DATABASE_URL: url }, '--selectProjects', 'database', ...WORKERS);
       say(
         'database',
         'skipped, they ran on the embedded one: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set',

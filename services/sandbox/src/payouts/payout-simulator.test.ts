@@ -11,7 +11,7 @@ let bank: PayoutSimulator;
 
 const open = (): PayoutSimulator =>
   openPayoutSimulator({
-    config: { stateDirectory, commerceUrl: '', webhookSecret: 'w' },
+    config: { stateDirectory, commerceUrl: '', webhookSecret: 'w', payoutSettleMs: SETTLE_MS },
   } as unknown as Sandbox);
 /** The bank is switched off, and on again. */
 const restart = (): void => {

@@ -6,13 +6,10 @@ import { behaviourOf } from './behaviour.ts';
 import { payoutEntity } from './entities.ts';
 import { PayoutStore, type Payout, type StoredPayouts } from './payout-store.ts';
 
-const SETTLE_MS = 5_000;
-
 /** The provider of payouts: its store, its webhooks, and the bank that pays by itself. */
 export interface PayoutSimulator {
   readonly store: PayoutStore;
   readonly sender: WebhookSender;
-  readonly behaviour: { settleMs: number };
   /** The bank does what its account says, a little later. */
   settleLater(payout: Payout): void;
   close(): void;
@@ -48,7 +45,7 @@ export function openPayoutSimulator({ config, log }: Sandbox): PayoutSimulator {
     const timer = setTimeout(() => {
       timers.delete(timer);
       work();
-    }, simulator.behaviour.settleMs);
+    }, config.payoutSettleMs);
     timers.add(timer);
   }
   const isSentBack = (payout: Payout): boolean =>
@@ -57,7 +54,6 @@ export function openPayoutSimulator({ config, log }: Sandbox): PayoutSimulator {
   const simulator: PayoutSimulator = {
     store,
     sender,
-    behaviour: { settleMs: SETTLE_MS },
     settleLater(payout) {
       const behaviour = behaviourOf(store.account(payout.fundAccountId).number);
       if (behaviour === 'waits-for-a-person') return;

@@ -31,7 +31,7 @@ import { SEED_DOCUMENTS } from '../content/seed-texts.ts';
 import { STORES } from '../stores/stores.ts';
 import { pictureOf } from '../imagery/picture-of.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
-import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { loadSeed, SEED_VERSION } from '../../../seed/load-seed.ts';
 import { REHEARSED } from '../../rehearse.ts';
 import { amountsWithoutText } from '../../../test-support/amounts.fixtures.ts';
@@ -236,7 +236,7 @@ describe('the catalogue calls', () => {
   });
 
   it('tell the size a piece turned out to have, not the one its model was asked for', async () => {
-    const coin = generateDesigns().find(
+    const coin = seededDesigns().find(
       ({ category, width_tenth_mm, outer_width_tenth_mm }) =>
         category === 'gold-coins' && outer_width_tenth_mm !== width_tenth_mm,
     );
@@ -459,7 +459,7 @@ describe('pictures', () => {
 
   it('of every design come with the release', () => {
     expect(
-      generateDesigns()
+      seededDesigns()
         .filter((design) => pictureOf(design, 'hero', design.default_colour).tint === undefined)
         .map(({ design_code }) => design_code),
     ).toEqual([]);

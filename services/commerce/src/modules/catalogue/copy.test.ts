@@ -1,13 +1,13 @@
 import { caratNumber } from '@suvarna/contracts/weight';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { describe as textOf } from './copy.ts';
 import type { Design } from '../designs/design.ts';
 import { sizeLabel } from '@suvarna/contracts/sizes';
 
 let said: readonly { readonly design: Design; readonly en: string; readonly hi: string }[];
 beforeAll(() => {
-  said = generateDesigns().map((design) => ({ design, en: textOf(design, 'en'), hi: textOf(design, 'hi') }));
+  said = seededDesigns().map((design) => ({ design, en: textOf(design, 'en'), hi: textOf(design, 'hi') }));
 });
 
 /** What breaks a rule, shown with the design it is said of. */

@@ -1,4 +1,5 @@
 import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from '../../../seed/rates.ts';
 import { generateStonePrices } from '../../../seed/stone-prices.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
@@ -29,7 +30,9 @@ export function seededBook(): PriceBook {
 export function seededSnapshot(every = 1, count?: number): Promise<CatalogueSnapshot> {
   return buildSnapshot({
     catalogue_version: 1,
-    designs: generateDesigns(count).filter((_, at) => at % every === 0),
+    designs: (count === undefined ? seededDesigns() : generateDesigns(count)).filter(
+      (_, at) => at % every === 0,
+    ),
     book: seededBook(),
     today: new Date('2026-11-21T06:00:00Z'),
     ratings: NO_RATINGS,

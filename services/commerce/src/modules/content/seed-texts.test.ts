@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_MAX, POLICIES, TITLE_MAX } from '@suvarna/contracts/documents';
-import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { pictureOf } from '../imagery/index.ts';
 import { fillRuns, type ContentFacts } from './content-facts.ts';
 import { policyFacts } from './policy-facts.ts';
@@ -26,7 +26,7 @@ const shape = (sections: readonly WrittenSection[]) =>
   }));
 
 /** Designs as the store sells them: pictures of texts are of some of them. */
-const byId = new Map(generateDesigns().map((design) => [design.product_id, design]));
+const byId = new Map(seededDesigns().map((design) => [design.product_id, design]));
 const facts: ContentFacts = {
   policy: policyFacts(17_432),
   rates: {},

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { generateDesigns } from '../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { engravingOf } from './engravable.ts';
 import { availabilityOf, chooseOptions, readSku, skuOf } from './options.ts';
 
-const designs = generateDesigns();
+const designs = seededDesigns();
 
 describe('a SKU', () => {
   it('names its design and options again when it is read', () => {

@@ -8,6 +8,20 @@ declare module 'fastify' {
   }
 }
 
+interface WithTexts {
+  readonly schema: JsonSchema;
+  readonly add: AddAmountTexts | undefined;
+}
+
+/** By the schema as it was declared: the same answer under other spellings and on other listeners is written by the same. */
+const known = new WeakMap<JsonSchema, WithTexts>();
+
+function withTexts(declared: JsonSchema): WithTexts {
+  const made = known.get(declared) ?? { schema: withAmountTexts(declared), add: amountTextsOf(declared) };
+  known.set(declared, made);
+  return made;
+}
+
 /**
  * Answers leave with every amount as a text, too. Routes declare and answer minor units only: here,
  * once for each route, its answers' schemas get the texts, and where one lacks any, what adds them
@@ -19,7 +33,7 @@ export function sendAmountsAsTexts(app: FastifyInstance): void {
     const declared = Object.entries((route.schema?.response ?? {}) as Readonly<Record<string, JsonSchema>>);
     const amountTexts = new Map(
       declared.flatMap(([status, schema]) => {
-        const add = amountTextsOf(schema);
+        const { add } = withTexts(schema);
         return add === undefined ? [] : [[status, add] as const];
       }),
     );
@@ -29,7 +43,7 @@ export function sendAmountsAsTexts(app: FastifyInstance): void {
     };
     route.schema = {
       ...route.schema,
-      response: Object.fromEntries(declared.map(([status, schema]) => [status, withAmountTexts(schema)])),
+      response: Object.fromEntries(declared.map(([status, schema]) => [status, withTexts(schema).schema])),
     };
     route.config = { ...route.config, amountTexts };
     route.preSerialization = [route.preSerialization ?? [], add].flat();

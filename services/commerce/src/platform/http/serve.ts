@@ -50,6 +50,15 @@ function responsesOf({ answer, whole, conflict }: Endpoint): Pick<FastifySchema,
   };
 }
 
+/** Made once for all spellings and listeners, so that what is compiled from them is, too. */
+const responses = new WeakMap<Endpoint, Pick<FastifySchema, 'response'>>();
+
+function keptResponsesOf(endpoint: Endpoint): Pick<FastifySchema, 'response'> {
+  const made = responses.get(endpoint) ?? responsesOf(endpoint);
+  responses.set(endpoint, made);
+  return made;
+}
+
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { access, token, tag, summary, params, query, body } = endpoint;
   return {
@@ -59,7 +68,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...responsesOf(endpoint),
+    ...keptResponsesOf(endpoint),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { Refusal } from './refusal.ts';
 import { composed, unreadableText } from './texts.ts';
@@ -32,6 +32,15 @@ function fieldsOf(faults: readonly Fault[]): Record<string, string> {
 const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields });
 
+/** By schema: an address is served under several spellings and by two listeners, and is compiled once. */
+const compiled = new WeakMap<TSchema, Validator>();
+
+function checkOf(schema: TSchema): Validator {
+  const check = compiled.get(schema) ?? Compile(schema);
+  compiled.set(schema, check);
+  return check;
+}
+
 /**
  * Bodies must arrive with the types they are declared with. Only query strings, headers and path
  * parameters, which are text by nature, are read as numbers and booleans. Unknown fields are
@@ -39,7 +48,7 @@ const invalid = (fields: Record<string, string>): Refusal =>
  */
 export function validateStrictly(app: FastifyInstance): void {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
-    const check = Compile(schema);
+    const check = checkOf(schema);
     const isText = httpPart !== 'body';
     return (input: unknown) => {
       const value = isText ? Value.Default(schema, Value.Convert(schema, { ...(input as object) })) : input;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { generateDesigns } from '../../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../../test-support/seeded-designs.ts';
 import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
 import { diamondsOf } from './certificate-of.ts';
 
@@ -7,7 +7,7 @@ let service: Service;
 let ids: { readonly diamond: number; readonly plain: number };
 beforeAll(async () => {
   service = await startService('certificate', {}, { seeded: 'in part' });
-  const designs = generateDesigns();
+  const designs = seededDesigns();
   const idOf = (has: boolean): number =>
     designs.find((design) => diamondsOf(design).length > 0 === has)?.product_id ?? 0;
   ids = { diamond: idOf(true), plain: idOf(false) };

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
-import { generateDesigns } from '../../../../seed/generate-designs.ts';
+import { seededDesigns } from '../../../../test-support/seeded-designs.ts';
 import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
 import type { StoneRow } from '../../designs/index.ts';
 import type { Paper } from '../../../platform/documents/paper.ts';
@@ -11,7 +11,7 @@ import { composeCertificate } from './compose-certificate.ts';
 import en from './locales/en.json' with { type: 'json' };
 import hi from './locales/hi.json' with { type: 'json' };
 
-const designs = generateDesigns();
+const designs = seededDesigns();
 const [halo] = designs.filter((design) => diamondsOf(design).length === 2);
 if (halo === undefined) throw new Error('The seed has no design with two rows of diamonds.');
 const factsOf = ({ parts }: Paper) => parts.flatMap(({ facts = [] }) => facts);
