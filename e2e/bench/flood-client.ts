@@ -1,5 +1,6 @@
 /** One client that floods, on a thread of its own: what it does shall not hold up the clock of those who are measured. */
 import { randomUUID } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { callerAt, type CallerAt } from './caller-at.ts';
 
@@ -109,6 +110,8 @@ export function floodFrom(task: Task): Promise<FloodAnswers> {
 
 if (parentPort !== null) {
   const { origin, address, flood } = workerData as Task;
+  // A client has a processor of its own; here it takes what shop and shoppers leave.
+  setPriority(constants.priority.PRIORITY_LOW);
   const answers: Record<number, number> = {};
   const caller = callerAt(origin, address);
   await FLOODS[flood](caller, (status) => {

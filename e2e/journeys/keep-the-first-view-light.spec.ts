@@ -43,8 +43,11 @@ for (const [name, { path, beforePicture, hydrated }] of Object.entries(BUDGETS))
     const address = path === '' ? await firstDesignOf(page, BUDGETS.listing.path) : path;
     await slowLine(page);
     const requests = await requestsOf(page, address);
-    const first = requests.findIndex((request) => new URL(request.url()).pathname.startsWith('/media/'));
-    const urls = requests.map((request) => new URL(request.url()).pathname);
+    // The flag is lazy and a few hundred bytes: a busy browser lays the page out, and asks for it, before it has looked through the document.
+    const urls = requests
+      .map((request) => new URL(request.url()).pathname)
+      .filter((path) => !path.startsWith('/flags/'));
+    const first = urls.findIndex((path) => path.startsWith('/media/'));
     expect(first, urls.slice(0, 20).join('\n')).toBeGreaterThan(0);
     expect(first, urls.slice(0, first + 1).join('\n')).toBeLessThanOrEqual(beforePicture);
     expect(requests.filter((request) => request.resourceType() === 'font')).toEqual([]);

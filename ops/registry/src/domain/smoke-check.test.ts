@@ -50,7 +50,7 @@ describe('the smoke check of a server bundle', () => {
   });
 
   it.each([
-    ['cannot be parsed', 'export const = 1;', /not an ES module/],
+    ['cannot be parsed', 'export const = 1;', /does not load: Unexpected token/],
     ['throws while it is imported', 'throw new Error("no such luck");', /does not load: no such luck/],
     ['exports no render', bundle({ render: '' }), /does not export remote, load and render/],
     [
