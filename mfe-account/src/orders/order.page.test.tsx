@@ -287,6 +287,32 @@ describe('an order', () => {
     ]);
   });
 
+  it('shows what may be asked for only with what stands above it, so that nothing moves under a finger', async () => {
+    signedIn();
+    answers({
+      [DETAILS]: () =>
+        anOrder({
+          state: 'delivered',
+          can: { retry_payment: false, cancel: false, return: true, invoice: true },
+          timeline: {
+            delivered_on: '2026-11-20',
+            return_until: '2026-12-05',
+            exchange_from: '2026-12-20',
+            buyback_from: '2026-11-20',
+            warranty_until: '2027-11-20',
+          },
+        }),
+      'exchange/request/list/': () => ({ results: [], page: 1, page_size: 200, count: 0 }),
+    });
+    open();
+    // The first time that it is there, not a moment later.
+    const worth = await waitFor(() => {
+      screen.getByRole('button', { name: 'Return order' });
+      return screen.queryByText('What is possible, and when');
+    });
+    expect(worth).not.toBeNull();
+  });
+
   it('stays as it is when the request fails, or is not wanted any more', async () => {
     signedIn();
     const { calls } = answers({

@@ -3,7 +3,7 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '../page/notice.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
@@ -23,10 +23,16 @@ import { StateBadge } from './state-badge.tsx';
 import { ReturnWithdrawn, WithdrawReturn } from './withdraw/withdraw-return.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 
-/** Most orders that are looked at are on their way, and have none of it yet. */
-const OrderWorth = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "order-worth" */ '../hand-in/order-worth.tsx')).OrderWorth,
-}));
+/**
+ * An order with what it is worth, which most that are looked at have none of yet. Both come together:
+ * drawn a moment later it would push what may be asked for away under a finger.
+ */
+async function readShown(orderNo: string, signal: AbortSignal) {
+  const order = await readOrder(orderNo, signal);
+  if (!order.timeline) return order;
+  const { OrderWorth } = await import(/* webpackChunkName: "order-worth" */ '../hand-in/order-worth.tsx');
+  return { ...order, OrderWorth };
+}
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
   title: t('order.page-title'),
@@ -48,7 +54,7 @@ export function Page({ route }: PageProps<null>) {
   const { state, again } = useSignedInRead(
     orderNo,
     href(first === undefined ? path : `${path}${first}/`),
-    (signal) => readOrder(orderNo, signal),
+    (signal) => readShown(orderNo, signal),
   );
   /** What the address asked for was done, or left: loaded anew, the page shows the order. */
   const done = (): void => {
@@ -139,11 +145,7 @@ export function Page({ route }: PageProps<null>) {
                 />
               )}
             </OrderRequests>
-            {state.data.timeline && (
-              <Suspense>
-                <OrderWorth order={state.data} />
-              </Suspense>
-            )}
+            {'OrderWorth' in state.data && <state.data.OrderWorth order={state.data} />}
             <OrderActions
               order={state.data}
               first={first}
