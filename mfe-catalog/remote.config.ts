@@ -7,6 +7,7 @@ export default defineRemote({
   host: '^2.3.0',
   site: '^1.0.0',
   colour: '#8a4b08',
+  // Code of a page that few go to next is not fetched because a link to it is in view: a finger on the link is soon enough.
   routes: [
     { id: 'home', path: '/', render: 'server', offline: true, smoke: '/' },
     // Everything, a category, or `{…}-filter`: the back end reads the address grammar.
@@ -43,6 +44,7 @@ export default defineRemote({
     {
       id: 'reviews',
       path: '/jewellery/:category/:"slug"_product_:"id"/reviews/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['sort', 'page', 'rating', 'bought', 'language'],
@@ -51,12 +53,14 @@ export default defineRemote({
     {
       id: 'write-review',
       path: '/jewellery/:category/:"slug"_product_:"id"/reviews/write/',
+      ahead: 'nothing',
       render: 'server',
       smoke: '/jewellery/rings/pihu-diamond-halo-ring_product_101084/reviews/write/',
     },
     {
       id: 'price-history',
       path: '/jewellery/:category/:"slug"_product_:"id"/price-history/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['karat', 'colour', 'size', 'version'],
@@ -66,6 +70,7 @@ export default defineRemote({
     {
       id: 'notify-me',
       path: '/notify-me/',
+      ahead: 'nothing',
       render: 'server',
       session: 'guest',
       query: ['token', 'answer'],
@@ -74,17 +79,27 @@ export default defineRemote({
     {
       id: 'policy',
       path: '/policy/:slug/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['sent'],
       smoke: '/policy/returns/',
     },
-    { id: 'help', path: '/help/', render: 'server', offline: true, smoke: '/help/' },
-    { id: 'faqs', path: '/faqs/', render: 'server', offline: true, smoke: '/faqs/' },
-    { id: 'blog', path: '/blog/', render: 'server', offline: true, query: ['page'], smoke: '/blog/' },
+    { id: 'help', path: '/help/', ahead: 'nothing', render: 'server', offline: true, smoke: '/help/' },
+    { id: 'faqs', path: '/faqs/', ahead: 'nothing', render: 'server', offline: true, smoke: '/faqs/' },
+    {
+      id: 'blog',
+      path: '/blog/',
+      ahead: 'nothing',
+      render: 'server',
+      offline: true,
+      query: ['page'],
+      smoke: '/blog/',
+    },
     {
       id: 'post',
       path: '/blog/:slug/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       smoke: '/blog/how-hallmarking-works/',
@@ -92,6 +107,7 @@ export default defineRemote({
     {
       id: 'contact',
       path: '/contact-us/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['sent'],
@@ -100,24 +116,41 @@ export default defineRemote({
     {
       id: 'franchise',
       path: '/franchise/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['sent'],
       smoke: '/franchise/',
     },
-    { id: 'attribution', path: '/attribution/', render: 'server', offline: true, smoke: '/attribution/' },
+    {
+      id: 'attribution',
+      path: '/attribution/',
+      ahead: 'nothing',
+      render: 'server',
+      offline: true,
+      smoke: '/attribution/',
+    },
     {
       id: 'gold-rate',
       path: '/gold-rate/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['karat', 'span'],
       smoke: '/gold-rate/',
     },
-    { id: 'compare', path: '/compare/', render: 'server', query: ['ids', 'add'], smoke: '/compare/' },
+    {
+      id: 'compare',
+      path: '/compare/',
+      ahead: 'nothing',
+      render: 'server',
+      query: ['ids', 'add'],
+      smoke: '/compare/',
+    },
     {
       id: 'size-guide',
       path: '/ring-size-guide/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       smoke: '/ring-size-guide/',
@@ -125,6 +158,7 @@ export default defineRemote({
     {
       id: 'gift-guide',
       path: '/gift-guide/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['for', 'occasion', 'price'],
@@ -133,6 +167,7 @@ export default defineRemote({
     {
       id: 'solitaire',
       path: '/jewellery/solitaires/build/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: [
@@ -153,6 +188,7 @@ export default defineRemote({
     {
       id: 'recently-viewed',
       path: '/recently-viewed/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       smoke: '/recently-viewed/',
@@ -160,6 +196,7 @@ export default defineRemote({
     {
       id: 'stores',
       path: '/find-a-store/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['near'],
@@ -168,6 +205,7 @@ export default defineRemote({
     {
       id: 'store',
       path: '/find-a-store/:city/:store/',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       smoke: '/find-a-store/bengaluru/champa-house/',
@@ -176,6 +214,7 @@ export default defineRemote({
     {
       id: 'appointment',
       path: '/find-a-store/appointment/',
+      ahead: 'nothing',
       render: 'server',
       session: 'guest',
       query: ['store', 'token', 'kind', 'design'],
@@ -184,6 +223,7 @@ export default defineRemote({
     {
       id: 'pdp',
       path: '/pdp',
+      ahead: 'nothing',
       render: 'server',
       offline: true,
       query: ['productId', 'wearTypeName', 'karat'],
