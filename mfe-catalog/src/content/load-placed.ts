@@ -4,7 +4,6 @@ import type { LoadContext } from '@suvarna/remote-kit/page';
 
 type Part = typeof import('./placed.ts');
 
-// One file with the loader of other rare pages.
 let part: Part | undefined;
 
 /**
@@ -19,7 +18,7 @@ export async function loadPlaced(
   kind: PlacedKind,
   slug: string,
 ): Promise<ShopDocument | undefined> {
-  const load = (): Promise<Part> => import(/* webpackChunkName: "content" */ './placed.ts');
+  const load = (): Promise<Part> => import(/* webpackChunkName: "placed" */ './placed.ts');
   part ??= (await load().catch(globalThis.reportError)) ?? undefined;
   const [outcome] = await Promise.allSettled([part?.readPlaced(context, kind, slug)]);
   return outcome.status === 'fulfilled' ? outcome.value : undefined;
