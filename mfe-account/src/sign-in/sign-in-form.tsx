@@ -18,7 +18,7 @@ let loaded: Check | undefined;
 
 /** Where it cannot be had the server alone says what is wrong. */
 const check: Resolver<SignInFields> = async (...form) => {
-  const found = await loadCheck().catch(() => null);
+  const found = await loadCheck().catch(globalThis.reportError);
   return found ? found.check(...form) : { values: form[0], errors: {} };
 };
 
@@ -54,7 +54,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       className={styles['form']}
       method="post"
       noValidate
-      onFocus={() => void loadCheck().catch(() => undefined)}
+      // A head start: what is checked asks again, and tells what failed.
+      onFocus={() => void Promise.allSettled([loadCheck()])}
       onSubmit={(event) => void submit(event)}
     >
       <div role="alert">{failure !== '' && <p className={styles['failure']}>{failure}</p>}</div>

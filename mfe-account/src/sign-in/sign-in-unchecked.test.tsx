@@ -12,6 +12,9 @@ it('leaves it to the server to say what is wrong where the check cannot be had',
   const stop = listen();
   const post = jest.spyOn(api, 'post').mockResolvedValue({ data: login } as never);
   const signedIn = jest.fn();
+  // jsdom has none.
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
   show(<SignInForm onSignedIn={signedIn} />);
   const email = screen.getByLabelText('Email');
   fireEvent.focus(email);
@@ -19,5 +22,6 @@ it('leaves it to the server to say what is wrong where the check cannot be had',
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(signedIn).toHaveBeenCalled());
   expect(post).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalled();
   stop();
 });
