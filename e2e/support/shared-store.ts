@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { standingStore } from './standing-store.ts';
-import { addressIn, startStore } from './store.ts';
+import { addressIn, PATIENT, startStore } from './store.ts';
 
 function tell(settings: Readonly<Record<string, string>>): void {
   process.env['SHOP_URL'] = addressIn(settings, 'SHOP_PORT');
@@ -23,6 +23,7 @@ export default async function sharedStore(): Promise<() => Promise<void>> {
   }
   const database = process.env['E2E_DATABASE_URL'];
   const store = await startStore({
+    ...PATIENT,
     STAFF_ADMIN_TOKEN: staffToken,
     ...(database && { DATABASE_URL: database }),
   });

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository, toolEnvironment } from './repository.ts';
-import { addressIn, startWords, storeSettings } from './store.ts';
+import { addressIn, PATIENT, startWords, storeSettings } from './store.ts';
 import { until } from '@suvarna/testing/until';
 
 interface Standing {
@@ -90,7 +90,7 @@ export async function standingStore(
     process.kill(found.pid, 'SIGTERM');
     await until(() => Promise.resolve(!alive(found.pid)), 'the store that stands ends', endsWithinMs);
   }
-  const settings = await storeSettings(data, { STAFF_ADMIN_TOKEN: staffToken });
+  const settings = await storeSettings(data, { STAFF_ADMIN_TOKEN: staffToken, ...PATIENT });
   const log = openSync(join(data, 'standing.log'), 'w');
   const child = spawn(process.execPath, startWords, {
     cwd: repository,

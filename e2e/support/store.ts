@@ -57,6 +57,9 @@ export const startWords: readonly string[] = [
   'ops/local/src/start.ts',
 ];
 
+/** For journeys, which are about what pages say: a machine full of browsers may make them slower than shoppers would wait. */
+export const PATIENT = { PAGE_DEADLINE_MS: '20000' };
+
 /** Address of a part of the store by the name of its port's setting. */
 export const addressIn = (settings: Readonly<Record<string, string>>, port: string): string =>
   `http://127.0.0.1:${settings[port] ?? ''}`;

@@ -3,7 +3,7 @@ import { openAccount, type Account } from './earlier-visit.ts';
 import { expect, test as base } from './shop-test.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
+import { PATIENT, STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
 import { decideOfOrder, deliver, staffAt, type Staff } from './staff.ts';
 import { CustomerByApi } from './customer-by-api.ts';
 
@@ -30,7 +30,7 @@ export class TurnedStore {
   }
 
   static async start(): Promise<{ readonly store: TurnedStore; readonly stop: () => Promise<void> }> {
-    const store = await startStore({ TEST_CLOCK: 'on', STAFF_ADMIN_TOKEN: STAFF_TOKEN });
+    const store = await startStore({ ...PATIENT, TEST_CLOCK: 'on', STAFF_ADMIN_TOKEN: STAFF_TOKEN });
     return { store: new TurnedStore(store), stop: () => store.stop() };
   }
 

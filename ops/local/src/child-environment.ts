@@ -72,6 +72,7 @@ export const SETTINGS = {
     'LIMIT_*',
     'OPS_PORT',
     'PAGE_PATIENCE_MS',
+    'PAGE_DEADLINE_MS',
     'SERVICE_WORKER',
     'SHUTDOWN_NOTICE_MS',
     'REGISTRY_TOKEN',

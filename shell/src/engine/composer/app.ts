@@ -46,7 +46,6 @@ export interface Composer {
   readonly close: () => Promise<void>;
 }
 
-const PAGE_DEADLINE_MS = 2_500;
 const PAGE_CACHE = { freshMs: 10_000, staleMs: 600_000, maxBytes: 256 * 1024 * 1024 };
 /** Releases of one remote stored for pages that are still open. */
 const STORED_RELEASES = 5;
@@ -121,7 +120,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       origin,
       log,
       metrics,
-      deadlineMs: PAGE_DEADLINE_MS,
+      deadlineMs: config.pageDeadlineMs,
     }),
     chromes,
     cache,

@@ -48,6 +48,8 @@ export interface ComposerConfig {
   readonly askedPagesPerAddress: number;
   /** Milliseconds a page may take before its chrome is sent ahead of it. */
   readonly streamAfterMs: number;
+  /** Milliseconds until a page that is not made is left to the browser. */
+  readonly pageDeadlineMs: number;
   /** Address of the chat provider's page; empty for a store without chat. */
   readonly chat: string;
   /** Time for load balancers to read `/readyz` before connections are refused. */
@@ -86,6 +88,7 @@ const settings = Type.Object({
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32),
   LIMIT_ASKED_PAGES_PER_ADDRESS: small(600),
   PAGE_PATIENCE_MS: small(60),
+  PAGE_DEADLINE_MS: small(2_500),
   CHAT_URL: text({ default: '' }),
   SHUTDOWN_NOTICE_MS: small(0),
   LOG_LEVEL: logLevel(),
@@ -119,6 +122,7 @@ export const readConfig = (env: Environment): ComposerConfig =>
       callsPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
       askedPagesPerAddress: given.LIMIT_ASKED_PAGES_PER_ADDRESS,
       streamAfterMs: given.PAGE_PATIENCE_MS,
+      pageDeadlineMs: given.PAGE_DEADLINE_MS,
       chat: chatPage(given.CHAT_URL, reader),
       noticeMs: given.SHUTDOWN_NOTICE_MS,
       logLevel: given.LOG_LEVEL,

@@ -121,9 +121,9 @@ export function documentRoutes(
       return busy(reply, texts(address.locale).busy, address.locale, wait);
     }
     const making = documents.make(wanted);
-    // Who does not look at it, a service worker that caches it for instance, has the time to wait for all of it.
-    const isLookedAt =
-      request.method !== 'HEAD' && (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+    // Browsers say so of what they show. Whoever else asks, a service worker or a search engine, can wait
+    // for all of it: its exact status and its whole head are worth more to them than its first bytes.
+    const isLookedAt = request.method !== 'HEAD' && request.headers['sec-fetch-mode'] === 'navigate';
     const made = isLookedAt ? await Promise.race([making, patience(streamAfterMs)]) : await making;
     return made ? sendMade(request, reply, made, address) : stream(request, reply, wanted, making);
   });

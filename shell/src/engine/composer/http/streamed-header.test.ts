@@ -53,7 +53,10 @@ async function streamed(isNews: boolean): Promise<string> {
     remoteOverrides: false,
     shellBase: '',
   } as unknown as DocumentRoutesParts);
-  const { body } = await app.inject({ url: '/', headers: { 'accept-encoding': 'identity' } });
+  const { body } = await app.inject({
+    url: '/',
+    headers: { 'accept-encoding': 'identity', 'sec-fetch-mode': 'navigate' },
+  });
   await app.close();
   return body;
 }

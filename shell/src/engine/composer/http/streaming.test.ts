@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await aStartedStore({ streamAfterMs: 20 });
+  store = await aStartedStore({ streamAfterMs: 1 });
 });
 afterAll(() => store.close());
 
@@ -38,5 +38,13 @@ describe('a slow page', () => {
   it('that turns out to be elsewhere says so without a status', async () => {
     const { rest } = await openSlow('/slow-moved/');
     expect(await rest).toContain('<meta http-equiv="refresh" content="0; url=/">');
+  });
+
+  it('says so to a search engine with a status', async () => {
+    const answer = store.get('/slow-moved/');
+    await until(() => store.commerce.holding() > 0);
+    store.commerce.release();
+    const { status, headers } = await answer;
+    expect([status, headers['location']]).toEqual([302, '/']);
   });
 });

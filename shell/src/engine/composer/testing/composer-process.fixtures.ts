@@ -37,7 +37,7 @@ export interface TestStore {
       readonly from?: string;
     },
   ): Promise<Answer>;
-  /** Bytes as they arrive. */
+  /** As a browser that shows it: pieces as they arrive. */
   open(path: string): Promise<AsyncIterable<string>>;
   close(): Promise<void>;
 }
@@ -150,7 +150,8 @@ export async function aStore({
     get: (path, headers) => call(path, { method: 'GET', ...(headers ? { headers } : {}) }),
     call,
     async open(path) {
-      const { body } = await request(`${origin}${path}`, { dispatcher: agent });
+      const headers = { 'sec-fetch-mode': 'navigate' };
+      const { body } = await request(`${origin}${path}`, { dispatcher: agent, headers });
       body.setEncoding('utf8');
       return body;
     },
