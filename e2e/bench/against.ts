@@ -100,6 +100,7 @@ function pagesTable(commit: string, [before, after]: readonly PageBench[]): stri
     add(`${page}: LCP over its floor`, was.overFloor, now?.overFloor, 2);
     add(`${page}: CLS`, was.cls, now?.cls, 3);
     add(`${page}: blocking, ms`, was.blocking, now?.blocking);
+    add(`${page}: blocking without scripts, ms`, was.blockingBare, now?.blockingBare);
     add(`${page}: TBT, ms`, was.tbt, now?.tbt);
     add(`${page}: longest task, ms`, was.longestTask, now?.longestTask);
     add(`${page}: requests`, was.requests, now?.requests);

@@ -12,12 +12,33 @@ export interface PageRun extends Vitals, Traffic {
   readonly floor: number;
   /** How many times that the largest element took. */
   readonly overFloor: number;
+  /** What long animation frames hold the same page when none of its scripts comes: document, styles and pictures alone. */
+  readonly blockingBare: number;
 }
 
 const quietMs = 1_500;
 
-/** One cold view: nothing cached, measured until the network and the main thread came to rest. */
+/** One cold view, and one more without scripts: what scripts cost is the difference. */
 export async function measurePage(browser: Browser, url: string): Promise<PageRun> {
+  const blockingBare = await measureWithoutScripts(browser, url);
+  return { ...(await measureView(browser, url)), blockingBare };
+}
+
+async function measureWithoutScripts(browser: Browser, url: string): Promise<number> {
+  const { context, page, cdp } = await slowPhone(browser);
+  try {
+    await collectVitals(page);
+    await cdp.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    return (await readVitals(page)).blocking;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing cached, measured until the network and the main thread came to rest. */
+async function measureView(browser: Browser, url: string): Promise<Omit<PageRun, 'blockingBare'>> {
   const { context, page, cdp } = await slowPhone(browser);
   try {
     await collectVitals(page);

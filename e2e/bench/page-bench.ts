@@ -29,6 +29,7 @@ const numbers = [
   'overFloor',
   'cls',
   'blocking',
+  'blockingBare',
   'tbt',
   'longestTask',
   'requests',

@@ -41,6 +41,7 @@ const columns: readonly {
   { title: 'LCP / floor', key: 'overFloor', write: (value) => value.toFixed(1) },
   { title: 'CLS', key: 'cls', write: (value) => value.toFixed(3) },
   { title: 'blocking', key: 'blocking', write: milliseconds },
+  { title: 'without scripts', key: 'blockingBare', write: milliseconds },
   { title: 'TBT', key: 'tbt', write: milliseconds },
   { title: 'longest task', key: 'longestTask', write: milliseconds },
   { title: 'requests', key: 'requests', write: String },
