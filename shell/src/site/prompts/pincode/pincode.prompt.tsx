@@ -3,8 +3,6 @@ import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { PINCODE_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { pincodeStore } from '@suvarna/stores';
 import { digitsOf } from '@suvarna/forms/digits';
-import { faultOfTypedPincode } from '@suvarna/forms/pincode-schema';
-import { formText } from '@suvarna/forms/texts';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { TruckIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
@@ -12,6 +10,9 @@ import { PromptLayout } from '../prompt-layout.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 import { askService } from './pincode.api.ts';
 import { PincodeAnswer } from './pincode-answer.tsx';
+
+/** yup and its texts come with the first step into the field: most visitors close the question. */
+const loadCheck = () => import(/* webpackChunkName: "pincode-check" */ './pincode.check.ts');
 
 /** Where to? (Specification §2, §4, §5.) The answer stays on screen until the shopper has read it. */
 export function View({ locale, t, onClose }: PromptProps) {
@@ -21,18 +22,22 @@ export function View({ locale, t, onClose }: PromptProps) {
   const [service, setService] = useState<Serviceability | null>(null);
 
   const check = async (): Promise<void> => {
-    const fault = faultOfTypedPincode(pincode);
     setService(null);
-    setError(fault && formText(fault, locale));
-    if (fault) return;
+    setError(undefined);
     setBusy(true);
     try {
+      const { faultOfTypedPincode, formText } = await loadCheck();
+      const fault = faultOfTypedPincode(pincode);
+      if (fault) {
+        setError(formText(fault, locale));
+        return;
+      }
       const answer = await askService(pincode);
       if (answer.serviceable) pincodeStore.getState().keep(pincode, answer.express);
       setService(answer);
     } catch (failure) {
-      const unknown = isApiFailure(failure) && failure.code === 'DELIVERY.PINCODE_INVALID';
-      setError(unknown ? formText('pincodeErrorMsg', locale) : t('pincode.failed'));
+      const isUnknown = isApiFailure(failure) && failure.code === 'DELIVERY.PINCODE_INVALID';
+      setError(isUnknown ? (await loadCheck()).formText('pincodeErrorMsg', locale) : t('pincode.failed'));
     } finally {
       setBusy(false);
     }
@@ -56,6 +61,8 @@ export function View({ locale, t, onClose }: PromptProps) {
         inputMode="numeric"
         autoComplete="postal-code"
         error={error}
+        // A head start: what checks asks again, and tells what failed.
+        onFocus={() => void Promise.allSettled([loadCheck()])}
         onChange={(event) => setPincode(digitsOf(event.target.value).slice(0, PINCODE_LENGTH))}
         ask={t('pincode.check')}
         busy={busy ? t('pincode.checking') : undefined}
