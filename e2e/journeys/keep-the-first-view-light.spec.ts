@@ -9,7 +9,7 @@ test.use({ savesData: false });
  * Bytes have budgets of their own (`bench/budgets.json`), times are the bench's.
  */
 const BUDGETS = {
-  home: { path: '/', beforePicture: 2, laidOut: 460, hydrated: 0 },
+  home: { path: '/', beforePicture: 2, laidOut: 520, hydrated: 0 },
   listing: { path: '/jewellery/rings/', beforePicture: 2, laidOut: 690, hydrated: 0 },
   product: { path: '', beforePicture: 2, laidOut: 410, hydrated: 160 },
 } as const;
