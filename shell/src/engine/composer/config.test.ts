@@ -71,6 +71,11 @@ it('reads pages and passes calls on to two listeners of commerce', () => {
   );
 });
 
+it('takes no deadline in which no page can be made', () => {
+  expect(readConfig(inProduction)).toMatchObject({ pageDeadlineMs: 2_500 });
+  expect(() => readConfig({ ...inProduction, PAGE_DEADLINE_MS: '0' })).toThrow('PAGE_DEADLINE_MS');
+});
+
 it("on a developer's machine needs a key and nothing else, and is reached by the machine's own names", () => {
   expect(readConfig({ STORE_STAGE: 'local', REGISTRY_KEYS: key, PORT: '3007' })).toMatchObject({
     origin: 'http://localhost:3007',

@@ -88,7 +88,8 @@ const settings = Type.Object({
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32),
   LIMIT_ASKED_PAGES_PER_ADDRESS: small(600),
   PAGE_PATIENCE_MS: small(60),
-  PAGE_DEADLINE_MS: small(2_500),
+  // With less no page would be made.
+  PAGE_DEADLINE_MS: wholeNumber({ minimum: 100, maximum: 60_000 }, { default: 2_500 }),
   CHAT_URL: text({ default: '' }),
   SHUTDOWN_NOTICE_MS: small(0),
   LOG_LEVEL: logLevel(),
