@@ -62,6 +62,9 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/shared/testing/src/css-modules.cjs',
     '\\.(css|woff2)$': '<rootDir>/shared/testing/src/empty-module.cjs',
     '^fast-check$': '<rootDir>/shared/testing/src/same-cases.cjs',
+    '^aria-query$': '<rootDir>/shared/testing/src/aria-query.cjs',
+    // The same in one file instead of 223: most suites of pages load it, for the event bus.
+    '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
   },
   setupFilesAfterEnv: ['<rootDir>/shared/testing/src/missing-texts.cjs'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs', 'mts', 'node'],

@@ -3,6 +3,10 @@
  * taken from Node. Layout APIs stay absent on purpose: a test that needs them says how they answer.
  */
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { createRequire } from 'node:module';
+
+/** What is the same for all suites is loaded by Node, once a worker. */
+const loadOnce = createRequire(import.meta.url);
 
 const fromNode = [
   'TextEncoder',
@@ -22,6 +26,7 @@ const fromNode = [
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    this.global[Symbol.for('suvarna.load-once')] = loadOnce;
     for (const name of fromNode) this.global[name] ??= globalThis[name];
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
