@@ -9,7 +9,7 @@ let store: TestStore;
 afterEach(() => store.close());
 
 it('finishes what was asked before it goes', async () => {
-  store = await aStartedStore();
+  store = await aStartedStore({ ofItsOwn: true });
 
   const slow = store.get('/slow/');
   const call = store.get('/api/hold/');

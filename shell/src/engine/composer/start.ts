@@ -1,7 +1,7 @@
 /** The life of the process: configuration, listening, following, and a quiet end. */
 import { createComposer } from './app.ts';
-import { readConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { readConfig, type ComposerConfig } from './config.ts';
+import { createLog, type ComposerLog } from './log.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -17,6 +17,23 @@ export async function start(): Promise<void> {
   process.on('unhandledRejection', die);
   process.on('uncaughtException', die);
 
+  const stop = await run(config, log, die);
+  const once = (): void => {
+    process.off('SIGTERM', once);
+    process.off('SIGINT', once);
+    setTimeout(() => process.exit(1), DRAIN_MS + config.noticeMs).unref();
+    stop().catch(die);
+  };
+  process.on('SIGTERM', once);
+  process.on('SIGINT', once);
+}
+
+/** @returns what ends it quietly, when it listens and follows */
+export async function run(
+  config: ComposerConfig,
+  log: ComposerLog,
+  die: (error: unknown) => void,
+): Promise<() => Promise<void>> {
   const composer = await createComposer(config, log);
   const following = new AbortController();
   const booted = await composer.follower.boot();
@@ -28,10 +45,9 @@ export async function start(): Promise<void> {
   const followed = composer.follower.run(following.signal);
   followed.catch(die);
 
-  const stop = async (): Promise<void> => {
+  return async () => {
     log.info({}, 'composer stopping');
     composer.drain();
-    setTimeout(() => process.exit(1), DRAIN_MS + config.noticeMs).unref();
     await new Promise((resolve) => {
       setTimeout(resolve, config.noticeMs);
     });
@@ -40,11 +56,4 @@ export async function start(): Promise<void> {
     await followed;
     log.info({}, 'composer stopped');
   };
-  const once = (): void => {
-    process.off('SIGTERM', once);
-    process.off('SIGINT', once);
-    stop().catch(die);
-  };
-  process.on('SIGTERM', once);
-  process.on('SIGINT', once);
 }

@@ -14,8 +14,8 @@ const first = aRelease({ version: '1.0.0', greeting: 'first' });
 const second = aRelease({ version: '1.0.1', greeting: 'second' });
 let store: TestStore;
 
-async function open(): Promise<void> {
-  store = await aStore();
+async function open(options?: Parameters<typeof aStore>[0]): Promise<void> {
+  store = await aStore(options);
   store.registry.publish(first, second);
   store.registry.compose([first]);
 }
@@ -96,7 +96,7 @@ describe('a release is refused', () => {
 });
 
 describe('a composer of its own', () => {
-  beforeEach(open);
+  beforeEach(() => open());
   afterEach(() => store.close());
 
   describe('a swap', () => {
@@ -297,6 +297,9 @@ describe('a composer of its own', () => {
 
   describe('without the registry', () => {
     it('goes on, and starts again from the last-known-good composition', async () => {
+      // A restart as it is in a store: what is not on disk is gone with the process.
+      await store.close();
+      await open({ ofItsOwn: true });
       await store.start();
       await store.registry.down();
       expect(await greeting()).toBe('first');

@@ -1,5 +1,4 @@
-/** The real composer as its own process: module hooks, signals and sockets are the real ones. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** A store around the real composer, whose sockets, sandboxes and files are the real ones. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { until } from '@suvarna/testing/until';
 import { aCommerce, type FixtureCommerce } from './commerce.fixtures.ts';
 import { aRegistry, type FixtureRegistry } from './registry.fixtures.ts';
 import { aRelease } from './release.fixtures.ts';
+import { aComposer, aComposerOfItsOwn, type RunningComposer } from './running-composer.fixtures.ts';
 import { writeShell } from './shell.fixtures.ts';
 
 interface Answer {
@@ -42,14 +42,12 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-const ENTRY = join(import.meta.dirname, '..', 'server.ts');
-/** The composer is compiled once for all of its processes: a third of what a start costs. */
-const COMPILED = join(import.meta.dirname, '..', '..', '..', '..', '..', 'node_modules', '.cache', 'node');
-
 interface StoreOptions {
   readonly streamAfterMs?: number;
   readonly stage?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
+  /** Its composer is started and ended as in a store: for tests about just that. */
+  readonly ofItsOwn?: boolean;
 }
 
 /** By default pages are waited for however busy the machine is; `streamAfterMs` makes them stream. */
@@ -57,6 +55,7 @@ export async function aStore({
   streamAfterMs = 30_000,
   stage,
   env = {},
+  ofItsOwn = false,
 }: StoreOptions = {}): Promise<TestStore> {
   const directory = await mkdtemp(join(tmpdir(), 'composer-'));
   const [registry, commerce] = await Promise.all([
@@ -68,9 +67,9 @@ export async function aStore({
   await mkdir(data);
   await writeFile(join(directory, 'key.pem'), registry.publicPem);
   const agent = new Agent({ keepAliveTimeout: 1_000 });
-  let child: ChildProcess | null = null;
+  let composer: RunningComposer | null = null;
   let origin = '';
-  let output = '';
+  let logs = (): string => '';
 
   /** Loopback has many addresses: one agent for each caller. */
   const agents = new Map<string | undefined, Agent>([[undefined, agent]]);
@@ -95,57 +94,36 @@ export async function aStore({
     registry,
     commerce,
     data,
-    logs: () => output,
+    logs: () => logs(),
     async launch() {
-      output = '';
-      child = spawn(process.execPath, [ENTRY], {
-        env: {
-          PATH: process.env['PATH'],
-          NODE_ENV: 'production',
-          ...(stage === undefined ? {} : { STORE_STAGE: stage }),
-          PORT: '0',
-          PAGE_PATIENCE_MS: String(streamAfterMs),
-          PUBLIC_ORIGIN: 'https://shop.example',
-          REGISTRY_URL: registry.origin,
-          COMMERCE_URL: commerce.origin,
-          COMMERCE_PAGES_URL: commerce.pages,
-          IMAGING_URL: commerce.origin,
-          REGISTRY_KEYS: join(directory, 'key.pem'),
-          REGISTRY_TOKEN: registry.token,
-          COMPOSER_DATA: data,
-          SHELL_DIST: join(directory, 'shell'),
-          NODE_OPTIONS: '',
-          NODE_COMPILE_CACHE: COMPILED,
-          ...env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+      composer = await (ofItsOwn ? aComposerOfItsOwn : aComposer)({
+        ...(stage === undefined ? {} : { STORE_STAGE: stage }),
+        PORT: '0',
+        PAGE_PATIENCE_MS: String(streamAfterMs),
+        PUBLIC_ORIGIN: 'https://shop.example',
+        REGISTRY_URL: registry.origin,
+        COMMERCE_URL: commerce.origin,
+        COMMERCE_PAGES_URL: commerce.pages,
+        IMAGING_URL: commerce.origin,
+        REGISTRY_KEYS: join(directory, 'key.pem'),
+        REGISTRY_TOKEN: registry.token,
+        COMPOSER_DATA: data,
+        SHELL_DIST: join(directory, 'shell'),
+        ...env,
       });
-      child.stdout?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-      child.stderr?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-      origin = await until(
-        () => /"address":"([^"]+)","msg":"composer listening"/.exec(output)?.[1],
-        () => `the composer did not start:\n${output}`,
-      );
+      ({ origin, logs } = composer);
     },
     async start() {
       await store.launch();
       await until(
         async () => (await store.get('/readyz')).status === 200,
-        () => `the composer did not get ready:\n${output}`,
+        () => `the composer did not get ready:\n${logs()}`,
       );
     },
     async stop() {
-      const running = child;
-      child = null;
-      if (!running || running.exitCode !== null) return running?.exitCode ?? null;
-      const { promise, resolve } = Promise.withResolvers<number | null>();
-      running.once('exit', resolve);
-      running.kill('SIGTERM');
-      return promise;
+      const running = composer;
+      composer = null;
+      return running === null ? null : running.stop();
     },
     get: (path, headers) => call(path, { method: 'GET', ...(headers ? { headers } : {}) }),
     call,
