@@ -1,9 +1,11 @@
 /** One process in which one bundle runs, and the socket to it. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { createRequire, getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { frameReader, writeFrame, type Frame, type FrameKind } from './frames.ts';
+import { keptWithoutTypes } from './without-types.ts';
 
 export interface SandboxProcess {
   readonly send: (kind: FrameKind, id: number, ...parts: string[]) => void;
@@ -20,29 +22,60 @@ const DATA_MB = 1_536;
 const OUTPUT_TAIL = 2_000;
 
 const inside = join(import.meta.dirname, 'inside');
-const ENTRY = join(inside, 'entry.ts');
 const require = createRequire(import.meta.url);
 const react = dirname(require.resolve('react/package.json'));
 const reactDom = dirname(require.resolve('react-dom/package.json'));
 const acorn = dirname(require.resolve('acorn/package.json'));
 const contract = (name: string): string => require.resolve(`@suvarna/contracts/${name}`);
 
-const SOURCES: Readonly<Record<string, string>> = {
-  react: join(react, 'cjs', 'react.production.js'),
-  'react/jsx-runtime': join(react, 'cjs', 'react-jsx-runtime.production.js'),
-  'react-dom': join(reactDom, 'cjs', 'react-dom.production.js'),
-  'react-dom/server': join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
-  '@suvarna/contracts/api-reader': contract('api-reader'),
-  '@suvarna/contracts/shape': contract('shape'),
-  './runtime.ts': join(inside, 'runtime.ts'),
-  './web.ts': join(inside, 'web.ts'),
+const OURS = {
+  frames: join(import.meta.dirname, 'frames.ts'),
+  'forbidden-code': join(import.meta.dirname, 'forbidden-code.ts'),
+  'inside/entry': join(inside, 'entry.ts'),
+  'inside/realm': join(inside, 'realm.ts'),
+  'inside/runtime': join(inside, 'runtime.ts'),
+  'inside/web': join(inside, 'web.ts'),
+  'contracts/api-reader': contract('api-reader'),
+  'contracts/shape': contract('shape'),
+} as const;
+
+/** The process's own modules; those of the context are found by what `SOURCES` calls them. */
+const IMPORTS = {
+  '../frames.ts': '../frames.mjs',
+  '../forbidden-code.ts': '../forbidden-code.mjs',
+  './realm.ts': './realm.mjs',
+  acorn: pathToFileURL(join(acorn, 'dist', 'acorn.mjs')).href,
 };
 
-const READABLE = [dirname(import.meta.dirname), acorn, ...Object.values(SOURCES)];
+interface Made {
+  readonly entry: string;
+  readonly sources: Readonly<Record<string, string>>;
+  readonly readable: readonly string[];
+}
+
+function make(): Made {
+  const kept = keptWithoutTypes(OURS, IMPORTS, getCompileCacheDir());
+  const file = (name: keyof typeof OURS): string => (kept === null ? OURS[name] : join(kept, `${name}.mjs`));
+  const sources = {
+    react: join(react, 'cjs', 'react.production.js'),
+    'react/jsx-runtime': join(react, 'cjs', 'react-jsx-runtime.production.js'),
+    'react-dom': join(reactDom, 'cjs', 'react-dom.production.js'),
+    'react-dom/server': join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
+    '@suvarna/contracts/api-reader': file('contracts/api-reader'),
+    '@suvarna/contracts/shape': file('contracts/shape'),
+    './runtime.ts': file('inside/runtime'),
+    './web.ts': file('inside/web'),
+  };
+  return {
+    entry: file('inside/entry'),
+    sources,
+    readable: [kept ?? dirname(import.meta.dirname), acorn, ...Object.values(sources)],
+  };
+}
+let made: Made | undefined;
 
 const FLAGS = [
   '--permission',
-  ...READABLE.map((path) => `--allow-fs-read=${path}`),
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=SecurityWarning',
@@ -97,7 +130,13 @@ export function startProcess(onFrame: (frame: Frame) => void): SandboxProcess {
 
 /** With nothing of this process's environment. */
 function launch(): ChildProcess {
-  const words = [...FLAGS, ENTRY, JSON.stringify(SOURCES)];
+  const { entry, sources, readable } = (made ??= make());
+  const words = [
+    ...FLAGS,
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    entry,
+    JSON.stringify(sources),
+  ];
   const options = {
     cwd: inside,
     env: environment(),

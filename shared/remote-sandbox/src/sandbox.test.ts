@@ -134,10 +134,10 @@ describe('a bundle is refused before it runs', () => {
   it.each([
     [`throw new Error('no such luck');`, 'does not load: no such luck'],
     [`throw { get message() { throw new Error('hidden'); } };`, 'something that says nothing'],
-    [`for (;;);`, 'did not start within 1500 ms'],
+    [`for (;;);`, 'did not start within 500 ms'],
     [`eval('1');`, 'Code generation from strings disallowed'],
   ])('or while it is: %s', async (top, fault) => {
-    await expect(anOpen(aBundle({ top }), fault.includes('1500') ? { startMs: 1_500 } : {})).rejects.toThrow(
+    await expect(anOpen(aBundle({ top }), fault.includes('500') ? { startMs: 500 } : {})).rejects.toThrow(
       fault,
     );
   });
@@ -336,9 +336,9 @@ describe('a bundle that misbehaves', () => {
 
   it('hangs, and its page is given up before that is seen: its process is started again all the same', async () => {
     const seen = Promise.withResolvers<string>();
-    const sandbox = await anOpen(aBundle({ load: 'for (;;);' }), { hangMs: 1_000, onRestart: seen.resolve });
+    const sandbox = await anOpen(aBundle({ load: 'for (;;);' }), { hangMs: 400, onRestart: seen.resolve });
     await expect(sandbox.page(anOrder({ deadlineMs: 100 }))).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(await seen.promise).toBe('it said nothing for 1000 ms');
+    expect(await seen.promise).toBe('it said nothing for 400 ms');
   });
 
   it('is not thought to hang while this process itself stands still', async () => {

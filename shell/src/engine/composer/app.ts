@@ -102,14 +102,17 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
 
   const sandboxes = createSandboxes();
 
+  /** What goes on after switches: nothing of it writes once the composer is closed. */
+  let afterwards: Promise<unknown> = Promise.resolve();
   function afterSwitch(live: Live): void {
     cache.clear();
     sandboxes.retain(live);
     for (const { stored } of live.remotes) files.admit(stored);
     const releases = new Set(live.remotes.map(({ stored }) => stored.release));
-    Promise.all([files.warm(live.remotes), store.prune(releases, STORED_RELEASES)]).catch((error: unknown) =>
-      log.warn({ error }, 'work after the switch failed'),
+    const work = Promise.all([files.warm(live.remotes), store.prune(releases, STORED_RELEASES)]).catch(
+      (error: unknown) => log.warn({ error }, 'work after the switch failed'),
     );
+    afterwards = Promise.all([afterwards, work]);
   }
 
   const chromes = createDocumentChromes(shell, site, config.serviceWorker === 'on');
@@ -192,6 +195,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
       await Promise.all([app.close(), ops.close()]);
       overload.close();
       await Promise.all([files.close(), sandboxes.close()]);
+      await afterwards;
       await Promise.all([registry.close(), commerce.close(), imaging.close()]);
     },
   };

@@ -62,6 +62,7 @@ export function createStaticFiles(
     maxSize: MAX_MEMORY,
     sizeCalculation: (bytes) => bytes.length + 1,
   });
+  let closing = false;
   const improving = new PQueue({ concurrency: 1 });
 
   async function bytesOf(path: string): Promise<Buffer | null> {
@@ -139,6 +140,7 @@ export function createStaticFiles(
       releases.set(`${release.descriptor.name}/${release.descriptor.version}`, release);
     },
     close() {
+      closing = true;
       improving.clear();
       return improving.onIdle();
     },
@@ -153,7 +155,7 @@ export function createStaticFiles(
             .map(({ path }) => base + path.slice('client/'.length)),
         ),
       ];
-      for (const path of paths) await (await find(path))?.encoded('identity');
+      for (const path of paths) if (!closing) await (await find(path))?.encoded('identity');
       await improving.onIdle();
       await kept.prune();
     },
