@@ -104,6 +104,7 @@ const inNode = {
   testEnvironment: '<rootDir>/shared/testing/src/node-environment.mjs',
   moduleNameMapper: {
     ...shared.moduleNameMapper,
+    '^playwright-core$': '<rootDir>/shared/testing/src/playwright-core.cjs',
     '^fastify$': '<rootDir>/shared/testing/src/fastify.cjs',
     '^typebox$': '<rootDir>/shared/testing/src/typebox.cjs',
     '^typebox/compile$': '<rootDir>/shared/testing/src/typebox-compile.cjs',

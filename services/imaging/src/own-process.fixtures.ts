@@ -95,7 +95,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Browsers a process opened that are alive. */
-export function browsersOf(pid: number): number[] {
+function browsersOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
