@@ -5,7 +5,8 @@
  */
 export const BOTH_ENGINES = [
   'races?\\.database\\.test\\.ts$',
-  '/modules/ledger/',
+  // The bank starts an embedded server of its own, wherever it runs.
+  '/modules/ledger/(?!bank/)',
   '/modules/requests/',
   '/platform/(jobs|outbox)/',
   '/commerce/tests/(first-journey|jobs)\\.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { casesOf } from '@suvarna/testing/cases';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -11,7 +12,7 @@ import { balancesOf } from './plan.store.ts';
 import { insertRedemption, saveBagPlans } from './redemption.store.ts';
 import { spendableOf, type SpendablePlan } from './spendable.ts';
 
-const ROUNDS = 8;
+const ROUNDS = casesOf(8);
 const START = '2026-11-25';
 let store: PlansHarness;
 let asha: PlanCustomer;

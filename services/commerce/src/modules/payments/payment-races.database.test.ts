@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { casesOf } from '@suvarna/testing/cases';
 import {
   creditNaively,
   floodWithWebhooks,
@@ -10,6 +11,8 @@ import { startPaymentHarness, type PaymentHarness } from '../../../test-support/
 
 // The short forms; the long ones are in payments.proof.ts.
 const SEED = 20_261_121;
+const PAID = casesOf(24);
+const FLOODED = casesOf(40);
 /** Generous: a busy machine must not look like a fault. */
 const WITHIN_MS = 120_000;
 const withHarness = (name: string): (() => PaymentHarness) => {
@@ -23,28 +26,27 @@ const withHarness = (name: string): (() => PaymentHarness) => {
 
 describe('F2: no double charge', () => {
   const harness = withHarness('f2');
-  const naive = withHarness('f2naive');
 
   it(
     'four tries at once under one key, answers cut on every way: captures = paid orders = keys',
     async () => {
-      const { cuts, ...result } = await payUnderFire(harness(), 24);
+      const { cuts, ...result } = await payUnderFire(harness(), PAID);
       expect(result).toEqual({
-        orders: 24,
-        providerCaptures: 24,
-        captures: 24,
-        paidOrders: 24,
-        booked: 24,
+        orders: PAID,
+        providerCaptures: PAID,
+        captures: PAID,
+        paidOrders: PAID,
+        booked: PAID,
         findings: [],
         differing: 0,
       });
-      expect(cuts).toBeGreaterThan(20);
+      expect(cuts).toBeGreaterThan((PAID * 5) / 6);
     },
     WITHIN_MS,
   );
 
   it('a shop that asks the provider anew at every try charges more than once: the test above can fail', async () => {
-    expect(await payNaively(naive(), 10)).toBeGreaterThan(10);
+    expect(await payNaively(harness(), 10)).toBeGreaterThan(10);
   });
 });
 
@@ -54,24 +56,24 @@ describe('F5: a thousand credits, not three thousand', () => {
   it(
     'webhooks three times and shuffled, shoppers coming back, the poller, forgeries: each payment is counted once',
     async () => {
-      const { cuts, forged, ...result } = await floodWithWebhooks(harness(), 40, SEED);
+      const { cuts, forged, ...result } = await floodWithWebhooks(harness(), FLOODED, SEED);
       expect(result).toEqual({
-        orders: 40,
-        providerCaptures: 40,
-        captures: 40,
-        paidOrders: 40,
-        booked: 40,
+        orders: FLOODED,
+        providerCaptures: FLOODED,
+        captures: FLOODED,
+        paidOrders: FLOODED,
+        booked: FLOODED,
         findings: [],
         differing: 0,
         forgedAccepted: 0,
       });
-      expect([forged, cuts]).toEqual([6, 0]);
+      expect([forged, cuts]).toEqual([Math.ceil(FLOODED * 0.15), 0]);
     },
     WITHIN_MS,
   );
 
   it('a look before the insert counts more than once: the test above can fail', async () => {
-    expect(await creditNaively(harness(), 40)).toBeGreaterThan(40);
+    expect(await creditNaively(harness(), FLOODED)).toBeGreaterThan(FLOODED);
   });
 
   it('a look before a refund gives back more than there is: the test of row 52 (payments.test.ts) can fail', async () => {
