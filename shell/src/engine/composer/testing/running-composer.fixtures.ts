@@ -22,9 +22,10 @@ const HOST = join(import.meta.dirname, 'composer-host.ts');
 const COMPILED = join(import.meta.dirname, '..', '..', '..', '..', '..', 'node_modules', '.cache', 'node');
 
 /** Processes that run no composer now. Kept on what lives as long as the worker (node-environment.mjs). */
-const idle: ChildProcess[] = ((globalThis as unknown as Record<symbol, { composerHosts?: ChildProcess[] }>)[
+const ofWorker = (globalThis as unknown as Record<symbol, { composerHosts?: ChildProcess[] } | undefined>)[
   Symbol.for('suvarna.load-once')
-]!.composerHosts ??= []);
+];
+const idle: ChildProcess[] = ((ofWorker ?? {}).composerHosts ??= []);
 
 type Environment = Readonly<Record<string, string>>;
 
