@@ -1,6 +1,6 @@
 /** `npm run lint`: every gate over the sources, two at a time; all findings are shown, not the first only. */
 import PQueue from 'p-queue';
-import { runCommand } from './checks/run-command.ts';
+import { COLLECT_LESS, runCommand } from './checks/run-command.ts';
 import { complain, say } from './terminal.ts';
 
 const parts = [
@@ -29,7 +29,7 @@ const failed: string[] = [];
 const queue = new PQueue({ concurrency: 2 });
 await queue.addAll(
   gates.map(({ name, words }) => async () => {
-    const { code, output, milliseconds } = await runCommand({ words });
+    const { code, output, milliseconds } = await runCommand({ words, env: COLLECT_LESS });
     if (code === 0) {
       say('lint', `${name} ok (${(milliseconds / 1000).toFixed(1)} s)`);
       return;

@@ -19,11 +19,16 @@ export interface Check {
 }
 
 /** A gate passes or fails as a whole; it shows what it found when it is done, for others may run beside it. */
-export const gate = (name: string, says: string, words: Command['words']): Check => ({
+export const gate = (
+  name: string,
+  says: string,
+  words: Command['words'],
+  env: Command['env'] = {},
+): Check => ({
   name,
   says,
   run: async () => {
-    const { code, output } = await runCommand({ words });
+    const { code, output } = await runCommand({ words, env });
     process.stdout.write(output);
     return code === 0 ? nothing : failure;
   },

@@ -2,6 +2,7 @@ import { say } from '../terminal.ts';
 import { BOTH_ENGINES, WITHOUT_DATABASE } from './both-engines.ts';
 import { browser, gate, jest, type Check } from './check.ts';
 import { nothing } from './count-tests.ts';
+import { COLLECT_LESS } from './run-command.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { secondDatabase } from './second-database.ts';
 
@@ -10,7 +11,13 @@ const WORKERS = ['--maxWorkers', '3'];
 
 /** Every check of the repository, in the order of a whole run. */
 export const wholeRun: readonly Check[] = [
-  gate('types', 'tsc over everything', ['tsc', '--noEmit', '-p', 'tsconfig.json']),
+  // One checker: each further one looks at much of the same types once more, and the other core lints and builds.
+  gate(
+    'types',
+    'tsc over everything',
+    ['tsc', '--noEmit', '-p', 'tsconfig.json', '--checkers', '1'],
+    COLLECT_LESS,
+  ),
   {
     ...gate('lint', 'rules, import rules, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']),
     beside: true,
