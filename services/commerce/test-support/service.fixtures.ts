@@ -14,7 +14,7 @@ import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
 import type { TestClock } from '../src/platform/test-clock.ts';
 import { patient } from './patience.fixtures.ts';
-import { migrated, seeded, seededInPart } from './templates.fixtures.ts';
+import { knowingAllDevices, migrated, seeded, seededInPart } from './templates.fixtures.ts';
 
 export interface Answer {
   readonly status: number;
@@ -78,21 +78,6 @@ const CROWD = {
 /** What a password costs in suites that are not about that: the least a store outside production may ask for. */
 export const CHEAP_PASSWORDS = 10;
 
-/** The name of a browser that is new to whoever signs in there, where all others are known. */
-export const NEW_DEVICE = 'a new device';
-const KNOW_ALL_DEVICES = `
-  create function know_every_device() returns trigger language plpgsql as
-    $$ begin new.device_known := true; return new; end $$;
-  create trigger know_every_device before insert or update on sign_ins for each row
-    when (new.user_agent <> '${NEW_DEVICE}') execute function know_every_device();`;
-
-/** A suite that is not about that signs in by password and is asked for no code. */
-async function knowAllDevices(url: string): Promise<void> {
-  const owner = createPool({ url, schema: SCHEMA, max: 1 });
-  await owner.query(KNOW_ALL_DEVICES);
-  await owner.end();
-}
-
 const SEEDED = { 'in part': seededInPart, whole: seeded } as const;
 
 export async function startService(
@@ -100,8 +85,11 @@ export async function startService(
   env: Record<string, string> = {},
   given: Given = {},
 ): Promise<Service> {
-  const database = await testDatabase(name, given.seeded === undefined ? migrated : SEEDED[given.seeded]);
-  if (given.newDevices !== true) await knowAllDevices(database.url);
+  const template = given.seeded === undefined ? migrated : SEEDED[given.seeded];
+  const database = await testDatabase(
+    name,
+    given.newDevices === true ? template : knowingAllDevices(template),
+  );
   const cheap = env['NODE_ENV'] === 'production' ? {} : { PASSWORD_COST: String(CHEAP_PASSWORDS) };
   const config = readConfig({ STORE_STAGE: 'local', DATABASE_URL: database.url, ...CROWD, ...cheap, ...env });
   const poolOf = (max: number): Pool => {

@@ -6,7 +6,7 @@ import { checkAddress } from '@suvarna/forms/address';
 import { randomUUID } from 'node:crypto';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
-import { NEW_DEVICE } from '../../../test-support/service.fixtures.ts';
+import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { callOffUncollected, remindToCollect } from '../orders/uncollected.ts';
 import { postalAddress, STORES } from './stores.ts';

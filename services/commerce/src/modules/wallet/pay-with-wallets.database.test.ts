@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import { randomUUID } from 'node:crypto';
 import { codeSentTo } from '../../../test-support/identity.fixtures.ts';
-import { NEW_DEVICE } from '../../../test-support/service.fixtures.ts';
+import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';
 import { DEMO_CUSTOMER } from '../identity/index.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { NOON } from '../../../test-support/checkout.fixtures.ts';
