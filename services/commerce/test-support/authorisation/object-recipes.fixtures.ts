@@ -87,10 +87,11 @@ function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
     ...way,
     path: way.path.replace('order/order/', 'order/order/track/'),
   }));
+  const spareOrder = async (owner: Principal): Promise<string> => own.orderOf(await own.spareLine(owner));
   return [...ways, ...followed].flatMap(({ path, piece, body, own: met }): ObjectRecipe[] => [
     {
       place: `POST ${path} order_no`,
-      make: (owner) => own.order(owner, 'delivered'),
+      make: spareOrder,
       ask: (_asker, id) => post(path, { order_no: id, ...body(randomUUID()) }),
       unknown: UNKNOWN.orderNo,
       foreign: NO_ORDER,
@@ -98,11 +99,15 @@ function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
     },
     {
       place: `POST ${path} ${piece}`,
-      make: (owner) => own.orderLine(owner),
+      // Of another order than the one that is named beside it.
+      make: async (owner) => {
+        await own.spareLine(owner);
+        return own.orderLine(owner);
+      },
       unknown: UNKNOWN.uuid,
       foreign: NO_ORDER,
       own: NO_ORDER,
-      ask: async (asker, id) => post(path, { order_no: await own.order(asker, 'delivered'), ...body(id) }),
+      ask: async (asker, id) => post(path, { order_no: await spareOrder(asker), ...body(id) }),
     },
     {
       // The piece beside the address is the asker's: a return and a claim of it are taken, another size it does not have.
@@ -112,7 +117,7 @@ function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
       foreign: NO_ADDRESS,
       ...(met !== undefined && { own: met }),
       ask: async (asker, id) => {
-        const line = await own.orderLine(asker);
+        const line = await own.spareLine(asker);
         return post(path, { order_no: await own.orderOf(line), ...body(line), pickup_address_id: id });
       },
     },

@@ -6,6 +6,7 @@ import { newVoucherId } from '../../src/modules/vouchers/ids.ts';
 import { approveRefund } from '../../src/modules/orders/refund.ts';
 import { stepByStaff, type OrderStep } from '../../src/modules/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
+import { printingOf } from './printing-of.fixtures.ts';
 import type { Principal, Reply } from './principals.fixtures.ts';
 
 /** The way of an order to its buyer. */
@@ -30,6 +31,8 @@ export interface ResourceFactory {
   order(owner: Principal, state?: 'placed' | 'delivered'): Promise<string>;
   /** A line of a delivered order. */
   orderLine(owner: Principal): Promise<string>;
+  /** One for which nothing was asked yet, made where there is none left: what is refused leaves it as it was, and an order goes a long way to its buyer. */
+  spareLine(owner: Principal): Promise<string>;
   /** The order of a line. */
   orderOf(lineId: string): Promise<string>;
   refund(owner: Principal): Promise<string>;
@@ -67,26 +70,6 @@ export function addressBody(owner: Principal): object {
     mobile: `91-98${String(45_000_000 + phones)}`,
     ...(owner.kind === 'guest' ? { email: `${mark.toLowerCase()}@matrix.example` } : {}),
   };
-}
-
-/** One question that prints what every table has of a shopper: asked hundreds of times. */
-async function printingOf(pool: Service['pool']): Promise<string> {
-  const { rows } = await pool.query<{ name: string; columns: string[] }>(
-    `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
-      where table_schema = 'commerce' and column_name in ('guest_id', 'customer_id') group by table_name order by table_name`,
-  );
-  const LINES =
-    '(select l.*, c.guest_id, c.customer_id from commerce.cart_lines l join commerce.carts c on c.id = l.cart_id)';
-  return [
-    ...rows.map(({ name, columns }) => ({ name, from: `commerce.${name}`, columns })),
-    { name: 'cart_lines', from: LINES, columns: ['guest_id', 'customer_id'] },
-  ]
-    .map(
-      ({ name, from, columns }) =>
-        `select '${name} ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as print
-           from ${from} t where $1 in (${columns.map((column) => `t.${column}`).join(', ')})`,
-    )
-    .join(' union all ');
 }
 
 export function createResourceFactory({ pool, db, app }: Service, productId: number): ResourceFactory {
@@ -148,6 +131,16 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
         await resources.order(owner, 'delivered'),
       ]);
       return rows[0]?.id ?? '';
+    },
+    spareLine: async (owner) => {
+      const { rows } = await pool.query<{ id: string }>(
+        `select l.id from order_lines l join orders o using (order_no)
+          where $1 in (o.guest_id, o.customer_id) and o.state = 'delivered'
+            and not exists (select from order_requests r where r.order_no = o.order_no)
+          order by o.delivered_at limit 1`,
+        [await idOf(owner)],
+      );
+      return rows[0]?.id ?? resources.orderLine(owner);
     },
     orderOf: async (lineId) =>
       (await pool.query<{ order_no: string }>('select order_no from order_lines where id = $1', [lineId]))
