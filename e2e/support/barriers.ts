@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** Header and footer are the same on every page: they are looked at on the pages that say so. */
 const CHROME = ['#shell-header', '#shell-footer'];
@@ -13,35 +14,76 @@ export interface Looks {
   readonly part?: string;
 }
 
+/** Minified: half a megabyte. It goes once into each document that is looked at. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Of axe, as far as it is used here. */
+interface Axe {
+  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+  readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact?: string }[] };
+}
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
 /** What axe calls serious or worse, in a line each. */
 async function barriers(page: Page, looks: Looks): Promise<string[]> {
   await rest(page);
-  const { violations } = await (
-    await axeOn(page, looks)
-  )
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Colours know no language: they are looked at in English.
-    .disableRules((await isHindi(page)) ? ['color-contrast'] : [])
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = serious.map(async ({ id, help, nodes }) => {
-    const targets = nodes.map(({ target }) => target.join(' '));
+  const found = (await axeOn(page, looks)).map(async ({ id, help, targets }) => {
     const real = id === 'target-size' ? await smallWhereverTheyStand(page, targets) : targets;
     return real.length === 0 ? [] : [`${id}: ${help} (${real.slice(0, 5).join(', ')})`];
   });
   return (await Promise.all(found)).flat();
 }
 
-async function axeOn(page: Page, { chrome = false, part }: Looks): Promise<AxeBuilder> {
-  // It is half a megabyte, and faster the second time: a document that is looked at again has it already.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  // Legacy means: without a page of its own to put the results of frames together; the store has no frames.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] });
-  if (part !== undefined) axe.include(part);
-  else if (!chrome) for (const each of CHROME) axe.exclude(`${each} > *`);
-  return axe.exclude(FURTHER_CARDS);
+/**
+ * Asked of axe itself: `@axe-core/playwright` puts it twice into each document and brings all of its
+ * results back here, which cost half as much as the look.
+ *
+ * @param asked rules of which everything counts; otherwise all there are, of which what is serious counts
+ */
+async function axeOn(
+  page: Page,
+  { chrome = false, part }: Looks,
+  asked?: { readonly type: 'rule' | 'tag'; readonly values: readonly string[] },
+): Promise<{ readonly id: string; readonly help: string; readonly targets: readonly string[] }[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const excluded = part === undefined && !chrome ? CHROME.map((each) => `${each} > *`) : [];
+  return page.evaluate(
+    async ({ context, runOnly, everything }) => {
+      const axe = Reflect.get(window, 'axe') as Axe;
+      const small = ['minor', 'moderate'];
+      // What counts for nothing is not looked for: that takes axe a quarter of its time. Colours know no language: they are looked at in English.
+      const off = axe._audit.rules.filter(
+        ({ id, impact = '' }) =>
+          small.includes(impact) || (id === 'color-contrast' && document.documentElement.lang === 'hi'),
+      );
+      const { violations } = await axe.run(context, {
+        runOnly,
+        resultTypes: ['violations'],
+        // The store has no frames.
+        iframes: false,
+        rules: everything ? {} : Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
+      });
+      return violations
+        .filter(({ impact }) => everything || !small.includes(impact))
+        .map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) }));
+    },
+    {
+      context: { ...(part !== undefined && { include: [part] }), exclude: [...excluded, FURTHER_CARDS] },
+      runOnly: asked ?? { type: 'tag', values: EVERYTHING },
+      everything: asked !== undefined,
+    },
+  );
+}
+
+/** In a part of the page not even something small, by the rules of WCAG. */
+export async function expectNothingSmall(page: Page, part: string): Promise<void> {
+  expect(await axeOn(page, { part }, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag22aa'] })).toEqual([]);
 }
 
 /**
@@ -56,8 +98,8 @@ async function smallWhereverTheyStand(page: Page, targets: readonly string[]): P
     await page
       .locator(target)
       .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { violations } = await (await axeOn(page, { part: target })).withRules(['target-size']).analyze();
-    if (violations.length > 0) small.push(target);
+    if ((await axeOn(page, { part: target }, { type: 'rule', values: ['target-size'] })).length > 0)
+      small.push(target);
   }
   await page.evaluate((before) => scrollTo({ top: before, behavior: 'instant' }), top);
   return small;
