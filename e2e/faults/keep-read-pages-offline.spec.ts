@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   isCached,
   lineFaults,
+  patiently,
   readWithoutLine,
   sayPageSeen,
   workerIsActive,
@@ -76,24 +77,21 @@ test('after a swap, each page read earlier opens with the release it was made wi
 
   // Seen anew with a line, it is the new one from then on.
   await keep(page, rings);
-  await until(
-    async () =>
-      page.evaluate(
-        async ([path, words]) => {
-          for (const name of await caches.keys())
-            if (
-              (
-                await (await (await caches.open(name)).match(path ?? '', { ignoreVary: true }))?.text()
-              )?.includes(words ?? '')
-            )
-              return true;
-          return false;
-        },
-        [rings, newWords],
-      ),
-    'the page of the new release is kept',
-    20_000,
-  );
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async ({ path, words }) => {
+            const kept = (await caches.keys()).map(async (name) =>
+              (await (await caches.open(name)).match(path, { ignoreVary: true }))?.text(),
+            );
+            return (await Promise.all(kept)).some((text) => text?.includes(words));
+          },
+          { path: rings, words: newWords },
+        ),
+      { ...patiently, message: 'the page of the new release is kept' },
+    )
+    .toBe(true);
   await readWithoutLine(page, async () => {
     await page.goto(rings);
     await expect(page.locator('main')).toContainText(newWords);

@@ -1,6 +1,5 @@
 /** What a test asks the service worker of a page. */
 import { expect, type Page } from '@playwright/test';
-import { until } from '@suvarna/testing/until';
 
 /** Once the worker of this page works. */
 export async function workerIsActive(page: Page): Promise<void> {
@@ -31,14 +30,18 @@ export async function openAndCache(page: Page, path: string): Promise<void> {
   await isCached(page, path);
 }
 
-export async function isPageCached(page: Page, path: string): Promise<void> {
-  await until(async () => (await cachedIn(page, '-pages-')).includes(path), `${path} is kept`, 60_000);
-}
+/** Asked seldom: pages keep themselves seconds after they came, and each look costs the browser as much as a click. */
+export const patiently = { timeout: 60_000, intervals: [500] };
+
+export const isPageCached = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => cachedIn(page, '-pages-'), { ...patiently, message: 'pages kept' }).toContain(path);
 
 /** With pictures. */
 export async function isCached(page: Page, path: string): Promise<void> {
   await isPageCached(page, path);
-  await until(async () => (await cachedIn(page, '-pictures')).length > 0, 'its pictures are kept', 60_000);
+  await expect
+    .poll(() => cachedIn(page, '-pictures'), { ...patiently, message: 'pictures kept' })
+    .not.toEqual([]);
 }
 
 /** What is not there offline is reported by the browser itself, address by address. */
