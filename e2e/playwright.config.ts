@@ -52,7 +52,7 @@ export default defineConfig<ShopOptions>({
       name: 'faults',
       testDir: './faults',
       testIgnore: TURNED,
-      use: { ...still, savesData: false },
+      use: { ...light, savesData: false },
       ...alone,
     },
     { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: still },

@@ -7,6 +7,9 @@ import { nextReleaseOf } from '../support/next-release.ts';
 import { expect, test } from '../support/store-test.ts';
 import { until } from '@suvarna/testing/until';
 
+// What is fetched ahead of the next page is not the matter here.
+test.use({ savesData: true });
+
 const NEW_WORDS = ', honestly';
 const WITHIN_MS = 60_000;
 

@@ -6,6 +6,9 @@ import { staffAt } from '../support/staff.ts';
 import { expect, STAFF_TOKEN, test } from '../support/store-test.ts';
 import type { Store } from '../support/store.ts';
 
+// What is fetched ahead of the next page is not the matter here.
+test.use({ savesData: true });
+
 type Rates = Readonly<Record<'14' | '18' | '22' | '24', number>>;
 
 async function publish({ commerce }: Store, rates: Rates): Promise<void> {

@@ -1,9 +1,11 @@
 import { chromium, type BrowserContext, type LaunchOptions } from '@playwright/test';
+import { systemChromium } from '../system-chromium.ts';
 import type { PushService } from './push-service.ts';
 
 /**
  * A Chromium whose push service is this one. Windows that forget, as tests have them, get no
- * subscription at all: this one has a profile, which goes with it.
+ * subscription at all: this one has a profile, which goes with it. And it is a whole one: the headless
+ * shell, which the other tests have, knows no push.
  */
 export function openChromiumAt(
   service: PushService,
@@ -11,6 +13,7 @@ export function openChromiumAt(
 ): Promise<BrowserContext> {
   return chromium.launchPersistentContext('', {
     ...options,
+    ...systemChromium(),
     args: [...args, ...service.chromiumArgs],
   });
 }
