@@ -13,7 +13,9 @@ describe('places', () => {
     expect(crowd.map(({ kind }) => kind)).toEqual(['in', 'in', 'full', 'full']);
     expect(crowd[2]).toEqual({ kind: 'full', of: 'caller' });
     expect(places.enter('b').kind).toBe('in');
+    expect([places.isFull('a'), places.isFull('b'), places.isFull('c')]).toEqual([true, false, false]);
     leave(crowd[0]);
+    expect(places.isFull('a')).toBe(false);
     expect(places.enter('a').kind).toBe('in');
   });
 

@@ -6,6 +6,8 @@ export type Admitted =
 export interface Admission {
   /** Takes a place at once, or none: nobody waits here. Leaving twice counts once. */
   enter(caller: string): Admitted;
+  /** Whether this caller has all the places one may have. Takes none. */
+  isFull(caller: string): boolean;
 }
 
 /**
@@ -23,10 +25,12 @@ export function createAdmission({
 }): Admission {
   const byCaller = new Map<string, number>();
   let all = 0;
+  const isFull = (caller: string): boolean => (byCaller.get(caller) ?? 0) >= perCaller;
   return {
+    isFull,
     enter(caller) {
       const own = byCaller.get(caller) ?? 0;
-      if (own >= perCaller) return { kind: 'full', of: 'caller' };
+      if (isFull(caller)) return { kind: 'full', of: 'caller' };
       if (all >= inAll) return { kind: 'full', of: 'everybody' };
       all += 1;
       byCaller.set(caller, own + 1);

@@ -1,7 +1,12 @@
 /** Composes the composer: every part is made here, and given the others. */
 import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import type { ComposerConfig } from './config.ts';
 import { createFollower, type Follower } from './release-delivery/follower.ts';
@@ -17,7 +22,8 @@ import { filesRoutes } from './http/files.routes.ts';
 import { insightRoutes } from './http/insight.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
 import { createOverload } from './http/overload.ts';
-import { proxyRoutes } from './http/proxy.routes.ts';
+import { admitCalls, proxyRoutes } from './http/proxy.routes.ts';
+import { refuseEarly } from './http/refuse-early.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shellRoutes } from './http/shell.routes.ts';
 import { siteRoutes } from './http/site.routes.ts';
@@ -135,8 +141,23 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
   });
 
   const health = { ready: () => !draining && follower.live() !== null, metrics: metrics.registry };
-  const app = createServer(config, log, (request, reply) => unreadable(request, withSecurityHeaders(reply)));
   const headers = { ...securityHeaders(origin) };
+  const calls = admitCalls(config.callsPerAddress);
+  const app = createServer(
+    config,
+    log,
+    (request, reply) => unreadable(request, withSecurityHeaders(reply)),
+    refuseEarly({
+      calls,
+      trustedHops: config.trustedHops,
+      metrics,
+      headers: () => ({
+        ...headers,
+        [REVISION_HEADER]: String(follower.live()?.revision ?? 0),
+        ...(draining && { connection: 'close' }),
+      }),
+    }),
+  );
   const withSecurityHeaders = (reply: FastifyReply): FastifyReply =>
     reply.headers(headers).header(REVISION_HEADER, String(follower.live()?.revision ?? 0));
   app.addHook('onRequest', (_request, reply, done) => {
@@ -164,7 +185,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     imaging,
     log,
     metrics,
-    callsPerAddress: config.callsPerAddress,
+    calls,
     largeBodies: site.largeBodies,
   });
   const unreadable = documentRoutes(app, {
@@ -209,16 +230,27 @@ const noSchemas = (): never => {
 /** Addresses of programs: their readers understand a status, not a page. */
 const FOR_PROGRAMS = /^\/(?:api|media|remotes|shell|_shell)\//;
 
-function createServer(config: ComposerConfig, log: ComposerLog, unreadable?: Unreadable): FastifyInstance {
+const PATIENCE = {
+  requestTimeout: 10_000,
+  // What came too slowly is looked for every second; Node alone would look every 30.
+  http: { connectionsCheckingInterval: 1_000 },
+  keepAliveTimeout: 65_000,
+} as const;
+
+function createServer(
+  config: ComposerConfig,
+  log: ComposerLog,
+  unreadable?: Unreadable,
+  isRefused: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): FastifyInstance {
   const options: FastifyHttpOptions<Server> = {
     logger: false,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: (_address, hop) => hop < config.trustedHops,
-    requestTimeout: 10_000,
-    // What came too slowly is looked for every second; Node alone would look every 30.
-    http: { connectionsCheckingInterval: 1_000 },
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    serverFactory: (handle) =>
+      createHttpServer({ ...PATIENCE.http, ...PATIENCE }, (request, response) => {
+        if (!isRefused(request, response)) handle(request, response);
+      }).setTimeout(30_000),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded, for one. No hook has run for it.

@@ -16,8 +16,8 @@ export interface ProxyParts {
   readonly imaging: BackEnd;
   readonly log: ComposerLog;
   readonly metrics: Metrics;
-  /** Calls one address may have under way. */
-  readonly callsPerAddress: number;
+  /** Who may have a call under way. */
+  readonly calls: Admission;
   readonly largeBodies: Site['largeBodies'];
 }
 
@@ -30,7 +30,7 @@ interface Target {
 
 type Headers = Record<string, string | string[]>;
 
-const MAX_BODY = 64 * 1024;
+export const MAX_BODY = 64 * 1024;
 /** To each service: pictures that are being made hold up no calls. */
 const MAX_IN_FLIGHT = 512;
 /** Of one address: a page of pictures for each of a few browsers behind it. */
@@ -38,9 +38,13 @@ const PICTURES_PER_ADDRESS = 256;
 /** Smaller answers travel in one packet anyway. */
 const WORTH_COMPRESSING = 1_024;
 
+/** @param perAddress calls one address may have under way */
+export const admitCalls = (perAddress: number): Admission =>
+  createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: perAddress });
+
 export async function proxyRoutes(
   app: FastifyInstance,
-  { commerce, imaging, log, metrics, callsPerAddress, largeBodies }: ProxyParts,
+  { commerce, imaging, log, metrics, calls, largeBodies }: ProxyParts,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
@@ -100,7 +104,7 @@ export async function proxyRoutes(
   const toCommerce = passTo({
     name: 'commerce',
     backEnd: commerce.calls,
-    places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: callsPerAddress }),
+    places: calls,
     busy: unavailable,
   });
   const toImaging = passTo({
@@ -177,14 +181,14 @@ function worthCompressing(
   );
 }
 
+export const TOO_MANY = [
+  'REQUEST.TOO_MANY',
+  'Too many requests at once. Please try again in a moment.',
+] as const;
+
 const unavailable = (reply: FastifyReply, status: 429 | 502 | 503 | 504): FastifyReply =>
   status === 429
-    ? fail(
-        reply.header('retry-after', '1'),
-        status,
-        'REQUEST.TOO_MANY',
-        'Too many requests at once. Please try again in a moment.',
-      )
+    ? fail(reply.header('retry-after', '1'), status, ...TOO_MANY)
     : fail(
         reply.header('retry-after', '1'),
         status,
@@ -203,11 +207,16 @@ const noPicture = (reply: FastifyReply, status: 429 | 502 | 503 | 504): FastifyR
     .type('image/svg+xml')
     .send(GROUND);
 
-function fail(reply: FastifyReply, status: number, code: ErrorCode, message: string): FastifyReply {
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function failure(status: number, code: ErrorCode, message: string): string {
   const body: ErrorEnvelope = { status_code: status, error: true, code, msg: message, message, data: null };
-  return reply
+  return JSON.stringify(body);
+}
+
+const fail = (reply: FastifyReply, status: number, code: ErrorCode, message: string): FastifyReply =>
+  reply
     .code(status)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
-}
+    .type(JSON_TYPE)
+    .send(failure(status, code, message));

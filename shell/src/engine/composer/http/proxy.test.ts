@@ -114,6 +114,12 @@ describe('calls that do not end', () => {
       '1',
       expect.objectContaining({ error: true, code: 'REQUEST.TOO_MANY' }),
     ]);
+    expect(refused.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-composition-revision': '1',
+      'x-content-type-options': 'nosniff',
+    });
     expect((await store.call('/api/count/', { method: 'GET', from: '127.0.0.3' })).status).toBe(200);
     await until(() => store.commerce.holding() === 32);
     store.commerce.release();
