@@ -3,6 +3,7 @@ import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { comeToPayment, comeToPaymentOf, type GoesTo } from '../support/earlier-checkout.ts';
 import { callAs, newPhone, putIntoBag, shopperAt } from '../support/earlier-visit.ts';
+import { colourOf } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { messagesTo, messageTo, paymentsOf } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -154,6 +155,14 @@ test('a coupon that is gone between bag and payment: nothing is paid, the new to
     await other.goto('/checkout/cart/');
     await other.getByRole('button', { name: 'Remove coupon WELCOME500' }).click();
     await expect(other.getByRole('button', { name: /^Apply WELCOME500/ })).toBeVisible();
+    await test.step('its offer reads as a gain, and the whole row of it applies it', async () => {
+      const row = other.getByRole('listitem').filter({ hasText: 'WELCOME500' });
+      await expect(row.getByText('Apply', { exact: true })).toBeVisible();
+      await expect(row.getByText(/^− ₹/)).toHaveCSS('color', await colourOf(other, '--sv-color-text-good'));
+      await row.click({ position: { x: 4, y: 4 } });
+      await other.getByRole('button', { name: 'Remove coupon WELCOME500' }).click();
+      await expect(row).toBeVisible();
+    });
     await other.close();
   });
 

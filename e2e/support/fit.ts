@@ -67,3 +67,13 @@ export async function expectTidyHeader(page: Page): Promise<void> {
     await expect.poll(() => overlapsIn(page), { message: `${page.url()} at ${width} px` }).toEqual([]);
   }
 }
+
+/** What a colour of the design is in this page, as computed styles say it. @param token its custom property */
+export const colourOf = (page: Page, token: string): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
