@@ -4,6 +4,7 @@ import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { chooseAddress } from '../support/earlier-checkout.ts';
 import { enterWithNewPhone, newPhone, putIntoBag } from '../support/earlier-visit.ts';
+import { expectCoveredByNothing, expectToCoverNothing } from '../support/fit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** A page as it stands; `ready` is a part of it that the server does not draw. */
@@ -11,6 +12,17 @@ async function look(page: Page, ready: string): Promise<void> {
   await expect(page.locator(ready).first()).toBeVisible();
   await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
   await expectNoBarrierAtAnyWidth(page, { thumbs: true });
+}
+
+/** On a laptop what is to be paid and the way on are in view, and neither covers anything. It is left at that size. */
+async function expectWayOnInItsPlace(page: Page, button: RegExp): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const wayOn = page.getByRole('button', { name: button });
+  await expect(wayOn).toBeInViewport({ ratio: 1 });
+  await expectCoveredByNothing(wayOn);
+  await expectCoveredByNothing(page.locator('[data-total] dd'));
+  await expectToCoverNothing(page.locator('main div:has(> [role="alert"] + div)').filter({ has: wayOn }));
 }
 
 /** The page that stands, in the other language. */
@@ -34,6 +46,7 @@ test('from the bag to a payment that fails and one that succeeds: no serious bar
   await look(page, '[name="shipping-full_name"]');
   await turnTo(page, 'en');
   await look(page, '[name="shipping-full_name"]');
+  await expectWayOnInItsPlace(page, /^Deliver here$/);
   await page.getByRole('button', { name: 'Deliver here' }).click();
   await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page, { part: 'main form' });
@@ -44,6 +57,7 @@ test('from the bag to a payment that fails and one that succeeds: no serious bar
   });
 
   await look(page, '[name="payment-mode"]');
+  await expectWayOnInItsPlace(page, /^Pay ₹/);
   await turnTo(page, 'hi');
   await look(page, '[name="payment-mode"]');
   await page.locator('[name="payment-mode"][value="sandbox"]').check();

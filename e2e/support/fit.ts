@@ -1,5 +1,5 @@
 /** Whether a page fits the screens it is looked at on, and has its styles. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const HEIGHT = 844;
 
@@ -66,6 +66,34 @@ export async function expectTidyHeader(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: HEIGHT });
     await expect.poll(() => overlapsIn(page), { message: `${page.url()} at ${width} px` }).toEqual([]);
   }
+}
+
+/** Nothing that is read or pressed in the page lies under this part, as the page is scrolled now. */
+export async function expectToCoverNothing(part: Locator): Promise<void> {
+  const covered = (): Promise<string[]> =>
+    part.evaluate((above) => {
+      const box = above.getBoundingClientRect();
+      return [...document.querySelectorAll('main :is(a, button, input, select, label, p, dd, h1, h2, h3)')]
+        .filter((below) => below.checkVisibility() && !above.contains(below) && !below.contains(above))
+        .filter((below) => {
+          const { left, right, top, bottom } = below.getBoundingClientRect();
+          return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+        })
+        .map((below) => `${below.tagName} “${below.textContent.trim().slice(0, 40)}”`);
+    });
+  await expect.poll(covered).toEqual([]);
+}
+
+/** What is seen in the middle of a part is that part. */
+export async function expectCoveredByNothing(part: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
 }
 
 /** What a colour of the design is in this page, as computed styles say it. @param token its custom property */
