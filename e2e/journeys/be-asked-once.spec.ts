@@ -176,6 +176,11 @@ for (const { language, home, width, words } of [
       await page.clock.resume();
       await expectNoBarrierAtAnyWidth(page, { part: '[data-prompt]' });
       await page.setViewportSize({ width, height: 844 });
+      // At the lower edge, and all of it: the page above it can be read on.
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+      const { top, bottom } = await dialog.evaluate((card) => card.getBoundingClientRect());
+      expect(844 - bottom, 'from the card to the lower edge').toBeLessThan(100);
+      expect(top, 'where the card begins').toBeGreaterThan(844 / 2);
       await dialog.getByRole('radio', { name: words.husband }).click();
       await expect(dialog.getByRole('radio', { name: words.work })).toHaveCount(0);
       await expect(dialog.getByRole('radio', { name: words.casual })).toHaveCount(1);
