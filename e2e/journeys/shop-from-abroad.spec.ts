@@ -74,6 +74,7 @@ test('the country chosen in the header prices the page, where the shopper was, a
     await main.locator(`article a[href="${path}"]`).first().click();
     await expect(product.buyBox).toContainText('£');
     await expect(main).not.toContainText('₹');
+    await expect(page.getByRole('button', { name: 'Add to bag' })).toBeInViewport({ ratio: 1 });
     await product.addToBag();
     await product.goToBag();
     await expect(main).toContainText(/£[\d,]+/);
@@ -275,7 +276,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/jewellery/rings/', { waitUntil: 'domcontentloaded' });
     await picker(page).click();
     await expect(page).toHaveURL(/\/choose-language\/\?next=/);
-    await page.getByRole('main').getByRole('button', { name: /^UK/ }).click();
+    const kingdom = page.getByRole('main').getByRole('button', { name: /^UK/ });
+    await expect(page.locator('main ul:has(button)')).toHaveCSS('list-style-type', 'none');
+    await expect(kingdom).toHaveCSS('display', 'flex');
+    expect((await kingdom.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await kingdom.click();
     await expect(page).toHaveURL(/\/jewellery\/rings\/$/);
     await expect(page.getByRole('article').first()).toContainText('£');
     await picker(page).click();
