@@ -96,6 +96,33 @@ test('the pictures of a design that are ready are fetched once', async ({ page }
   expect(ready.filter(([, times]) => times.length > 1)).toEqual([]);
 });
 
+/** This store draws none: in rose gold some chains have a picture that came with the release, some none. */
+test('pieces with a picture come first, one without is named in its place and never shown as another', async ({
+  page,
+}) => {
+  const listing = new ListingPage(page);
+  await listing.open('/jewellery/chains-colour+rose-filter/');
+  await pageIsHydrated(page);
+  const shown = await listing.cards.evaluateAll((cards) =>
+    cards.map((card) => {
+      const picture = card.querySelector<HTMLImageElement>('[data-picture] img');
+      return { address: picture?.src ?? '', isThere: picture?.dataset['tint'] !== undefined };
+    }),
+  );
+  expect(new Set(shown.map(({ address }) => address)).size, 'a picture for each').toBe(shown.length);
+  const first = shown.findIndex(({ isThere }) => !isThere);
+  expect(first, 'a page with both').toBeGreaterThan(0);
+  expect(shown.slice(first).filter(({ isThere }) => isThere)).toEqual([]);
+
+  const without = listing.cards.nth(first);
+  await without.scrollIntoViewIfNeeded();
+  const title = (await without.getByRole('link').first().textContent()) ?? '';
+  await expect(without.locator('[data-picture]')).toHaveAttribute('data-missing', title);
+  const answer = await page.request.get(shown[first]?.address ?? '');
+  expect(answer.headers()['x-picture']).toBe('none');
+  await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)/);
+});
+
 test('a picture is enlarged beyond the screen, and Escape leads back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await firstDesignOf(page));
