@@ -9,6 +9,7 @@ export {
 /** What an operator may set: the key codes are hashed with, and how many may be sent. */
 export interface CodePolicy {
   readonly secret: string;
+  /** What one address may ask for one phone or mailbox; all strangers together have four times as many. */
   readonly sendsPerTargetPerHour: number;
   readonly sendsPerTargetPerDay: number;
   readonly sendsPerAddressPerHour: number;

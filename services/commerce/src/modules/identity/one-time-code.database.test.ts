@@ -184,17 +184,25 @@ describe('sending', () => {
     expect(await send(3_600)).toMatchObject({ kind: 'sent' });
   });
 
-  it('is five an hour for a phone, whoever asks for whatever purpose', async () => {
+  it('is five an hour for a phone from one address, by whatever session for whatever purpose', async () => {
     const issued = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        issue(index * 31, {
-          subject: `guest:${index}`,
-          address: `192.0.2.${index}`,
-          purpose: index % 2 === 0 ? 'login' : 'cod',
-        }),
+        issue(index * 31, { subject: `guest:${index}`, purpose: index % 2 === 0 ? 'login' : 'cod' }),
       ),
     );
     expect(issued.filter(({ kind }) => kind === 'sent').length).toBeLessThanOrEqual(5);
+  });
+
+  it('is twenty an hour and forty a day for a phone, from however many addresses', async () => {
+    const sent = async (seconds: number): Promise<number> => {
+      const issued = await Promise.all(
+        Array.from({ length: 25 }, (_, index) =>
+          issue(seconds, { subject: `guest:${index}`, address: `192.0.${seconds}.${index}` }),
+        ),
+      );
+      return issued.filter(({ kind }) => kind === 'sent').length;
+    };
+    expect([await sent(0), await sent(3_600), await sent(7_200)]).toEqual([20, 20, 0]);
   });
 
   it('is ten a day for a phone', async () => {

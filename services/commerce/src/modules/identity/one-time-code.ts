@@ -53,6 +53,8 @@ export type Issued =
  */
 const OPEN_TO_STRANGERS: readonly CodePurpose[] = ['track'];
 const TRIES_OF_ALL = 4 * OTP_MAX_ATTEMPTS;
+/** As many addresses may ask for all that one may: no phone is sent more, whoever asks from wherever. */
+const SENDS_OF_ALL = 4;
 
 const HOUR = 3_600;
 const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
@@ -75,13 +77,27 @@ function allowances(policy: CodePolicy, { purpose, target, address, own }: Sendi
   // What strangers ask for is not taken from the owner's share, nor the other way round.
   const hidden = (text: string): string =>
     keyed(policy, 'allowance', own ? `own ${text}` : text).toString('base64url');
+  // Nor from what another address may ask for: the owner in another browser is one of the strangers.
+  const asked = hidden(own ? target : `${address} ${target}`);
   return [
-    { name: `code-hour:${hidden(target)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
-    { name: `code-day:${hidden(target)}`, limit: policy.sendsPerTargetPerDay, seconds: 24 * HOUR },
-    { name: `code-gap:${purpose}:${hidden(target)}`, limit: 1, seconds: OTP_RESEND_SECONDS },
+    { name: `code-hour:${asked}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
+    { name: `code-day:${asked}`, limit: policy.sendsPerTargetPerDay, seconds: 24 * HOUR },
+    { name: `code-gap:${purpose}:${asked}`, limit: 1, seconds: OTP_RESEND_SECONDS },
     ...(own
       ? []
-      : [{ name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR }]),
+      : [
+          {
+            name: `code-all-hour:${hidden(target)}`,
+            limit: SENDS_OF_ALL * policy.sendsPerTargetPerHour,
+            seconds: HOUR,
+          },
+          {
+            name: `code-all-day:${hidden(target)}`,
+            limit: SENDS_OF_ALL * policy.sendsPerTargetPerDay,
+            seconds: 24 * HOUR,
+          },
+          { name: `code-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
+        ]),
     ...(target.includes('@')
       ? []
       : [
