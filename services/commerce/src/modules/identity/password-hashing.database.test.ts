@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import crypto from 'node:crypto';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
+import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { addDemoCustomer, aMoment, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import { followNodeExports } from '../../../test-support/node-exports.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
@@ -156,5 +157,30 @@ describe('while hashes are slow', () => {
     const statuses = (await Promise.all(crowd)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(34);
     expect(hashes.made()).toBe(6);
+  });
+
+  it('a browser that the account knows has a place beside a full queue, and only one', async () => {
+    const first = await login(DEMO_CUSTOMER.email, anAddress(), DEMO_CUSTOMER.password);
+    const cookie = cookiesOf(first.headers).find((line) => line.startsWith('did=')) ?? '';
+    const ownersLogin = (): Promise<Answer> =>
+      service.post(
+        '/api/customer_account/login',
+        { email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
+        { headers: { 'x-forwarded-for': anAddress(), cookie } },
+      );
+    const release = hashes.hold();
+    const crowd = Array.from({ length: 7 }, (_value, at) =>
+      login(`crowd-${at}@suvarna.example`, anAddress()),
+    );
+    // The seventh: six places are taken.
+    expect((await Promise.race(crowd)).status).toBe(503);
+    const tries = [ownersLogin(), ownersLogin()];
+    expect((await Promise.race(tries)).status).toBe(429);
+    const stranger = login(DEMO_CUSTOMER.email, anAddress(), DEMO_CUSTOMER.password);
+    expect((await stranger).status).toBe(503);
+    release();
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 429]);
+    await Promise.all(crowd);
   });
 });
