@@ -41,6 +41,18 @@ beforeEach(async () => {
   browser = browserOf(await login());
 });
 
+describe('a call without a session', () => {
+  it.each([
+    ['with no token', {}, 'SESSION.TOKEN_MISSING'],
+    ['with a token that nobody has', { token: 'x'.repeat(43) }, 'SESSION.TOKEN_INVALID'],
+  ])('%s is refused in the words of the specification (S8.8)', async (_kind, session, code) => {
+    expect(await service.get('/api/customer/customer_account/details/', session)).toMatchObject({
+      status: 401,
+      body: { code, msg: 'Authorization Failure', message: 'Authorization Failure' },
+    });
+  });
+});
+
 describe("a customer's session", () => {
   it('has cookies that no script reads and no other site sends', async () => {
     const lines = [(await login()).headers['set-cookie'] ?? []].flat();
