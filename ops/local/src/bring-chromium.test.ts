@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { FoundChromium } from '@suvarna/chromium/find-chromium';
-import { bringChromium } from './bring-chromium.ts';
+import { bringChromium, noBrowser } from './bring-chromium.ts';
 
 const NONE: FoundChromium = {
   path: '',
@@ -84,4 +84,16 @@ it('installs nothing where none is wanted', async () => {
   expect(
     await bring({ finds: [{ ...NONE, faults: ['CHROMIUM=none goes without'] }], env: { CHROMIUM: 'none' } }),
   ).toMatchObject({ installed: 0, lines: [] });
+});
+
+it('says in capitals that no browser draws, with every fault and what to do, and nothing where one does', async () => {
+  const none = await bring({ finds: [NONE] });
+  expect(none.faults).toHaveLength(3);
+  const [first, ...rest] = noBrowser(none)?.split('\n') ?? [];
+  expect(first).toMatch(/^THERE IS NO BROWSER THAT DRAWS: /);
+  expect(rest).toEqual([
+    ...none.faults.map((fault) => `- ${fault}`),
+    'Install Chromium, or name one in CHROMIUM, and start again.',
+  ]);
+  expect(noBrowser(await bring({ finds: [DEBIANS] }))).toBeUndefined();
 });

@@ -56,6 +56,16 @@ export async function bringChromium({
   return found;
 }
 
+/** What the store says when nothing draws: in several lines, so that nobody overlooks it among those of the start. */
+export function noBrowser({ from, faults }: Pick<FoundChromium, 'from' | 'faults'>): string | undefined {
+  if (from !== 'none') return undefined;
+  return [
+    'THERE IS NO BROWSER THAT DRAWS: pictures that did not come with the release are not made, and pages leave them out.',
+    ...faults.map((fault) => `- ${fault}`),
+    'Install Chromium, or name one in CHROMIUM, and start again.',
+  ].join('\n');
+}
+
 /** The lighter Chromium of the journeys, installed where that can be done without asking; they run in the whole one where it cannot. */
 export async function bringHeadlessShell(onLine: (line: string) => void): Promise<void> {
   if (headlessShell(process.env) !== undefined || !isDebianRoot) return;

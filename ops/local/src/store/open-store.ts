@@ -1,5 +1,5 @@
 import type { StoreConfig } from '../config.ts';
-import { bringChromium } from '../bring-chromium.ts';
+import { bringChromium, noBrowser } from '../bring-chromium.ts';
 import { build } from '../build/builds.ts';
 import { complain, explain, say } from '../terminal.ts';
 import { openDatabase } from './database.ts';
@@ -52,7 +52,8 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     // Reported where it is awaited; until then the database steps may fail first.
     building.catch(() => undefined);
     const browser = await bringChromium({ env: process.env, onLine: (line) => say('chromium', line) });
-    if (browser.from === 'none') complain('chromium', noBrowser(browser.faults));
+    const lacks = noBrowser(browser);
+    if (lacks !== undefined) complain('chromium', lacks);
     const database = await openDatabase(config);
     closers.push(database.close);
     const processes = plans(
@@ -118,11 +119,3 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
     throw error;
   }
 }
-
-/** In several lines, so that nobody overlooks it among those of the start. */
-const noBrowser = (faults: readonly string[]): string =>
-  [
-    'THERE IS NO BROWSER THAT DRAWS: pictures that did not come with the release are not made, and pages leave them out.',
-    ...faults.map((fault) => `- ${fault}`),
-    'Install Chromium, or name one in CHROMIUM, and start again.',
-  ].join('\n');
