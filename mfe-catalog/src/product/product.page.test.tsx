@@ -123,8 +123,17 @@ describe('adding to the bag', () => {
     );
     const bag = await screen.findByRole('link', { name: 'Go to bag' });
     expect(bag.getAttribute('href')).toBe('/checkout/cart/');
-    // The next Enter goes there.
+    // The next Enter goes there. jsdom has no pages to go to.
     expect(document.activeElement).toBe(bag);
+    const went = jest.fn<(to: string | null | undefined) => void>();
+    const follow = (event: Event): void => {
+      event.preventDefault();
+      went((event.target as Element).closest('a')?.getAttribute('href'));
+    };
+    document.addEventListener('click', follow, { once: true });
+    await userEvent.keyboard('{Enter}');
+    expect(went.mock.calls).toEqual([['/checkout/cart/']]);
+    expect(add).toHaveBeenCalledTimes(1);
   });
 
   it('takes the choice just made, though its price and SKU are still on their way', async () => {
