@@ -57,6 +57,21 @@ describe('choosing options', () => {
     );
   });
 
+  it('calls ring sizes what they are called where the currency is paid, with the number they are made by', () => {
+    const labels = (): (string | null)[] =>
+      group('Size')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const { unmount } = show({}, '12');
+    expect(labels()).toEqual(expect.arrayContaining(['11', '12']));
+    expect(group('Size').getByText('IN 12 · UK L½ · US 6 · EU 52 · 51.9 mm')).toBeTruthy();
+    unmount();
+    show({ breakup: aBreakup({ currency: 'GBP' }) }, '12');
+    expect(group('Size').getByRole('link', { name: 'L½ IN 12' }).getAttribute('aria-current')).toBe('true');
+    expect(group('Size').getByRole('link', { name: 'K½ IN 11' })).toBeTruthy();
+    expect(group('Size').getByText('UK L½ · IN 12 · US 6 · EU 52 · 51.9 mm')).toBeTruthy();
+  });
+
   it('changes price, breakup and address with one call, and says the price aloud', async () => {
     get.mockResolvedValue(
       answer(
