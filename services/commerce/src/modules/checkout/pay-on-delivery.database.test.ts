@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PaymentOptions } from '@suvarna/contracts/api/checkout';
+import type { Cart } from '@suvarna/contracts/api/customer';
+import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
+import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+
+let harness: CheckoutHarness;
+let token: string;
+
+beforeAll(async () => {
+  harness = await startCheckout('pay-on-delivery');
+});
+afterAll(() => harness.stop());
+beforeEach(async () => {
+  await harness.reset();
+  token = await harness.guest();
+});
+
+const apply = (code: string) => harness.post('/api/coupon/coupon/apply/', { code }, { token });
+const bag = async (): Promise<Cart> => (await harness.get('/api/customer/cart/list/', { token })).body.data;
+
+async function estimate(item: object, extra: object = {}) {
+  const answer = await harness.post('/api/pincode/estimated_deliverydate/', {
+    pincode: '560001',
+    country_id: 'IN',
+    items: [{ quantity: 1, ...item }],
+    ...extra,
+  });
+  expect(answer.status).toBe(200);
+  return (answer.body.data as DeliveryDates).pay_on_delivery;
+}
+
+/** As the product page asks: for the choice on screen. */
+const onPage = async () => {
+  const [item] = (await bag()).items;
+  return estimate({ product_id: PLAIN, sku: item?.sku });
+};
+/** As the bag asks: with what is to be paid. */
+const inBag = async () => {
+  const { items, totals } = await bag();
+  return estimate({ product_id: PLAIN, sku: items[0]?.sku }, { payable_paise: totals.total_payable_paise });
+};
+const atPayment = async () => {
+  const { lock_id } = await harness.lock(token, { address_id: await harness.address(token) });
+  const answer = await harness.get(`/api/payment/payment/options/?lock_id=${lock_id}`, { token });
+  const cod = (answer.body.data as PaymentOptions).options.find(({ mode }) => mode === 'cod');
+  if (cod === undefined) throw new Error('cash on delivery is not spoken of');
+  const { mode: _cod, eligible: possible, ...why } = cod;
+  return { possible, ...why };
+};
+
+const LIMIT = { limit_paise: 4_999_900, limit: '49999.00' };
+const yes = { possible: true, text_key: 'codAvailableText', ...LIMIT };
+const tooMuch = { possible: false, text_key: 'codLimitText', ...LIMIT };
+
+describe('cash on delivery', () => {
+  it.each([
+    ['a piece above the limit', 5_494_600, tooMuch],
+    ['a piece a rupee above it', 5_000_000, tooMuch],
+    ['a piece at the limit', 4_999_900, yes],
+    ['a piece below it', 2_000_000, yes],
+  ])(
+    'of %s (%s paise) is the same on the product page, in the bag and at payment',
+    async (_what, price, said) => {
+      harness.fakeStock.unitPaise = price;
+      await harness.fill(token);
+      expect([await onPage(), await inBag(), await atPayment()]).toEqual([said, said, said]);
+    },
+  );
+
+  it('of a piece that a coupon takes below the limit is possible in the bag and at payment', async () => {
+    harness.fakeStock.unitPaise = 5_494_600;
+    await harness.fill(token);
+    expect((await apply('TENPERCENT')).status).toBe(200);
+    expect((await bag()).totals.total_payable_paise).toBe(4_994_600);
+    // The page of a piece knows of no coupon.
+    expect([await onPage(), await inBag(), await atPayment()]).toEqual([tooMuch, yes, yes]);
+  });
+});
