@@ -1,13 +1,12 @@
-import { bySocket } from '@suvarna/testing/by-socket';
 import { createConnection } from 'node:net';
 
 const host = '127.0.0.1';
 const port = 5432;
 
-/** Address of a PostgreSQL server besides the embedded one: the one named, else the machine's own. By its socket where it has one. */
+/** Address of a PostgreSQL server besides the embedded one: the one named, else the machine's own. */
 export async function secondDatabase(): Promise<string | undefined> {
   const named = process.env['TEST_DATABASE_URL'];
-  if (named !== undefined && named !== '') return bySocket(named);
+  if (named !== undefined && named !== '') return named;
   const listens = await new Promise<boolean>((resolve) => {
     const socket = createConnection({ host, port, timeout: 1_000 });
     const answer = (open: boolean): void => {
@@ -18,5 +17,5 @@ export async function secondDatabase(): Promise<string | undefined> {
     socket.once('timeout', () => answer(false));
     socket.once('error', () => answer(false));
   });
-  return listens ? bySocket(`postgresql://postgres@${host}:${port}/postgres`) : undefined;
+  return listens ? `postgresql://postgres@${host}:${port}/postgres` : undefined;
 }
