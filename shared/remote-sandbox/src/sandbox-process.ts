@@ -47,13 +47,14 @@ const IMPORTS = {
   acorn: pathToFileURL(join(acorn, 'dist', 'acorn.mjs')).href,
 };
 
-interface Made {
+/** What a process runs, and all it may read. */
+interface Code {
   readonly entry: string;
   readonly sources: Readonly<Record<string, string>>;
   readonly readable: readonly string[];
 }
 
-function make(): Made {
+function make(): Code {
   const kept = keptWithoutTypes(OURS, IMPORTS, getCompileCacheDir());
   const file = (name: keyof typeof OURS): string => (kept === null ? OURS[name] : join(kept, `${name}.mjs`));
   const sources = {
@@ -72,7 +73,8 @@ function make(): Made {
     readable: [kept ?? dirname(import.meta.dirname), acorn, ...Object.values(sources)],
   };
 }
-let made: Made | undefined;
+let made: Code | undefined;
+export const ownCode = (): Code => (made ??= make());
 
 const FLAGS = [
   '--permission',
@@ -87,7 +89,7 @@ const FLAGS = [
 ];
 
 export function startProcess(onFrame: (frame: Frame) => void): SandboxProcess {
-  const child = launch();
+  const child = launch(ownCode());
   const channel = child.stdio[3] as Duplex;
   let why = '';
   let output = '';
@@ -128,9 +130,8 @@ export function startProcess(onFrame: (frame: Frame) => void): SandboxProcess {
   };
 }
 
-/** With nothing of this process's environment. */
-function launch(): ChildProcess {
-  const { entry, sources, readable } = (made ??= make());
+/** With nothing of this process's environment, and no right but to read its code. */
+export function launch({ entry, sources, readable }: Code): ChildProcess {
   const words = [
     ...FLAGS,
     ...readable.map((path) => `--allow-fs-read=${path}`),
