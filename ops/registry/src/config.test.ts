@@ -3,6 +3,16 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgresql://localhost/store';
+const token = (): string => randomBytes(32).toString('base64url');
+/** What a registry that others reach needs, all of it. */
+const inProduction = {
+  DATABASE_URL,
+  COMMERCE_URL: 'http://commerce:4000',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  REGISTRY_SIGNING_KEY: '/run/secrets/key.pem',
+  REGISTRY_OPERATOR_TOKENS: `asha:${token()}, ravi:${token()}`,
+  REGISTRY_COMPOSER_TOKEN: token(),
+};
 
 describe('the settings', () => {
   it('of a local store need an address of a database and nothing else', () => {
@@ -13,6 +23,8 @@ describe('the settings', () => {
       signingKey: null,
       operators: null,
       storage: { kind: 'disk' },
+      smokeApi: null,
+      shopOrigin: 'http://localhost:3000',
     });
   });
 
@@ -40,31 +52,50 @@ describe('the settings', () => {
     );
   });
 
-  it.each(['staging', 'production', undefined])(
-    'on stage %p make up no secret and take no weak one',
-    (STORE_STAGE) => {
-      expect(() => readConfig({ DATABASE_URL, STORE_STAGE })).toThrow(
-        /REGISTRY_SIGNING_KEY is missing[^]*REGISTRY_OPERATOR_TOKENS is missing[^]*REGISTRY_COMPOSER_TOKEN is missing/,
+  it('of a local store name its own addresses by http, if at all', () => {
+    const local = { DATABASE_URL, STORE_STAGE: 'local' };
+    expect(
+      readConfig({ ...local, PUBLIC_ORIGIN: 'http://10.0.0.2:3000/', COMMERCE_URL: 'http://10.0.0.2:4000/' }),
+    ).toMatchObject({ shopOrigin: 'http://10.0.0.2:3000', smokeApi: 'http://10.0.0.2:4000' });
+    expect(() => readConfig({ ...local, PUBLIC_ORIGIN: 'nowhere', COMMERCE_URL: 'commerce:4000' })).toThrow(
+      /COMMERCE_URL must be an http\(s\) address[^]*PUBLIC_ORIGIN must be an http\(s\) address/,
+    );
+  });
+});
+
+describe.each(['staging', 'production', undefined])('a registry on stage %p', (STORE_STAGE) => {
+  it('does not start with nothing set, and says all that is missing', () => {
+    const names = Object.keys(inProduction);
+    expect(() => readConfig({ STORE_STAGE })).toThrow(
+      new RegExp(names.map((name) => `${name} is missing`).join('[^]*')),
+    );
+    for (const name of names)
+      expect(() => readConfig({ ...inProduction, STORE_STAGE, [name]: '' })).toThrow(`${name} is missing`);
+  });
+
+  it('draws its smoke pages, as pages of a shop that is reached by https', () => {
+    expect(readConfig({ ...inProduction, STORE_STAGE })).toMatchObject({
+      smokeApi: 'http://commerce:4000',
+      shopOrigin: 'https://shop.example',
+    });
+    for (const PUBLIC_ORIGIN of ['http://shop.example', 'https://shop.example/in/', 'shop.example'])
+      expect(() => readConfig({ ...inProduction, STORE_STAGE, PUBLIC_ORIGIN })).toThrow(
+        'PUBLIC_ORIGIN must be',
       );
-      const token = (): string => randomBytes(32).toString('base64url');
-      const given = {
-        REGISTRY_SIGNING_KEY: '/run/secrets/key.pem',
-        REGISTRY_OPERATOR_TOKENS: `asha:${token()}, ravi:${token()}`,
-        REGISTRY_COMPOSER_TOKEN: token(),
-      };
-      expect([...(readConfig({ DATABASE_URL, STORE_STAGE, ...given }).operators?.keys() ?? [])]).toEqual([
-        'asha',
-        'ravi',
-      ]);
-      expect(() =>
-        readConfig({
-          DATABASE_URL,
-          STORE_STAGE,
-          ...given,
-          REGISTRY_OPERATOR_TOKENS: `asha:${'a'.repeat(43)}`,
-          REGISTRY_COMPOSER_TOKEN: 'short',
-        }),
-      ).toThrow(/the token of asha is easily guessed[^]*REGISTRY_COMPOSER_TOKEN must have at least 32/);
-    },
-  );
+  });
+
+  it('makes up no secret and takes no weak one', () => {
+    expect([...(readConfig({ ...inProduction, STORE_STAGE }).operators?.keys() ?? [])]).toEqual([
+      'asha',
+      'ravi',
+    ]);
+    expect(() =>
+      readConfig({
+        ...inProduction,
+        STORE_STAGE,
+        REGISTRY_OPERATOR_TOKENS: `asha:${'a'.repeat(43)}`,
+        REGISTRY_COMPOSER_TOKEN: 'short',
+      }),
+    ).toThrow(/the token of asha is easily guessed[^]*REGISTRY_COMPOSER_TOKEN must have at least 32/);
+  });
 });

@@ -1,18 +1,20 @@
 /** Settings of the registry, read from the environment once; all faults are listed together. */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { LEAST_SECRET, secretFault } from '@suvarna/contracts/store-stage';
+import { LEAST_SECRET, secretFault, storeOriginFault } from '@suvarna/contracts/store-stage';
 import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
 import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
 import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
 import {
   databaseAddress,
   flag,
+  httpAddress,
   logLevel,
   optionalText,
   port,
   text,
   wholeNumber,
+  withoutSlash,
 } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 
@@ -39,7 +41,7 @@ export interface RegistryConfig {
   readonly shellManifest: string;
   /** Milliseconds a release may take to be imported and to render its smoke pages. */
   readonly smokeDeadline: number;
-  /** API the smoke pages are loaded from; without it releases are started only. */
+  /** API the smoke pages are loaded from; without it, on somebody's own machine, releases are started only. */
   readonly smokeApi: string | null;
   /** Event streams open at once. */
   readonly streams: { readonly inAll: number; readonly perAddress: number };
@@ -60,10 +62,11 @@ const settings = Type.Object({
   BLOB_DIR: optionalText(),
   SHELL_MANIFEST: text({ default: join(REPOSITORY, 'shell', 'dist', 'shell.json') }),
   SMOKE_DEADLINE_MS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 30_000 }),
-  COMMERCE_URL: optionalText(),
+  // Without it no page is drawn before a release goes live, which is half of the gate.
+  COMMERCE_URL: httpAddress({ local: '' }),
   MAX_STREAMS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 500 }),
   MAX_STREAMS_PER_ADDRESS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 50 }),
-  PUBLIC_ORIGIN: text({ default: 'http://localhost:3000' }),
+  PUBLIC_ORIGIN: text({ local: 'http://localhost:3000' }),
   LOG_LEVEL: logLevel(),
   REGISTRY_SIGN_HISTORY: flag({ default: false }),
 });
@@ -86,13 +89,21 @@ export const readConfig = (env: Environment): RegistryConfig =>
       ...readSecrets(reader),
       shellManifest: resolve(given.SHELL_MANIFEST),
       smokeDeadline: given.SMOKE_DEADLINE_MS,
-      smokeApi: given.COMMERCE_URL ?? null,
+      smokeApi: given.COMMERCE_URL === '' ? null : withoutSlash(given.COMMERCE_URL),
       streams: { inAll: given.MAX_STREAMS, perAddress: given.MAX_STREAMS_PER_ADDRESS },
       signOldHistory: given.REGISTRY_SIGN_HISTORY || reader.stage === 'local',
-      shopOrigin: given.PUBLIC_ORIGIN,
+      shopOrigin: originOf(given.PUBLIC_ORIGIN, reader),
       logLevel: given.LOG_LEVEL,
     };
   });
+
+/** As the composer has it, by whose pages it is read. What is missing was said already. */
+function originOf(address: string, { stage, fault }: SettingsReader): string {
+  const wrong = storeOriginFault(address, stage);
+  if (wrong === null) return new URL(address).origin;
+  if (address !== '') fault(`PUBLIC_ORIGIN ${wrong}`);
+  return '';
+}
 
 const secrets = Type.Object({
   REGISTRY_SIGNING_KEY: optionalText(),
