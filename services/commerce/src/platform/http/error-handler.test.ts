@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
+import { connect, type AddressInfo } from 'node:net';
 import { answerErrors } from './error-handler.ts';
 
 it.each([
@@ -13,4 +14,36 @@ it.each([
   const answer = await app.inject('/');
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, said]);
   expect(answer.headers['retry-after'] !== undefined).toBe(status === 503);
+});
+
+it('a connection to the database that is lost is an outage', async () => {
+  const onOutage = jest.fn();
+  const app = Fastify();
+  answerErrors(app, onOutage);
+  app.get('/', () => Promise.reject(Object.assign(new Error('lost'), { code: 'ECONNRESET' })));
+  expect((await app.inject('/')).statusCode).toBe(503);
+  expect(onOutage).toHaveBeenCalledTimes(1);
+});
+
+it('a caller who goes away in the middle of a body is none', async () => {
+  const onOutage = jest.fn();
+  const app = Fastify();
+  answerErrors(app, onOutage);
+  app.post('/', async () => 'done');
+  const begun = Promise.withResolvers<undefined>();
+  app.addHook('preParsing', async () => begun.resolve(undefined));
+  const answered = Promise.withResolvers<number>();
+  app.addHook('onSend', async (_request, reply) => answered.resolve(reply.statusCode));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+    socket.write(
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    ),
+  );
+  await begun.promise;
+  socket.destroy();
+  const status = await answered.promise;
+  await app.close();
+  expect(status).toBe(400);
+  expect(onOutage).not.toHaveBeenCalled();
 });

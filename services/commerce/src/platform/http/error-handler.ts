@@ -26,16 +26,22 @@ const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string]>> 
   ],
 };
 
+/**
+ * Whether the framework blames the request. A caller who goes away in the middle of a body fails with
+ * ECONNRESET, as a lost database does, and must not be taken for one: everybody would be refused.
+ */
+const isOfRequest = ({ statusCode }: { readonly statusCode?: number | undefined }): boolean =>
+  statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   const known = FRAMEWORK[error.code];
   if (known !== undefined)
     return new Refusal(...known, known[0] === 503 ? { retryAfter: 1, cause: error } : { cause: error });
   if (error instanceof Busy) return busy(error.of, error);
-  if (isDatabaseOutage(error) || isDeadlock(error)) return unavailable(error);
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+  if (isOfRequest(error))
     return new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { cause: error });
-  }
+  if (isDatabaseOutage(error) || isDeadlock(error)) return unavailable(error);
   return new Refusal(500, 'SERVICE.FAILED', 'Something went wrong', { cause: error });
 }
 
@@ -84,7 +90,7 @@ function send(reply: FastifyReply, refusal: Refusal, failure = failureOf(refusal
 export function answerErrors(app: FastifyInstance, onOutage: () => void): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
-    if (isConnectionLost(error)) onOutage();
+    if (isConnectionLost(error) && !(error instanceof Refusal) && !isOfRequest(error)) onOutage();
     const altered = alteredBehind(refusal);
     if (altered !== undefined)
       request.log.error(
