@@ -68,9 +68,11 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
     ...(logger ? { loggerInstance: logger } : {}),
     trustProxy: [...parts.trustedProxies],
     bodyLimit: 64 * 1024,
+    // Elsewhere it is 10 seconds. Here operators send files of up to 16 MB, some of them over slow lines.
     requestTimeout: 30_000,
     // What came too slowly is looked for every second; Node alone would look every 30.
-    http: { connectionsCheckingInterval: 1_000 },
+    // Of the two deadlines Node takes the longer one for bodies: without its own, heads would have 60 seconds.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },

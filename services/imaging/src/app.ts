@@ -90,7 +90,8 @@ export async function buildApp({ config, log, open, pieces, heroes }: AppParts):
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     // What came too slowly is looked for every second; Node alone would look every 30.
-    http: { connectionsCheckingInterval: 1_000 },
+    // Of the two deadlines Node takes the longer one for bodies: without its own, heads would have 60 seconds.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, _request, reply) => {

@@ -26,7 +26,8 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     // What came too slowly is looked for every second; Node alone would look every 30.
-    http: { connectionsCheckingInterval: 1_000 },
+    // Of the two deadlines Node takes the longer one for bodies: without its own, heads would have 60 seconds.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;

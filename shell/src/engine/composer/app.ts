@@ -233,7 +233,8 @@ const FOR_PROGRAMS = /^\/(?:api|media|remotes|shell|_shell)\//;
 const PATIENCE = {
   requestTimeout: 10_000,
   // What came too slowly is looked for every second; Node alone would look every 30.
-  http: { connectionsCheckingInterval: 1_000 },
+  // Of the two deadlines Node takes the longer one for bodies: without its own, heads would have 60 seconds.
+  http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
   keepAliveTimeout: 65_000,
 } as const;
 

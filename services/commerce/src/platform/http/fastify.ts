@@ -16,7 +16,8 @@ export function createFastify(log: Logger, trustProxy: readonly string[]): Fasti
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What came too slowly is looked for every second; Node alone would look every 30.
-    http: { connectionsCheckingInterval: 1_000 },
+    // Of the two deadlines Node takes the longer one for bodies: without its own, heads would have 60 seconds.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: REQUEST_TIMEOUT_MS },
     handlerTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: 'idle',
