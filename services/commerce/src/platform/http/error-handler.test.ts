@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { connect, type AddressInfo } from 'node:net';
+import { PrinterBusy } from '../documents/printer.ts';
 import { answerErrors } from './error-handler.ts';
 
 it.each([
@@ -46,4 +47,19 @@ it('a caller who goes away in the middle of a body is none', async () => {
   await app.close();
   expect(status).toBe(400);
   expect(onOutage).not.toHaveBeenCalled();
+});
+
+it('a document that is not printed for want of room is one line of the log, without a stack', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  answerErrors(app, () => undefined);
+  app.get('/', () => Promise.reject(new PrinterBusy('everybody')));
+  expect((await app.inject('/')).statusCode).toBe(503);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('at ');
+  const line = JSON.parse(lines[0] ?? '') as object;
+  expect(line).toMatchObject({ level: 40, msg: 'refused' });
+  expect(line).not.toHaveProperty('err');
 });
