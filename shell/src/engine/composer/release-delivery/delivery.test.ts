@@ -107,16 +107,18 @@ describe('a composer of its own', () => {
       expect(before.headers['x-composition-revision']).toBe('1');
 
       let swapped = false;
-      const statuses: number[] = [];
+      const documents: Awaited<ReturnType<TestStore['get']>>[] = [];
       const shopper = (async () => {
-        while (!swapped) statuses.push((await store.get('/')).status);
+        while (!swapped) documents.push(await store.get('/'));
       })();
       store.registry.compose([second]);
       await until(async () => (await greeting()) === 'second');
       swapped = true;
       await shopper;
 
-      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(new Set(documents.map(({ status }) => status))).toEqual(new Set([200]));
+      // The second is ready before anybody is served from it: no page is left to the browser.
+      expect(documents.filter(({ text }) => !text.includes('"rendered":true'))).toEqual([]);
       expect((await store.get('/')).headers['x-composition-revision']).toBe('2');
       expect((await store.get('/remotes/demo/1.0.0/page.js')).text).toBe('/* 1.0.0 */');
       expect((await store.get('/remotes/demo/1.0.1/page.js')).text).toBe('/* 1.0.1 */');
