@@ -69,7 +69,7 @@ describe('the process of a bundle', () => {
     ['read a file', `readFileSync('/etc/passwd', 'utf8').length`],
     ['write a file', `writeFileSync(process.argv[1] + '.written', 'x')`],
     ['write over its own code', `writeFileSync(process.argv[1], 'x')`],
-    ['start a program', `spawnSync(process.execPath, ['--version']).status`],
+    ['start a program', `spawnSync(process.execPath, ['--version'], { env: {} }).status`],
     ['start a thread', `new Worker('0', { eval: true }).threadId`],
   ])('may not %s', async (_what, expression) => {
     expect(await outcomeOf(expression)).toBe('ERR_ACCESS_DENIED');
