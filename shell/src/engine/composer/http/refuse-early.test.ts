@@ -3,7 +3,7 @@ import { createAdmission } from '@suvarna/contracts/admission';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMetrics } from '../metrics.ts';
-import { refuseEarly } from './refuse-early.ts';
+import { refuseEarly, type Hold } from './refuse-early.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -11,11 +11,21 @@ afterEach(() => {
 });
 
 /** A server with no more places for those whose address is listed; what is not refused is answered 200. */
-async function aServer(full: readonly string[], trustedHops: number) {
+async function aServer(
+  full: readonly string[],
+  trustedHops: number,
+  hold: Hold = { forMs: () => 0, atMost: 10 },
+) {
   const calls = createAdmission({ inAll: 100, perCaller: 1 });
   for (const address of full) calls.enter(address);
   const metrics = createMetrics();
-  const isRefused = refuseEarly({ calls, trustedHops, metrics, headers: () => ({ 'x-every': 'answer' }) });
+  const isRefused = refuseEarly({
+    calls,
+    trustedHops,
+    metrics,
+    headers: () => ({ 'x-every': 'answer' }),
+    hold,
+  });
   const created = createServer((asked, answer) => {
     if (!isRefused(asked, answer)) answer.end('served');
   });
@@ -83,5 +93,36 @@ describe('a caller who has all places', () => {
       (await ask('/api/server/errorAlert', { method: 'POST', body: 'x'.repeat(letters) })).headers.connection;
     expect(await send(100)).not.toBe('close');
     expect(await send(65 * 1024)).toBe('close');
+  });
+
+  it('waits for its answer, and is answered at once where too many wait', async () => {
+    const { ask } = await aServer(['127.0.0.1'], 0, { forMs: () => 3_600_000, atMost: 1 });
+    const ended = new Set<string>();
+    const first = ask('/api/config/storefront/').catch(() => ended.add('first'));
+    await new Promise((resolve) => server?.once('request', resolve));
+    const asked = [ask('/api/config/storefront/'), ask('/api/config/storefront/')];
+    const statuses = await Promise.all(asked.map(async (answer) => (await answer).statusCode));
+    expect(statuses).toEqual([429, 429]);
+    expect(ended.size).toBe(0);
+    server?.closeAllConnections();
+    await first;
+    expect(ended.size).toBe(1);
+  });
+
+  it('gives its place among those who wait back when it leaves', async () => {
+    const { ask } = await aServer(['127.0.0.1'], 0, { forMs: () => 3_600_000, atMost: 1 });
+    const closed = new Promise((resolve) =>
+      server?.once('request', (_request, answer) => answer.once('close', resolve)),
+    );
+    const leaver = request({ port: (server?.address() as AddressInfo).port, path: '/api/x/' });
+    const broken = new Promise((resolve) => leaver.once('error', resolve));
+    leaver.end();
+    await new Promise((resolve) => server?.once('request', resolve));
+    leaver.destroy();
+    await Promise.all([closed, broken]);
+    const next = ask('/api/config/storefront/').catch(() => 'held');
+    expect((await ask('/api/config/storefront/')).statusCode).toBe(429);
+    server?.closeAllConnections();
+    expect(await next).toBe('held');
   });
 });
