@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Format, Width } from './picture.ts';
 
-/** AVIF at effort 2: a fifth of the time of effort 4 for a tenth more bytes. Qualities look alike. */
+/** AVIF at effort 1: three quarters of the time of effort 2 for a hundredth more bytes, and a sixth of that of effort 4. Qualities look alike. */
 function encode(picture: Sharp, format: Format): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+      return picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
       return picture.webp({ quality: 80 }).toBuffer();
     case 'jpeg':
