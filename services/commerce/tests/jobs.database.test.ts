@@ -31,6 +31,7 @@ afterAll(async () => {
   await service.stop();
 });
 
+const OFTEN = { hurried: 0.5, others: 0.5 };
 const context = { log: pino({ level: 'silent' }), clock: () => new Date() } as unknown as JobContext;
 const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
   name,
@@ -87,7 +88,7 @@ describe('a job', () => {
       ),
     ];
     await installJobs(url, jobs);
-    running = await startJobs(pool, context, jobs, 0.5);
+    running = await startJobs(pool, context, jobs, OFTEN);
     await ask('counted');
     await until(() => runs >= 2);
     // The next one is asked for when a run has ended, and may be under way already: never two wait.
@@ -108,7 +109,7 @@ describe('a job', () => {
     await owner.query(
       `update queue set retry_delay = 0, retry_backoff = false, retry_limit = 2 where name = 'failing'`,
     );
-    running = await startJobs(pool, context, jobs, 0.5);
+    running = await startJobs(pool, context, jobs, OFTEN);
     await ask('failing');
     await until(async () => (await rows('select id from job where name = $1', [DEAD_LETTER])).length === 1);
     expect(runs).toBe(3);
@@ -143,7 +144,7 @@ describe('a job', () => {
       }),
     ];
     await installJobs(url, jobs);
-    const own = await startJobs(pool, context, jobs, 0.5);
+    const own = await startJobs(pool, context, jobs, OFTEN);
     await ask('slow');
     await until(() => begun === 1);
     const stopped = own.stop(5_000);

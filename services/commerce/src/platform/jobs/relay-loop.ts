@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { relayOnce, type RelayContext, type RelayChannel } from '../outbox/relay.ts';
+import { channelsWithDueRows } from '../outbox/outbox.store.ts';
 
 const IDLE_MS = 500;
 const AFTER_FAILURE_MS = 5_000;
 /** So many failures in a row, with nothing delivered between, mean that the other side is away: it is asked less often. */
 const AWAY_AFTER = 5;
 
-/** Keeps the channels moving, each at its own pace, until stopped. */
+/** Keeps the channels moving, each at its own pace, until stopped. One look tells all of them whether something is due. */
 export function startRelay(
   context: RelayContext,
   channels: readonly RelayChannel[],
@@ -14,30 +15,50 @@ export function startRelay(
   const ending = new AbortController();
   const pause = (ms: number): Promise<void> =>
     delay(ms, undefined, { signal: ending.signal }).catch(() => undefined);
+  const names = channels.map(({ channel }) => channel);
+  const failedInARow = new Map(names.map((name) => [name, 0]));
+  const moving = new Map<RelayChannel, Promise<void>>();
 
-  const run = async (channel: RelayChannel): Promise<void> => {
-    let failedInARow = 0;
-    while (!ending.signal.aborted) {
-      try {
-        const { tried, failed } = await relayOnce(context, channel);
-        failedInARow = tried > failed ? 0 : failedInARow + failed;
-        if (failed > 0 && failedInARow >= AWAY_AFTER) await pause(AFTER_FAILURE_MS);
-        else if (tried < channel.atOnce) await pause(IDLE_MS);
-      } catch (error) {
-        context.log.warn(
-          { err: error, channel: channel.channel },
-          'the outbox cannot be read; it is tried again',
-        );
-        await pause(AFTER_FAILURE_MS);
-      }
+  /** Does `work`; where the database fails it, waits. */
+  const orWait = async (work: () => Promise<void>, of: object): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      context.log.warn({ err: error, ...of }, 'the outbox cannot be read; it is tried again');
+      await pause(AFTER_FAILURE_MS);
     }
   };
-  const running = channels.map(run);
+  /** Until nothing is due in a channel any more. */
+  const empty = async (channel: RelayChannel): Promise<void> => {
+    for (let more = true; more && !ending.signal.aborted;) {
+      const { tried, failed } = await relayOnce(context, channel);
+      const inARow = tried > failed ? 0 : (failedInARow.get(channel.channel) ?? 0) + failed;
+      failedInARow.set(channel.channel, inARow);
+      if (failed > 0 && inARow >= AWAY_AFTER) await pause(AFTER_FAILURE_MS);
+      more = tried === channel.atOnce;
+    }
+  };
+  const look = async (): Promise<void> => {
+    const due = await channelsWithDueRows(context.db, names);
+    for (const channel of channels)
+      if (due.has(channel.channel) && !moving.has(channel))
+        moving.set(
+          channel,
+          orWait(() => empty(channel), { channel: channel.channel }).finally(() => moving.delete(channel)),
+        );
+  };
+  const looking = (async () => {
+    while (!ending.signal.aborted) {
+      await orWait(look, {});
+      await pause(IDLE_MS);
+    }
+  })();
   return {
     /** No new deliveries begin; those under way may finish. One that does not is made again when its lease ends. */
     async stop(withinMs) {
       ending.abort();
-      await Promise.race([Promise.all(running), delay(withinMs, undefined, { ref: false })]);
+      const finished = looking.then(() => Promise.all(moving.values()));
+      await Promise.race([finished, delay(withinMs, undefined, { ref: false })]);
     },
   };
 }

@@ -7,7 +7,13 @@ export interface Jobs {
   stop(withinMs: number): Promise<void>;
 }
 
-const POLL_SECONDS = 5;
+export interface PollSeconds {
+  /** Of jobs that follow themselves. */
+  readonly hurried: number;
+  /** Of those that wait for their minute. */
+  readonly others: number;
+}
+const POLL_SECONDS: PollSeconds = { hurried: 5, others: 15 };
 
 /** What pg-boss keeps of a failure: its name and code. Messages quote what a shopper typed. */
 class JobFailed extends Error {
@@ -28,7 +34,7 @@ export async function startJobs(
   pool: Pool,
   context: JobContext,
   jobs: readonly Job[],
-  pollSeconds = POLL_SECONDS,
+  poll = POLL_SECONDS,
 ): Promise<Jobs> {
   const { log } = context;
   const boss = new PgBoss({
@@ -44,7 +50,8 @@ export async function startJobs(
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure; it goes on by itself'));
   await boss.start();
   for (const job of jobs) {
-    await boss.work(job.name, { pollingIntervalSeconds: pollSeconds, batchSize: 1 }, async () => {
+    const pollingIntervalSeconds = job.againAfterSeconds === undefined ? poll.others : poll.hurried;
+    await boss.work(job.name, { pollingIntervalSeconds, batchSize: 1 }, async () => {
       try {
         await job.run(context);
       } catch (error) {

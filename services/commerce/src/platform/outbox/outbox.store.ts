@@ -46,6 +46,18 @@ export async function insertOutboxRow(tx: Tx, row: NewOutboxRow): Promise<boolea
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
+/** Of these channels those in which something is due. */
+export async function channelsWithDueRows(
+  db: Database,
+  channels: readonly RelayTarget[],
+): Promise<ReadonlySet<RelayTarget>> {
+  const { rows } = await sql<{ readonly channel: RelayTarget }>`
+    select channel from unnest(${channels}::text[]) as asked(channel) where exists (
+      select from outbox
+      where outbox.channel = asked.channel and outcome is null and next_attempt_at <= now())`.execute(db);
+  return new Set(rows.map(({ channel }) => channel));
+}
+
 /**
  * Takes rows that are due. Each is this caller's until its lease ends; a caller that dies leaves
  * them to the next. Times are the database's: several processes have several clocks.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { claimDue, type ClaimedRow } from './outbox.store.ts';
+import { claimDue, insertOutboxRow, type ClaimedRow } from './outbox.store.ts';
+import { startRelay } from '../jobs/relay-loop.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { MAX_ATTEMPTS, backoffSeconds } from './backoff.ts';
 import { deliverToConsumers, type Consumers } from './consume.ts';
@@ -194,5 +195,35 @@ describe('waiting between tries', () => {
       [1800, 3600],
       [1800, 3600],
     ]);
+  });
+});
+
+describe('the relay', () => {
+  it('brings what is due, channel by channel: one that stands still holds no other up', async () => {
+    const brought: string[] = [];
+    const arrived = Promise.withResolvers<void>();
+    const stuck = Promise.withResolvers<void>();
+    const relay = startRelay(context, [
+      channel(() => stuck.promise, 1),
+      {
+        channel: 'alerts',
+        atOnce: 1,
+        deliver: async ({ key }) => {
+          brought.push(key);
+          if (brought.length === 3) arrived.resolve();
+        },
+      },
+    ]);
+    await say('A');
+    await service.db.transaction().execute(async (tx) => {
+      for (const key of ['1', '2', '3'])
+        await insertOutboxRow(tx, { channel: 'alerts', type: 'alert', key, payload: {} });
+    });
+    await arrived.promise;
+    expect(brought.sort()).toEqual(['1', '2', '3']);
+    stuck.resolve();
+    await relay.stop(30_000);
+    // What was under way is finished, and marked.
+    expect(new Set((await rows()).map(({ outcome }) => outcome))).toEqual(new Set(['delivered']));
   });
 });
