@@ -24,14 +24,6 @@ const office: Address = { ...home, address_id: 'a-2', full_name: 'Asha at work',
 let stop: () => void;
 beforeEach(() => {
   stop = listen();
-  // jsdom has no modal dialogs: these two do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 afterEach(() => stop());
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Device, Devices } from '@suvarna/contracts/api/devices';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './devices.page.tsx';
 
@@ -10,7 +9,6 @@ const OUT = 'customer/customer_account/devices/sign_out/';
 const OTHERS = 'customer/customer_account/devices/sign_out_others/';
 let stop: () => void;
 beforeEach(() => {
-  modalDialogs();
   stop = listen();
 });
 afterEach(() => stop());

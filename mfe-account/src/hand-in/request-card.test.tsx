@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { anOrder } from '../orders/orders.fixtures.ts';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { aRequest, OFFER } from './hand-in.fixtures.ts';
@@ -17,7 +16,6 @@ const onMoved = jest.fn();
 let stop: () => void;
 beforeEach(() => {
   jest.resetAllMocks();
-  modalDialogs();
   stop = listen();
   signedIn();
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { aBox, aPiece } from './jewellery-box.fixtures.ts';
 import { Page } from './jewellery-box.page.tsx';
@@ -15,7 +14,6 @@ const TOKEN = 'a'.repeat(43);
 let stop: () => void;
 beforeEach(() => {
   stop = listen();
-  modalDialogs();
   jest.useFakeTimers({ now: new Date('2026-11-26T06:30:00Z'), advanceTimers: true });
 });
 afterEach(() => {

@@ -3,7 +3,6 @@ import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { ElsewherePiece, ElsewhereUpdateBody } from '@suvarna/contracts/api/jewellery-box';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { observeView, scrollThrough } from '../near-view.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { aBox, aPieceFromElsewhere } from './jewellery-box.fixtures.ts';
@@ -17,7 +16,6 @@ const NAME = "Grandmother's bangle";
 let stop: () => void;
 beforeEach(() => {
   stop = listen();
-  modalDialogs();
   observeView();
 });
 afterEach(() => stop());

@@ -3,7 +3,6 @@ import { api } from '@suvarna/api-client';
 import type { BoxPiece, ElsewherePiece, JewelleryBox } from '@suvarna/contracts/api/jewellery-box';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { aBox, aPiece, aTotal } from './jewellery-box.fixtures.ts';
 import { Page } from './jewellery-box.page.tsx';
@@ -16,7 +15,6 @@ const ELSEWHERE = 'box/elsewhere/list/';
 let stop: () => void;
 beforeEach(() => {
   stop = listen();
-  modalDialogs();
 });
 afterEach(() => stop());
 

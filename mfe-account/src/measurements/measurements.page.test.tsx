@@ -46,13 +46,6 @@ const changed = (now: MeasuredPerson): ApiFailure =>
 let stop: () => void;
 beforeEach(() => {
   stop = listen();
-  // jsdom has no modal dialogs: these two do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 afterEach(() => stop());
 

@@ -3,7 +3,6 @@ import { api as client } from '@suvarna/api-client';
 import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { answers, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './order.page.tsx';
 import { anOrder } from './orders.fixtures.ts';
@@ -26,7 +25,6 @@ const sizes = {
 };
 let stop: () => void;
 beforeEach(() => {
-  modalDialogs();
   stop = listen();
 });
 afterEach(() => stop());

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { anOrder } from './orders.fixtures.ts';
@@ -18,7 +17,6 @@ const order = anOrder({
 });
 let stop: () => void;
 beforeEach(() => {
-  modalDialogs();
   stop = listen();
   signedIn();
 });

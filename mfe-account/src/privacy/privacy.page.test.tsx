@@ -4,7 +4,6 @@ import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { modalDialogs } from '../modal-dialogs.fixtures.ts';
 import { answers, heard, listen, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './privacy.page.tsx';
 
@@ -13,7 +12,6 @@ const COPY = 'customer/personal_data/copy/';
 const DELETE = 'customer/customer_account/delete_request/';
 let stop: () => void;
 beforeEach(() => {
-  modalDialogs();
   stop = listen();
 });
 afterEach(() => stop());

@@ -20,13 +20,6 @@ const stats = {
 };
 let stop: () => void;
 beforeEach(() => {
-  // jsdom has no modal dialogs: these do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   stop = listen();
 });
 afterEach(() => stop());

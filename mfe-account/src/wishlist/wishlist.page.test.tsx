@@ -49,13 +49,6 @@ let stop: () => void;
 const answer = () => ({ data: { results: [...list], count: list.length } }) as never;
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   localStorage.clear();
   list = [ring, band, coin];
   refuse = undefined;

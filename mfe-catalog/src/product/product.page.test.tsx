@@ -209,9 +209,6 @@ describe('adding to the bag', () => {
 
 describe('what it is a month', () => {
   it('is there with the price, and its plans are asked for with the first tap', async () => {
-    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    };
     get.mockResolvedValue(
       answer({
         amount_paise: 2_146_000,
@@ -295,10 +292,6 @@ describe('words for the piece', () => {
 
 describe('a metal whose pictures are being made', () => {
   it('leaves an open dialog alone when its picture arrives', async () => {
-    // jsdom has no modal dialogs: this does what the browser's does to the element itself.
-    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-      this.open = true;
-    };
     let arrive: () => void = () => undefined;
     jest.spyOn(globalThis, 'fetch').mockReturnValue(
       new Promise((resolve) => {

@@ -5,13 +5,7 @@ import { inRemote } from '../remote-context.fixtures.tsx';
 import { Zoom } from './zoom.tsx';
 
 it('opens as a modal dialog named by the picture, from its middle, and closes', async () => {
-  // jsdom has no modal dialogs and scrolls nothing: these do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  // jsdom scrolls nothing.
   const scrollTo = jest.fn<(x: number, y: number) => void>();
   Object.assign(Element.prototype, { scrollTo });
   render(inRemote(<Zoom src="/media/designs/7/hero-rose-{w}-0123456789abcd" name="Lotus Ring, front" />));

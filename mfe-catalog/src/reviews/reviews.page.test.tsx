@@ -28,13 +28,6 @@ const signIn = (): void => localStorage.setItem('__token__', 'a.b.c');
 let post: jest.SpiedFunction<typeof api.post>;
 beforeEach(() => {
   post = jest.spyOn(api, 'post');
-  // jsdom shows no dialogs by itself.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => {
   session.signOut();

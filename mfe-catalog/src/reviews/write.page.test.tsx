@@ -38,12 +38,6 @@ beforeEach(() => {
   localStorage.setItem('__token__', 'a.b.c');
   get = jest.spyOn(api, 'get');
   post = jest.spyOn(api, 'post');
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => {
   session.signOut();

@@ -27,13 +27,6 @@ const post = jest.fn<(path: string, body: object) => unknown>();
 let signedIn = true;
 
 beforeEach(() => {
-  // jsdom has no modal dialogs: these do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   signedIn = true;
   post.mockReset();
   jest.spyOn(session, 'storedToken').mockImplementation(() => (signedIn ? 'token' : null));

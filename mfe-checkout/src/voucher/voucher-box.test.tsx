@@ -38,12 +38,6 @@ beforeEach(() => {
       ? { last4: '4321', balance_paise: 10_000_00, expires_on: '2029-03-31', category: 'gold-coin' }
       : { vouchers: [], applied_paise: 0, totals: { total_payable_paise: 1, gst: {} } },
   })) as never);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -44,13 +44,6 @@ const VALUE: BagValue = {
 const get = jest.fn<(path: string) => unknown>();
 
 beforeEach(() => {
-  // jsdom has no modal dialogs: these do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   get.mockReset().mockReturnValue(VALUE);
   jest.spyOn(api, 'get').mockImplementation((async (path: string) => ({ data: await get(path) })) as never);
 });

@@ -23,11 +23,24 @@ const fromNode = [
   'DecompressionStream',
 ];
 
+/** What a browser's modal dialogs do to the element itself. */
+function addModalDialogs({ HTMLDialogElement, Event }) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global[Symbol.for('suvarna.load-once')] = loadOnce;
     for (const name of fromNode) this.global[name] ??= globalThis[name];
+    addModalDialogs(this.global);
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     }

@@ -49,12 +49,6 @@ beforeEach(() => {
   people = [me, asha, tara];
   asked = [];
   window.history.replaceState({}, '', PATH);
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   jest.spyOn(api, 'get').mockImplementation((async (path: string, { query }: CallOptions = {}) => {
     asked.push(path);
     if (path === LIST) {

@@ -26,10 +26,6 @@ const show = (locale: 'en' | 'hi' = 'en') =>
   );
 
 beforeEach(() => {
-  // jsdom has no modal dialogs; what is inside is what matters here.
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   get = jest.spyOn(api, 'get');
 });
 

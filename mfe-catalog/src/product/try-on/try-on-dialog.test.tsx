@@ -17,10 +17,7 @@ import hi from './texts/hi.json' with { type: 'json' };
 import { TryOnDialog } from './try-on-dialog.tsx';
 
 beforeAll(() => {
-  // jsdom has no modal dialogs and decodes no pictures: these do what the browser's do to what is looked at here.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
+  // jsdom decodes no pictures.
   HTMLCanvasElement.prototype.getContext = () => null;
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ close: () => undefined }) });
 });

@@ -10,11 +10,7 @@ import { keyAction } from './gestures.ts';
 import { ViewerDialog } from './viewer-dialog.tsx';
 
 beforeAll(() => {
-  // jsdom has no modal dialogs: these do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  // Nor does it draw.
+  // jsdom does not draw.
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 

@@ -11,13 +11,6 @@ let get: jest.SpiedFunction<typeof api.get>;
 let post: jest.SpiedFunction<typeof api.post>;
 
 beforeEach(() => {
-  // jsdom has the element and not what it does.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   pincodeStore.getState().forget();
   post = jest.spyOn(api, 'post').mockResolvedValue({ data: {} } as never);
   get = jest.spyOn(api, 'get').mockResolvedValue({

@@ -39,13 +39,6 @@ beforeEach(() => {
     __HOST__: {},
     matchMedia: () => ({ matches: false }),
   });
-  // jsdom has no modal dialogs: this does what the browser's does to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   localStorage.setItem(STORAGE_KEYS.popupShown, 'true');
   // What a page listens to would go on in the page of the next test.
   const [on, subscribe] = [bus.on.bind(bus), session.subscribe.bind(session)];

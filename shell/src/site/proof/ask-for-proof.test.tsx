@@ -11,14 +11,6 @@ const sent = { to: '•••0000', has_password: true, resend_after: 30, expire
 let get: jest.SpiedFunction<typeof api.get>;
 let post: jest.SpiedFunction<typeof api.post>;
 beforeEach(() => {
-  // jsdom has the element and not what it does.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   get = jest.spyOn(api, 'get').mockResolvedValue({ data: ways } as never);
   post = jest.spyOn(api, 'post').mockResolvedValue({ data: sent } as never);
 });

@@ -1,20 +1,10 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { bus } from '@suvarna/event-bus';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EnablePush } from '../push.port.ts';
 import { promptTexts } from '../texts.ts';
 import { View } from './notification.prompt.tsx';
-
-beforeAll(() => {
-  // jsdom has no modal dialogs: these two do what the browser's do to the element itself.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 function open(outcome: Awaited<ReturnType<EnablePush>>) {
   const enablePush = jest.fn<EnablePush>().mockResolvedValue(outcome);

@@ -8,14 +8,6 @@ jest.mock('./pincode.check.ts', () => {
   throw new Error('no line');
 });
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
 it('keeps what was typed and offers to try again where the check cannot be had', async () => {
   const get = jest.spyOn(api, 'get');
   const t = promptTexts('en');
