@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { expectNoBarrierAtAnyWidth, type Looks } from '../support/barriers.ts';
+import { barriers, expectNoBarrierAtAnyWidth, type Looks } from '../support/barriers.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
 import { expectTidyHeader, expectToFitPhones } from '../support/fit.ts';
@@ -31,6 +31,47 @@ async function expectForEverybody(page: Page, looks?: Looks): Promise<void> {
   await expectNoBarrierAtAnyWidth(page, looks);
   await expectToFitPhones(page);
 }
+
+/** Of the looks below and in other journeys: they leave out what they do not look at, and nothing else. */
+test('what would be a barrier is found where it is looked for, also when one width alone shows it', async ({
+  page,
+}) => {
+  const nameless = (name: string): string => `<button id="${name}"></button>`;
+  const cards = Array.from({ length: 13 }, (_, at) =>
+    at < 11 ? '<li></li>' : `<li><article>${nameless(`card-${at + 1}`)}</article></li>`,
+  );
+  await page.setContent(`<!doctype html><html lang="en"><title>Barriers</title>
+    <style>
+      button { width: 44px; height: 44px }
+      #shell-header { position: sticky; top: 0; height: 80px; background: #fff; z-index: 9 }
+      #pale { margin-top: -60px; color: #ddd; background: #fff }
+      @media (width < 800px) { .desk { display: none } }
+      @media (width >= 800px) { .phone { display: none } }
+    </style>
+    <div id="shell-header">${nameless('header')}</div>
+    <main><h1>Barriers</h1>
+      <p id="pale" class="phone">Hardly to be read</p>
+      <span class="desk">${nameless('desk')}</span>
+      <button id="wordless"><span class="desk">Word</span></button>
+      <ul>${cards.join('')}</ul>
+      <dialog aria-label="Sheet">${nameless('sheet')}</dialog>
+    </main>
+    <div id="shell-footer">${nameless('footer')}</div>`);
+  const expectToFind = async (ids: readonly string[], looks?: Looks): Promise<void> => {
+    const lines = (await barriers(page, looks)).join(' ');
+    expect(Array.from(lines.matchAll(/#([\w-]+)/g), ([, id = '']) => id).toSorted()).toEqual(ids);
+  };
+  await page.setViewportSize(DESK);
+  await expectToFind(['card-12', 'desk']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectToFind(['card-12', 'pale', 'wordless']);
+  await expectToFind(['card-12', 'footer', 'header', 'pale', 'wordless'], { chrome: true });
+  await expectToFind(['header'], { part: '#shell-header' });
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.showModal();
+  });
+  await expectToFind(['sheet'], { part: 'dialog[open]' });
+});
 
 for (const [name, pages] of Object.entries(storePages))
   test(`${name}: no serious barrier, no sideways scrolling`, async ({ page }) => {

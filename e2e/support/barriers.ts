@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** Header and footer are the same on every page: they are looked at on the pages that say so. */
-const CHROME = ['#shell-header', '#shell-footer'];
+const CHROME = '#shell-header, #shell-footer';
 /** A list has up to 49 cards of one component: the first dozen stand for those behind them. */
 const FURTHER_CARDS = 'main li:nth-child(n + 13):has(> article)';
 
@@ -20,7 +20,8 @@ const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 
 /** Of axe, as far as it is used here. */
 interface Axe {
-  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+  run(context: string | Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+  configure(spec: { readonly noHtml: boolean }): void;
   readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact?: string }[] };
 }
 interface Violation {
@@ -31,7 +32,7 @@ interface Violation {
 }
 
 /** What axe calls serious or worse, in a line each. */
-async function barriers(page: Page, looks: Looks): Promise<string[]> {
+export async function barriers(page: Page, looks: Looks = {}): Promise<string[]> {
   await rest(page);
   const found = (await axeOn(page, looks)).map(async ({ id, help, targets }) => {
     const real = id === 'target-size' ? await smallWhereverTheyStand(page, targets) : targets;
@@ -42,7 +43,9 @@ async function barriers(page: Page, looks: Looks): Promise<string[]> {
 
 /**
  * Asked of axe itself: `@axe-core/playwright` puts it twice into each document and brings all of its
- * results back here, which cost half as much as the look.
+ * results back here, which cost half as much as the look. Nor is axe given what is not looked at, to
+ * read and measure it and leave it out of its answer: on a short page header and footer are nine
+ * elements of ten. The elements that hold it stay, as empty ones.
  *
  * @param asked rules of which everything counts; otherwise all there are, of which what is serious counts
  */
@@ -52,9 +55,8 @@ async function axeOn(
   asked?: { readonly type: 'rule' | 'tag'; readonly values: readonly string[] },
 ): Promise<{ readonly id: string; readonly help: string; readonly targets: readonly string[] }[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const excluded = part === undefined && !chrome ? CHROME.map((each) => `${each} > *`) : [];
   return page.evaluate(
-    async ({ context, runOnly, everything }) => {
+    async ({ within, unseen, runOnly, everything }) => {
       const axe = Reflect.get(window, 'axe') as Axe;
       const small = ['minor', 'moderate'];
       // What counts for nothing is not looked for: that takes axe a quarter of its time. Colours know no language: they are looked at in English.
@@ -62,19 +64,43 @@ async function axeOn(
         ({ id, impact = '' }) =>
           small.includes(impact) || (id === 'color-contrast' && document.documentElement.lang === 'hi'),
       );
-      const { violations } = await axe.run(context, {
-        runOnly,
-        resultTypes: ['violations'],
-        // The store has no frames.
-        iframes: false,
-        rules: everything ? {} : Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
-      });
-      return violations
-        .filter(({ impact }) => everything || !small.includes(impact))
-        .map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) }));
+      const looked = within === undefined ? [] : [...document.querySelectorAll(within)];
+      /** What axe finds in an element, where that is not all there is. */
+      const shown = new Map<Node, readonly Node[]>();
+      for (const element of document.querySelectorAll(unseen))
+        if (!looked.some((part) => element.contains(part) || part.contains(element))) shown.set(element, []);
+      // Over everything, whatever axe thinks that it lies under.
+      const [only, ...further] = looked;
+      if (further.length === 0 && only?.matches('dialog:modal'))
+        for (let on = only; on.parentElement; on = on.parentElement) shown.set(on.parentElement, [on]);
+      for (const [element, value] of shown)
+        Object.defineProperty(element, 'childNodes', { configurable: true, value });
+      document.createTreeWalker = (root, what) =>
+        Document.prototype.createTreeWalker.call(document, root, what, (node) =>
+          node.parentNode !== null && shown.get(node.parentNode)?.includes(node) === false
+            ? NodeFilter.FILTER_REJECT
+            : NodeFilter.FILTER_ACCEPT,
+        );
+      axe.configure({ noHtml: true });
+      try {
+        const { violations } = await axe.run(within ?? document, {
+          runOnly,
+          resultTypes: ['violations'],
+          // The store has no frames.
+          iframes: false,
+          rules: everything ? {} : Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
+        });
+        return violations
+          .filter(({ impact }) => everything || !small.includes(impact))
+          .map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) }));
+      } finally {
+        for (const element of shown.keys()) Reflect.deleteProperty(element, 'childNodes');
+        Reflect.deleteProperty(document, 'createTreeWalker');
+      }
     },
     {
-      context: { ...(part !== undefined && { include: [part] }), exclude: [...excluded, FURTHER_CARDS] },
+      within: part,
+      unseen: part === undefined && chrome ? FURTHER_CARDS : `${CHROME}, ${FURTHER_CARDS}`,
       runOnly: asked ?? { type: 'tag', values: EVERYTHING },
       everything: asked !== undefined,
     },
