@@ -11,18 +11,9 @@ export class SavingsPlanPages {
     this.#page = page;
   }
 
-  /** Fills the form of enrolment and goes on to the first payment. @returns the plan's number */
-  async enrol(rupees: string, name: string): Promise<string> {
-    const page = this.#page;
-    await this.fill(rupees, name);
-    await this.send();
-    await page.waitForURL(/\/golden-bounty\/payment\/\?plan_id=/);
-    return new URL(page.url()).searchParams.get('plan_id') ?? '';
-  }
-
+  /** Fills the form of enrolment, which is open. */
   async fill(rupees: string, name: string): Promise<void> {
     const page = this.#page;
-    await page.goto('/golden-bounty/enrol/');
     await formIsHydrated(page);
     await page.getByLabel('Amount each month').fill(rupees);
     await page.getByLabel('Name as on your PAN').fill(name);
@@ -41,6 +32,13 @@ export class SavingsPlanPages {
     return this.#page.goto(`/golden-bounty/plans/${planId}/${part}`);
   }
 
+  /** Goes from a page of a plan up to the plan itself. */
+  async up(planId: string): Promise<void> {
+    const crumbs = this.#page.getByRole('navigation', { name: /^(You are here|आप यहाँ हैं)$/ });
+    await crumbs.getByRole('link', { name: planId }).click();
+    await expect(this.#page.locator('#timeline-title')).toBeVisible();
+  }
+
   /** From the page of payment to the provider's, where a button is pressed. */
   async pay(outcome: 'success' | 'failure'): Promise<void> {
     await this.#page.getByRole('button', { name: /^Pay ₹/ }).click();
@@ -56,13 +54,13 @@ export class SavingsPlanPages {
     await expect(this.#page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   }
 
-  /** Pays what is due next, from the plan's page. */
-  async payNext(planId: string): Promise<void> {
-    await this.open(planId);
+  /** Pays what is due next, from the plan's page, which is open, and comes back to it. */
+  async payNext(): Promise<void> {
     await this.#page.getByRole('link', { name: /^Pay ₹/ }).click();
     await this.#page.waitForURL(/\/golden-bounty\/payment\//);
     await this.pay('success');
     await this.paid();
+    await this.#page.getByRole('link', { name: 'To my plan' }).click();
   }
 
   get months() {

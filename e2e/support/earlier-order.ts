@@ -18,7 +18,7 @@ import type {
 import type { Page } from '@playwright/test';
 import { until } from '@suvarna/testing/until';
 import { keepAddress, type GoesTo } from './earlier-checkout.ts';
-import { callAs, newPhone, putIntoBag, shopperAt, type PutIn } from './earlier-visit.ts';
+import { callAs, customerAt, newPhone, putIntoBag, shopperAt, type PutIn } from './earlier-visit.ts';
 import { NOMINEE } from './sample-people.ts';
 
 const BY = { mode: 'sandbox', locale: 'en' } as const;
@@ -33,10 +33,10 @@ async function payAt(page: Page, provider: string): Promise<void> {
 /** Asks until the store has heard of it from the provider. */
 async function paid(
   page: Page,
+  token: string,
   path: string,
   payment: object,
 ): Promise<PaymentStatus | InstalmentPaymentStatus> {
-  const token = await shopperAt(page);
   return until(
     async () => {
       const status = await callAs<PaymentStatus | InstalmentPaymentStatus>(page, token, path, payment);
@@ -71,7 +71,7 @@ export async function buyEarlier(
   });
   if (next.kind !== 'redirect') throw new Error(`${order_no} is not paid at the provider's page`);
   await payAt(page, next.redirect_url);
-  await paid(page, 'payment/payment/verify/', { order_no });
+  await paid(page, token, 'payment/payment/verify/', { order_no });
   // As the thank-you leaves it.
   await page.evaluate(() => localStorage.removeItem('cart'));
   return { title, path, orderNo: order_no };
@@ -79,7 +79,7 @@ export async function buyEarlier(
 
 /** Opens a savings plan for the customer who is signed in here. @returns its number */
 export async function enrolEarlier(page: Page, rupees: number): Promise<string> {
-  const token = await shopperAt(page);
+  const token = await customerAt(page);
   const { terms_version } = await callAs<BountyTerms>(page, token, 'golden_bounty/terms/');
   const { plan_id } = await callAs<PlanDetails>(page, token, 'golden_bounty/plan/enrol/', {
     amount_paise: rupees * 100,
@@ -92,14 +92,15 @@ export async function enrolEarlier(page: Page, rupees: number): Promise<string> 
   return plan_id;
 }
 
-/** Pays the first instalment of a plan. */
+/** Pays what is left of the first instalment of a plan; the page that is open stays as it is. */
 export async function payFirstInstalment(page: Page, planId: string): Promise<void> {
+  const token = await customerAt(page);
   const { payment_id, redirect_url } = await callAs<InstalmentPaymentOpened>(
     page,
-    await shopperAt(page),
+    token,
     'golden_bounty/installment/pay/',
     { plan_id: planId, installment_number: 1, ...BY },
   );
   await payAt(page, redirect_url);
-  await paid(page, 'golden_bounty/payment/verify/', { payment_id });
+  await paid(page, token, 'golden_bounty/payment/verify/', { payment_id });
 }

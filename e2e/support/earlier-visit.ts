@@ -66,6 +66,13 @@ export async function shopperAt(page: Page): Promise<string> {
   return guestToken;
 }
 
+/** @returns the token of the customer who is signed in in this browser, whose page stays as it is */
+export async function customerAt(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('__token__'));
+  if (token === null) throw new Error('nobody is signed in here');
+  return token;
+}
+
 /** As the store itself keeps a login; the page `next`, if there is one, is opened with it. */
 async function enter(page: Page, next: string | null, login: Login, loginType: string): Promise<void> {
   await keep(page, {
