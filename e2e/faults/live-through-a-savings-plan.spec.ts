@@ -1,15 +1,14 @@
 /** A plan of months in seconds: the store's clock is turned, which only a store on this machine has. */
 import {
   dayIn,
-  expectNoBarrierOnPlan,
   leave,
   payToTheEnd,
-  QUIET,
   visitPlan as visit,
+  visitPlanWithoutBarrier as visitAndLook,
 } from '../pages/savings-plan-course.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
-import { enterWithPassword, newPhone, putIntoBag } from '../support/earlier-visit.ts';
+import { newPhone, putIntoBag } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
 import { test } from '../support/turned-store.ts';
 
@@ -25,9 +24,8 @@ test('five instalments, then a piece that is paid with them', async ({ page, sto
   expect(dayIn(waits, /To spend on jewellery from /)).toBe(maturity_date);
   await leave(page);
   await store.turnTo(maturity_date);
-  await visit(page, customer, planId);
+  await visitAndLook(page, customer, planId);
   await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
-  await expectNoBarrierOnPlan(page, planId);
 
   await putIntoBag(page, 'earrings', WORTH_MORE);
   await page.goto('/checkout/cart/');
@@ -70,19 +68,17 @@ test('a missed instalment stops the plan, and is made up for from the stated day
   const planId = await byApi.beginPlan(1000);
   await store.turnTo((await byApi.plan(planId)).next_due_date);
   await store.turnBy(8);
-  const stopped = await visit(page, customer, planId);
+  const stopped = await visitAndLook(page, customer, planId);
   expect(stopped).toContain('Payment default! All upcoming installments have been stopped');
   expect(stopped).toContain('Stopped');
   await expect(page.getByRole('main').getByRole('link', { name: /^Pay ₹/ })).toHaveCount(0);
-  await expectNoBarrierOnPlan(page, planId);
   await page.goto(`/golden-bounty/payment/?plan_id=${planId}`);
   await expect(page.getByText(/It can be paid from/)).toBeVisible();
   await leave(page);
 
   await store.turnTo(dayIn(stopped, /You can pay it from /));
-  await enterWithPassword(page, QUIET, customer);
-  await pages.payNext(planId);
-  await pages.open(planId);
+  await visit(page, customer, planId);
+  await pages.payNext();
   const main = page.getByRole('main');
   await expect(main).toContainText('After its grace.');
   await expect(main).not.toContainText('Payment default!');

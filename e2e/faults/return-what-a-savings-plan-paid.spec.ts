@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../pages/savings-plan-course.ts';
+import { comeToPayment } from '../support/earlier-checkout.ts';
 import { enterWithPassword, giveCode, newPhone, putIntoBag, type Account } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
 import { dayAfter, test, type TurnedStore } from '../support/turned-store.ts';
@@ -11,9 +12,7 @@ const WORTH_MORE = { from: 10_000_00, to: 199_999_00 };
 /** Buys what is in the bag; the plan is switched on where it is paid. @returns the order's number */
 async function buyWithPlan(page: Page): Promise<string> {
   const checkout = new CheckoutPages(page);
-  await page.goto('/checkout/cart/');
-  await checkout.begin();
-  await checkout.writeAddress({ name: 'Asha Mehta', phone: newPhone() });
+  await comeToPayment(page, { name: 'Asha Mehta', phone: newPhone() });
   const plan = page.getByRole('checkbox', { name: 'Use Golden Bounty' });
   await expect(plan).toBeEnabled();
   await checkout.priced();
@@ -35,15 +34,19 @@ async function buyWithPlan(page: Page): Promise<string> {
   return orderNo;
 }
 
-/** The customer who is signed in asks to return a delivered order; the store takes it back and pays it back. */
-async function giveBack(page: Page, store: TurnedStore, orderNo: string): Promise<void> {
+/** From the plan that paid for it the customer goes to a delivered order and asks to return it; the store takes it back and pays it back. @returns what the plan, to which the customer comes back, says then */
+async function giveBack(page: Page, store: TurnedStore, orderNo: string): Promise<string> {
   await store.deliver(orderNo);
-  await page.goto(`/account/orders/${orderNo}/`);
+  await page.getByRole('link', { name: `₹5,600 spent on order ${orderNo}` }).click();
+  await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
   await page.getByRole('button', { name: 'Return order' }).click();
   await page.getByLabel('Reason').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Return requested. We will arrange the pickup.')).toBeVisible();
   await store.takeBack(orderNo);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
+  return page.getByRole('main').innerText();
 }
 
 /** After half a year the browser is not known any more, and an address is asked about. */
@@ -66,9 +69,7 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   await come(page, store, customer);
   const first = await buyWithPlan(page);
   expect(await visit(page, customer, planId)).toContain('Plan completed');
-  await giveBack(page, store, first);
-  const back = await visit(page, customer, planId);
-  await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
+  const back = await giveBack(page, store, first);
   expect(back).toContain('₹5,600 came back to the plan.');
   expect(dayIn(back, /To spend until\s+/)).toBe(lastDay);
   await leave(page);
@@ -79,11 +80,9 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   await come(page, store, customer);
   const second = await byApi.order([planId]);
   expect(second).not.toBe(first);
-  await enterWithPassword(page, QUIET, customer);
-  await giveBack(page, store, second);
-  const again = await visit(page, customer, planId);
+  await visit(page, customer, planId);
+  const again = await giveBack(page, store, second);
   expect(dayIn(again, /To spend until\s+/)).toBe(dayAfter(late, 30));
-  await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
   await leave(page);
 
   // Nobody spends it: its payments come back by themselves.

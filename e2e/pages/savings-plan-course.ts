@@ -47,12 +47,20 @@ export async function payToTheEnd(
   return plan;
 }
 
-/** The plan's page, which is open in English, and in Hindi, on a desk and on a phone. */
-export async function expectNoBarrierOnPlan(page: Page, planId: string): Promise<void> {
+/** The plan's page in Hindi and then in English, where it stays open, on a desk and on a phone. @returns what it says */
+export async function visitPlanWithoutBarrier(
+  page: Page,
+  customer: Account,
+  planId: string,
+): Promise<string> {
   const size = page.viewportSize();
-  await expectNoBarrierAtAnyWidth(page);
-  await page.goto(`/hi${planPath(planId)}`);
+  await enterWithPassword(page, `/hi${planPath(planId)}`, customer);
   await expect(page.locator('#timeline-title')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
+  await page.goto(planPath(planId));
+  const main = page.getByRole('main');
+  await expect(main.locator('#timeline-title')).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
   if (size !== null) await page.setViewportSize(size);
+  return main.innerText();
 }
