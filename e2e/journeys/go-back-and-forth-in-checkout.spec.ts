@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { comeToPayment, comeToPaymentOf, type GoesTo } from '../support/earlier-checkout.ts';
+import { payOrderAt } from '../support/earlier-order.ts';
 import { callAs, newPhone, putIntoBag, shopperAt } from '../support/earlier-visit.ts';
 import { colourOf } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { messagesTo, messageTo, paymentsOf } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { countCalls } from '../support/stored.ts';
-
-test.use({ savesData: false });
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -21,69 +20,75 @@ const guest = (name: string): GoesTo => ({
   email: `${name.toLowerCase().replace(' ', '.')}.${Date.now()}@suvarna.example`,
 });
 
-test('back, forward and reload lead to the right step everywhere, and nothing happens twice (row 36)', async ({
-  page,
-}) => {
-  test.slow();
-  const checkout = new CheckoutPages(page);
-  const title = await fillBag(page, 'earrings');
-  await page.reload();
-  await expect(main(page)).toContainText(title);
+test.describe('with what is fetched ahead of the next page', () => {
+  test.use({ savesData: false });
 
-  await checkout.begin();
-  await page.reload();
-  await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Your bag')).toBeVisible();
-  await expect(main(page)).toContainText(title);
-  await page.goForward();
-  await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
-  await formIsHydrated(page);
+  test('back, forward and reload lead to the right step everywhere, and nothing happens twice (row 36)', async ({
+    page,
+  }) => {
+    test.slow();
+    const checkout = new CheckoutPages(page);
+    const title = await fillBag(page, 'earrings');
+    await page.reload();
+    await expect(main(page)).toContainText(title);
 
-  const email = `rohan.${Date.now()}@suvarna.example`;
-  await checkout.writeAddress({ email, name: 'Rohan Das', phone: newPhone() });
-  await page.reload();
-  await expect(page.getByRole('group', { name: MODES })).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
-  await formIsHydrated(page);
-  await page.goForward();
-  await expect(page.getByRole('group', { name: MODES })).toBeVisible();
-  await expect(main(page)).toContainText('12 Residency Apartments');
+    await checkout.begin();
+    await page.reload();
+    await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Your bag')).toBeVisible();
+    await expect(main(page)).toContainText(title);
+    await page.goForward();
+    await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
+    await formIsHydrated(page);
 
-  // To the provider, back before paying, and there again: the same order.
-  await checkout.choose('Card, UPI or net banking');
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await page.waitForURL(/\/pay\//);
-  const orderNo = await page.locator('dd').innerText();
-  await page.reload();
-  await page.goBack();
-  await expect(page.getByRole('group', { name: MODES })).toBeVisible();
-  await checkout.choose('Card, UPI or net banking');
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await page.waitForURL(/\/pay\//);
-  expect(await page.locator('dd').innerText()).toBe(orderNo);
-  await checkout.pressAtProvider('success');
-  expect(await checkout.thanked()).toBe(orderNo);
-  await page.reload();
-  await expect(main(page)).toContainText('Order Placed');
+    const email = `rohan.${Date.now()}@suvarna.example`;
+    await checkout.writeAddress({ email, name: 'Rohan Das', phone: newPhone() });
+    await page.reload();
+    await expect(page.getByRole('group', { name: MODES })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
+    await formIsHydrated(page);
+    await page.goForward();
+    await expect(page.getByRole('group', { name: MODES })).toBeVisible();
+    await expect(main(page)).toContainText('12 Residency Apartments');
 
-  // Behind a paid order there is nothing to pay: the provider's page says so, the payment shows the order.
-  await page.goBack();
-  await expect(page.locator('body')).toContainText('This order is paid.');
-  await page.goBack();
-  await expect(heading(page, 'Thank you for your order')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/checkout/success/${orderNo}/`));
-  // A guest comes from the second to the address of guests, and from there on.
-  for (const path of ['/checkout/payment/', '/checkout/address/']) {
-    await page.goto(path);
+    // To the provider, back before paying, and there again: the same order.
+    await checkout.choose('Card, UPI or net banking');
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/pay\//);
+    const orderNo = await page.locator('dd').innerText();
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByRole('group', { name: MODES })).toBeVisible();
+    await checkout.choose('Card, UPI or net banking');
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/pay\//);
+    expect(await page.locator('dd').innerText()).toBe(orderNo);
+    await checkout.pressAtProvider('success');
+    expect(await checkout.thanked()).toBe(orderNo);
+    await page.reload();
+    await expect(main(page)).toContainText('Order Placed');
+
+    // Behind a paid order there is nothing to pay: the provider's page says so, the payment shows the order.
+    await page.goBack();
+    await expect(page.locator('body')).toContainText('This order is paid.');
+    await page.goBack();
+    await expect(heading(page, 'Thank you for your order')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/checkout/success/${orderNo}/`));
+    // A guest comes from the payment to the address, from there to the address of guests, and from there on.
+    const address = page.waitForRequest(
+      (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/checkout/address/',
+    );
+    await page.goto('/checkout/payment/');
+    await address;
     await expect(main(page)).toContainText('Your bag is empty');
-  }
-  await page.goto(`/checkout/payment-failed/${orderNo}/`);
-  await expect(heading(page, 'Thank you for your order')).toBeVisible();
-  expect(await paymentsOf(orderNo)).toEqual(['captured']);
-  await messageTo(email, new RegExp(orderNo));
-  expect((await messagesTo(email)).filter(({ subject }) => subject.includes(orderNo))).toHaveLength(1);
+    await page.goto(`/checkout/payment-failed/${orderNo}/`);
+    await expect(heading(page, 'Thank you for your order')).toBeVisible();
+    expect(await paymentsOf(orderNo)).toEqual(['captured']);
+    await messageTo(email, new RegExp(orderNo));
+    expect((await messagesTo(email)).filter(({ subject }) => subject.includes(orderNo))).toHaveLength(1);
+  });
 });
 
 test('a payment page the browser kept shows the order when it comes back after paying, and can be used when it was not paid (row 35)', async ({
@@ -94,7 +99,6 @@ test('a payment page the browser kept shows the order when it comes back after p
   await comeToPaymentOf(page, 'nose-pins', guest('Isha Rao'));
   await checkout.choose('Card, UPI or net banking');
   // The page stays as it is when its document is left for another tab, as if the browser had kept it: Playwright restores none (microsoft/playwright #41872).
-  const provider = await context.newPage();
   await page.route(/\/pay\//, (route) => route.abort('aborted'));
   const leaving = page.waitForRequest(/\/pay\//);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
@@ -106,9 +110,10 @@ test('a payment page the browser kept shows the order when it comes back after p
   await kept();
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled();
 
-  await provider.goto(address);
-  await provider.locator('button[value="success"]').click();
-  await expect(provider.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  const orderNo = await payOrderAt(page, address);
+  const other = await context.newPage();
+  await other.goto(`/checkout/success/${orderNo}/`);
+  await expect(heading(other, 'Thank you for your order')).toBeVisible();
   await kept();
   await expect(heading(page, 'Thank you for your order')).toBeVisible();
 });

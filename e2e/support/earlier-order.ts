@@ -46,6 +46,18 @@ async function paid(
   );
 }
 
+/** Pays the order for which a provider's page was opened, and leaves its shopper's page as it is. @returns the order's number */
+export async function payOrderAt(page: Page, provider: string): Promise<string> {
+  const [orderNo] = /SV-[A-Z0-9]+/.exec(await (await page.request.get(provider)).text()) ?? [];
+  if (orderNo === undefined) throw new Error(`${provider} names no order`);
+  const token = await page.evaluate(
+    () => localStorage.getItem('__token__') ?? localStorage.getItem('guestToken') ?? '',
+  );
+  await payAt(page, provider);
+  await paid(page, token, 'payment/payment/verify/', { order_no: orderNo });
+  return orderNo;
+}
+
 /** Buys a design of a category for who shops in this browser, to be sent to somebody in Bengaluru. */
 export async function buyEarlier(
   page: Page,
