@@ -1,4 +1,3 @@
-import { goByMenu } from '../pages/account-pages.ts';
 import { NOMINEE, SavingsPlanPages } from '../pages/savings-plan-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { enrolEarlier, payFirstInstalment } from '../support/earlier-order.ts';
@@ -15,9 +14,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
 
-  await page.getByRole('link', { name: 'See how it works' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Start a plan' }).first().click();
-  await page.waitForURL('/golden-bounty/enrol/');
+  await page.goto('/golden-bounty/enrol/');
   await pages.fill('2000', 'Tara Sen');
   await page.getByLabel('Name of the nominee').fill('');
   await pages.send();
@@ -46,14 +43,10 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await expectNoBarrierAtAnyWidth(page);
   // On a phone the line of the plan is read further down, near the view.
   await page.setViewportSize({ width: 1280, height: 900 });
-  await goByMenu(page, 'My account');
+  await page.goto('/account/');
   await expect(page.getByRole('main')).toContainText(/Golden Bounty Next: ₹2,000, due on/);
   await page.getByRole('link', { name: 'Open the plan' }).click();
   await expect(page).toHaveURL(`/golden-bounty/plans/${planId}/`);
-  await page.getByRole('link', { name: 'Ask for a call' }).click();
-  await expect(page.locator('[name="time"]')).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await page.goBack();
 
   await page.getByRole('link', { name: 'Instalments and receipts' }).click();
   const receipt = page.getByRole('button', { name: 'Receipt of ₹2,000 for instalment 1' });
@@ -64,8 +57,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   // It goes after three seconds.
   await expect(page.getByText('Document downloaded successfully')).toBeVisible();
   expect((await downloads).suggestedFilename()).toMatch(/^suvarna-GP-\w{10}-receipt\.pdf$/);
-  await pages.up(planId);
-  await page.getByRole('link', { name: 'Documents', exact: true }).click();
+  await pages.open(planId, 'documents/');
   for (const paper of ['Enrolment form', 'Receipt of instalment 1', 'Statement'])
     await expect(page.getByRole('heading', { name: paper })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
@@ -75,23 +67,21 @@ test('in Hindi a part is paid first, and from the form to the papers there is no
   page,
 }) => {
   const pages = new SavingsPlanPages(page);
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
-  const look = async (ready: string): Promise<void> => {
+  const look = async (path: string, ready: string): Promise<void> => {
+    await page.goto(path);
     await expect(page.locator(ready).first()).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
   };
-  await openAccount(page, '/hi/golden-bounty/plans/');
-  await look('main h2');
-  await link('देखें यह कैसे काम करता है').click();
-  await link('योजना शुरू करें').click();
-  await look('[name="consent"]');
+  await openAccount(page);
+  for (const language of ['', '/hi']) await look(`${language}/golden-bounty/callback/`, '[name="time"]');
+  await look('/hi/golden-bounty/plans/', 'main h2');
+  await look('/hi/golden-bounty/enrol/', '[name="consent"]');
   await page.locator('main button[type="submit"]').click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await expectNoBarrierAtAnyWidth(page);
 
   const planId = await enrolEarlier(page, 1000);
-  await page.goto(`/hi/golden-bounty/payment/?plan_id=${planId}`);
-  await look('[name="mode"]');
+  await look(`/hi/golden-bounty/payment/?plan_id=${planId}`, '[name="mode"]');
   await page.getByRole('radio', { name: 'उसका एक भाग' }).check();
   await page.getByLabel('अभी की राशि').fill('400');
   await page.getByRole('button', { name: '₹400 चुकाएँ' }).click();
@@ -103,24 +93,15 @@ test('in Hindi a part is paid first, and from the form to the papers there is no
   await expect(page.getByRole('heading', { name: 'भुगतान सफल हुआ' })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
 
-  await link('मेरी योजना पर जाएँ').click();
+  const plan = `/hi/golden-bounty/plans/${planId}/`;
   const first = page.getByRole('region', { name: 'महीने-दर-महीने' }).getByRole('listitem').first();
-  await look('#timeline-title');
-  await expect(page).toHaveURL(`/hi/golden-bounty/plans/${planId}/`);
+  await look(plan, '#timeline-title');
   await expect(first).toContainText('₹400 चुकाए, ₹600 बाक़ी।');
   await payFirstInstalment(page, planId);
-  for (const [part, ready] of [
-    ['किस्तें और रसीदें', 'main h2'],
-    ['दस्तावेज़', 'main h2'],
-    ['नामांकित व्यक्ति', 'main dl'],
-    ['फ़ोन का अनुरोध करें', '[name="time"]'],
-  ] as const) {
-    await link(part).click();
-    await expect(page.getByRole('heading', { level: 1, name: part, exact: true })).toBeVisible();
-    await look(ready);
-    await page.goBack();
-    await expect(first).toContainText('हम ₹120 जोड़ेंगे');
-  }
+  await page.goto(plan);
+  await expect(first).toContainText('हम ₹120 जोड़ेंगे');
+  for (const part of ['installments/', 'documents/', 'nominee/'])
+    await look(`${plan}${part}`, 'main h2, main dl');
 });
 
 test('the nominee changes with a code, and a plan is given up in its first days', async ({ page }) => {
@@ -142,7 +123,7 @@ test('the nominee changes with a code, and a plan is given up in its first days'
   await expect(page.getByText('Your nominee is changed.')).toBeVisible();
   await expect(page.getByText('Kavya Iyer')).toBeVisible();
 
-  await pages.up(planId);
+  await pages.open(planId);
   await page.getByRole('button', { name: 'Ask to cancel' }).click();
   await expect(page.getByText('You get ₹1,500 back, and our contribution is lost.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the request' }).click();

@@ -1,18 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newAccount } from '../support/earlier-visit.ts';
-import { linksAreFollowed } from '../support/page-ready.ts';
 import { codeSentTo } from '../support/sandbox.ts';
-
-/** Goes where the header's menu of who is signed in leads, on a wide screen. */
-export async function goByMenu(page: Page, name: 'My account' | 'My profile'): Promise<void> {
-  await linksAreFollowed(page);
-  const menu = page
-    .getByRole('banner')
-    .locator('details')
-    .filter({ has: page.locator('a[href="/account/profile/"]') });
-  await menu.locator('summary').click();
-  await menu.getByRole('link', { name, exact: true }).click();
-}
 
 /** Opens an account of one's own, from the sign-in page to the code of the mail, and waits for the page `next` that it leads to. */
 export async function openAccountByHand(page: Page, next: string): Promise<void> {

@@ -32,13 +32,6 @@ export class SavingsPlanPages {
     return this.#page.goto(`/golden-bounty/plans/${planId}/${part}`);
   }
 
-  /** Goes from a page of a plan up to the plan itself. */
-  async up(planId: string): Promise<void> {
-    const crumbs = this.#page.getByRole('navigation', { name: /^(You are here|आप यहाँ हैं)$/ });
-    await crumbs.getByRole('link', { name: planId }).click();
-    await expect(this.#page.locator('#timeline-title')).toBeVisible();
-  }
-
   /** From the page of payment to the provider's, where a button is pressed. */
   async pay(outcome: 'success' | 'failure'): Promise<void> {
     await this.#page.getByRole('button', { name: /^Pay ₹/ }).click();
