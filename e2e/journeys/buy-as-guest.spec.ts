@@ -57,7 +57,8 @@ test(
     await page.getByRole('link', { name: 'Follow the order' }).click();
     await expect(page).toHaveURL(new RegExp(`/orderstats/${orderNo}/`));
     await expect(page.getByRole('main')).toContainText('Order Placed');
-    await page.goto('/checkout/cart/');
+    await page.getByRole('banner').getByRole('link', { name: 'Bag', exact: true }).click();
+    await expect(page).toHaveURL('/checkout/cart/');
     await expect(page.getByRole('main')).toContainText('Your bag is empty');
   },
 );

@@ -58,7 +58,8 @@ test('a customer collects an order in a store by its code, and brings it back th
 
   await expect(moveOrder(orderNo, 'delivered')).rejects.toThrow(/ORDER.PICKUP_CODE_WRONG/);
   await moveOrder(orderNo, 'delivered', { pickup_code: code });
-  await page.goto(`/account/orders/${orderNo}/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
   await expect(page.getByRole('main')).toContainText('Collected');
   await expect(place).toBeHidden();
   await page.getByRole('button', { name: 'Return order' }).click();

@@ -91,9 +91,16 @@ test('wallets in both languages: no serious barrier, no sideways scrolling', asy
     await link('Wallets and vouchers').click();
     await expect(page).toHaveURL('/account/wallet/');
   }
-  for (const part of ['', 'coins/', 'statement/']) {
-    await page.goto(`/hi/account/wallet/${part}`);
+  await page.goto('/hi/account/wallet/');
+  await look(page);
+  for (const [name, part] of [
+    ['कॉइन', 'coins'],
+    ['सभी वॉलेट एक ही विवरण में', 'statement'],
+  ] as const) {
+    await link(name).click();
+    await expect(page).toHaveURL(`/hi/account/wallet/${part}/`);
     await look(page);
+    if (part === 'coins') await link('वॉलेट और वाउचर').click();
   }
 });
 
