@@ -7,7 +7,7 @@ export interface Jobs {
   stop(withinMs: number): Promise<void>;
 }
 
-export interface PollSeconds {
+interface PollSeconds {
   /** Of jobs that follow themselves. */
   readonly hurried: number;
   /** Of those that wait for their minute. */
