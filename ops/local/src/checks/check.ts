@@ -34,10 +34,13 @@ export const gate = (
   },
 });
 
+/** More room for what is young: suites make much that is soon forgotten, and looking through it was a twelfth of their processor time. */
+const ROOMY = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim() };
+
 async function tests(command: Command, report: string, count: (file: string) => Count): Promise<Count> {
   const file = join(reports, report);
   rmSync(file, { force: true });
-  const { code } = await runCommand({ ...command, live: true });
+  const { code } = await runCommand({ ...command, env: { ...ROOMY, ...command.env }, live: true });
   const counted = count(file);
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
