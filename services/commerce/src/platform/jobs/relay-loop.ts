@@ -16,7 +16,7 @@ export function startRelay(
   const pause = (ms: number): Promise<void> =>
     delay(ms, undefined, { signal: ending.signal }).catch(() => undefined);
   const names = channels.map(({ channel }) => channel);
-  const failedInARow = new Map(names.map((name) => [name, 0]));
+  const failedInARow = new Map<RelayChannel, number>();
   const moving = new Map<RelayChannel, Promise<void>>();
 
   /** Does `work`; where the database fails it, waits. */
@@ -32,8 +32,8 @@ export function startRelay(
   const empty = async (channel: RelayChannel): Promise<void> => {
     for (let more = true; more && !ending.signal.aborted;) {
       const { tried, failed } = await relayOnce(context, channel);
-      const inARow = tried > failed ? 0 : (failedInARow.get(channel.channel) ?? 0) + failed;
-      failedInARow.set(channel.channel, inARow);
+      const inARow = tried > failed ? 0 : (failedInARow.get(channel) ?? 0) + failed;
+      failedInARow.set(channel, inARow);
       if (failed > 0 && inARow >= AWAY_AFTER) await pause(AFTER_FAILURE_MS);
       more = tried === channel.atOnce;
     }

@@ -1,7 +1,7 @@
 /**
  * Calls of an address that has all its places are refused before the framework sees them: of three hundred
- * at once each cost the loop 0.15 to 0.22 ms, together up to 65 ms in which nobody else was served (ADR 27). The answer comes a moment later, so that who
- * asks again as soon as it is answered asks less often.
+ * at once each cost the loop 0.15 to 0.22 ms, together up to 65 ms in which nobody else was served (ADR 27).
+ * The answer comes a moment later, so that who asks again as soon as it is answered asks less often.
  */
 import type { Admission } from '@suvarna/contracts/admission';
 import { countedAddress } from '@suvarna/contracts/counted-address';
