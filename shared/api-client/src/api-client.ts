@@ -1,6 +1,4 @@
 import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { call } from '@suvarna/contracts/call';
-import { logout } from '@suvarna/contracts/calls/session';
 import { alertReport } from '@suvarna/contracts/calls/alerts';
 import { bus } from '@suvarna/event-bus';
 import { currencyHeader, pageCookies, session } from '@suvarna/session';
@@ -59,20 +57,5 @@ export const api: StoreClient = createApiClient({
   alerts: createErrorAlerts({ send: sendAlert, whenToSend }),
 });
 
-/**
- * The one way out: ends the session here and on the server, once what pages asked in its name was
- * answered. When the server cannot be told, this
- * browser forgets the customer all the same, and the session ends there by the clock.
- *
- * @returns whether the server knows
- */
-export async function signOut(): Promise<boolean> {
-  await api.quiet();
-  const told = await call(api, logout, { body: {} }).then(
-    () => true,
-    () => false,
-  );
-  session.signOut();
-  bus.emit('session.customer.signed-out', {});
-  return told;
-}
+/** Ends the session here and on the server. @returns whether the server knows */
+export const signOut = (): Promise<boolean> => api.signOut();

@@ -103,33 +103,77 @@ const signIn = (token: string, email = 'a@b.test'): void =>
   });
 const isGuestCall = ({ url }: TransportRequest): boolean => url.endsWith('createguest/');
 
-test('is quiet once what was asked is answered, and waits for nobody without end', async () => {
-  // Nobody new, who would be given a token in between.
-  signIn('t');
-  await client.quiet();
-  let say: (said: TransportAnswer) => void = () => undefined;
-  answer = () =>
-    new Promise((resolve) => {
-      say = resolve;
-    });
-  const read = client.get('customer/cart/list/');
-  let isQuiet = false;
-  const quiet = client.quiet().then(() => {
-    isQuiet = true;
-  });
-  await new Promise(setImmediate);
-  expect([requests.length, isQuiet]).toEqual([1, false]);
-  say(good());
-  await Promise.all([quiet, read]);
+describe('a sign-out', () => {
+  const LOGOUT = 'POST customer/logout/';
+  let answers: Map<string, (said: TransportAnswer) => void>;
 
-  const late = client.get('customer/cart/list/');
-  await new Promise(setImmediate);
-  const given = client.quiet();
-  endLongWaits();
-  await given;
-  expect(client.isAsking()).toBe(true);
-  say(good());
-  await late;
+  beforeEach(() => {
+    answers = new Map();
+    bus.on('session.customer.signed-out', () => events.push('signed out'));
+    signIn('t');
+    answer = ({ url, signal }) =>
+      new Promise((resolve, reject) => {
+        answers.set(url, resolve);
+        signal?.addEventListener('abort', () => reject(new TransportFailure('aborted', null)));
+      });
+  });
+  const say = async (url: string, said = good()): Promise<void> => {
+    answers.get(url)?.(said);
+    await new Promise(setImmediate);
+  };
+
+  test('waits for what pages asked, and says when the server knows', async () => {
+    const read = client.get('customer/wishlist/list/');
+    const told = client.signOut();
+    await new Promise(setImmediate);
+    expect(paths()).toEqual(['GET customer/wishlist/list/']);
+    await say('customer/wishlist/list/', good(['ring']));
+    expect((await read).data).toEqual(['ring']);
+    expect(paths()).toContain(LOGOUT);
+    expect([session.token(), events]).toEqual(['t', []]);
+    await say('customer/logout/');
+    expect(await told).toBe(true);
+    expect([session.token(), events]).toEqual([null, ['signed out']]);
+  });
+
+  test('aborts a read that takes longer than two seconds, and never a write', async () => {
+    const read = client.get('golden_bounty/plan/list/').catch((failure: unknown) => failure);
+    const write = client.post('customer/wishlist/add/', {});
+    const told = client.signOut();
+    endLongWaits();
+    expect(await read).toMatchObject({ code: 'CALL.ABORTED' });
+    expect(paths()).toContain(LOGOUT);
+    await say('customer/logout/');
+    await told;
+    await say('customer/wishlist/add/', good('added'));
+    expect((await write).data).toBe('added');
+    expect(alerts).toEqual([]);
+  });
+
+  test('sends nothing more in the name of who signs out, and everything afterwards', async () => {
+    const told = client.signOut();
+    await new Promise(setImmediate);
+    await expect(client.get('golden_bounty/plan/list/')).rejects.toMatchObject({ code: 'CALL.ABORTED' });
+    expect(paths()).toEqual([LOGOUT]);
+    await say('customer/logout/');
+    await told;
+    const read = client.get('product/listing/');
+    await say('product/listing/', good([]));
+    expect((await read).data).toEqual([]);
+    expect(authorizations().at(-1)).toBeUndefined();
+  });
+
+  test.each([
+    ['refuses', bad(500)],
+    ['has ended the session already', bad(401)],
+  ])('ends the session here all the same where the server %s', async (_, said) => {
+    const told = client.signOut();
+    await new Promise(setImmediate);
+    await say('customer/logout/', said);
+    expect(await told).toBe(false);
+    expect([session.token(), client.isAsking()]).toEqual([null, false]);
+    expect(events).toContain('signed out');
+  });
 });
 
 describe('what every call sends', () => {

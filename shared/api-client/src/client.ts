@@ -1,54 +1,38 @@
 import type { CallOf } from '@suvarna/contracts/call';
-import { guestCreate, preGuestCreate, sessionRefresh } from '@suvarna/contracts/calls/session';
+import { guestCreate, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/calls/session';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { DataOf, Endpoint } from '@suvarna/contracts/endpoint';
-import type { ApiClient, CallOptions, DataOptions, QueryValue } from '@suvarna/contracts/api-reader';
+import type { ApiClient, DataOptions } from '@suvarna/contracts/api-reader';
 import type { ApiFailure } from '@suvarna/contracts/api-reader';
-import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
-import type { EventBus } from '@suvarna/event-bus';
-import { currencyHeader, isSignInPath, signInPath, type Session } from '@suvarna/session';
+import { isSignInPath, signInPath, type Session } from '@suvarna/session';
 import {
   isCustomerWanted,
   isTokenExpired,
   isTokenRefused,
-  isTransient,
   isUnanswered,
   noAnswer,
   readEnvelope,
   readFile,
 } from './answer.ts';
-import type { ErrorAlerts } from './error-alerts.ts';
+import { createAttempts, type AttemptHost, type Call } from './attempt.ts';
 import { createGuestMaker } from './guest.ts';
 import { createInFlight } from './in-flight.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';
 import { createProver, type Prove } from './prove.ts';
 import { createRenewer } from './renew.ts';
-import type { Transport, TransportAnswer } from './transport.ts';
+import { createSignOut } from './sign-out.ts';
+import { TransportFailure, type TransportAnswer } from './transport.ts';
 
-const TIMEOUT_MS = 8_000;
-/** A file is made first, then it travels; pictures travel before they are looked at. */
-const FILE_TIMEOUT_MS = 30_000;
-/** One retry of a read, after a short wait that differs between browsers. */
-const RETRY_AFTER_MS = { least: 150, most: 450 };
 /** Who looks around gets a token when the page that brought them has had its time. */
 const PRE_GUEST_AFTER_MS = 2_000;
-/** Nobody waits longer for what others asked. */
-const QUIET_AFTER_MS = 2_000;
 
-export interface ClientHost {
-  readonly transport: Transport;
+export interface ClientHost extends AttemptHost {
   readonly session: Session;
-  readonly bus: Pick<EventBus, 'emit'>;
-  readonly cookies: () => string;
   /** Path with query of the page on screen. */
   readonly address: () => string;
-  /** Of the page on screen: what is written to the shopper is in it, whatever the browser prefers. */
-  readonly language: () => string;
   readonly randomId: () => string;
-  readonly wait: (milliseconds: number) => Promise<void>;
   /** Runs one at a time over all tabs of the browser. */
   readonly exclusively: Exclusively;
-  readonly alerts: ErrorAlerts;
 }
 
 /** The bag's token: `ensureGuest` makes one before a call that cannot do without. */
@@ -57,8 +41,15 @@ export interface StoreClient extends ApiClient {
   ensureGuest(): Promise<void>;
   /** Whether a call of a page is on its way. */
   isAsking(): boolean;
-  /** Resolves when none is, or after two seconds: a session that ends earlier answers them with a refusal. */
-  quiet(): Promise<void>;
+  /**
+   * The one way out. A session that ends under a call answers it with a refusal: what pages asked is answered
+   * first, reads that take longer than two seconds are aborted, and what is asked meanwhile is not sent
+   * (`CALL.ABORTED`). When the server cannot be told, this browser forgets the customer all the same, and
+   * the session ends there by the clock.
+   *
+   * @returns whether the server knows
+   */
+  signOut(): Promise<boolean>;
   /**
    * Who asks the customer to prove who they are, where the store wants it before it does something (409
    * `SESSION.PROOF_REQUIRED`). After a yes the call is made once more, with its key; after a no, or where
@@ -74,72 +65,12 @@ interface Sent {
   readonly person: string | null;
 }
 
-interface Call<Result> {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly body?: object;
-  readonly options: CallOptions;
-  /** The same on every try of a call, so that an effect happens once. */
-  readonly idempotencyKey: string | null;
-  readonly file?: boolean;
-  /** What the caller gets. @throws ApiFailure for an answer that is none */
-  readonly read: (answer: TransportAnswer) => Result;
-}
-
 export function createApiClient(host: ClientHost): StoreClient {
   const { session, bus } = host;
-  let newestRevision = -1;
   let lookingAround = false;
   const inFlight = createInFlight();
   const prover = createProver(session);
-
-  const noticeRevision = (header: string | null): void => {
-    const revision = Number(header);
-    if (header === null || !Number.isSafeInteger(revision) || revision <= newestRevision) return;
-    newestRevision = revision;
-    bus.emit('composition.revision.noticed', { revision });
-  };
-
-  const attempt = async <Result>(call: Call<Result>, token: string | null): Promise<Result> => {
-    const headers: Record<string, string> = {
-      'Content-Type': 'application/json',
-      Accept: call.file ? '*/*' : 'application/json',
-      'Accept-Language': host.language(),
-      currency_code: currencyHeader(host.cookies()),
-    };
-    if (token !== null) headers['Authorization'] = `Bearer ${token}`;
-    if (call.idempotencyKey !== null) headers['Idempotency-Key'] = call.idempotencyKey;
-    try {
-      const answer = await host.transport({
-        method: call.method,
-        url: addressOf(call.path, call.options.query),
-        headers,
-        timeoutMs: call.file || call.options.heavy ? FILE_TIMEOUT_MS : TIMEOUT_MS,
-        ...(call.file && { file: true }),
-        ...(call.body && { body: call.body }),
-        ...(call.options.keepalive && { keepalive: true }),
-        ...(call.options.signal && { signal: call.options.signal }),
-      });
-      noticeRevision(answer.header(REVISION_HEADER));
-      host.alerts.flush();
-      return call.read(answer);
-    } catch (error) {
-      throw noAnswer(error);
-    }
-  };
-
-  /** A read that failed for a passing reason is asked once more. */
-  const attemptTwice = async <Result>(call: Call<Result>, token: string | null): Promise<Result> => {
-    try {
-      return await attempt(call, token);
-    } catch (error) {
-      const failure = error as ApiFailure;
-      if (call.method !== 'GET' || !isTransient(failure)) throw failure;
-      await host.wait(RETRY_AFTER_MS.least + Math.random() * (RETRY_AFTER_MS.most - RETRY_AFTER_MS.least));
-      if (call.options.signal?.aborted) throw failure;
-      return attempt(call, token);
-    }
-  };
+  const { attempt, attemptTwice } = createAttempts(host);
 
   /** The client's own calls are made without a token: they are about having one. */
   const askFor = <Of extends Endpoint>(
@@ -235,6 +166,8 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   const tryCall = async <Result>(request: Call<Result>): Promise<Result> => {
+    if (isEnding() && request.path !== logout.path)
+      throw noAnswer(new TransportFailure('aborted', 'the customer signs out'));
     const explicit = request.options.token;
     const token = session.token(explicit);
     const sent: Sent = {
@@ -256,7 +189,26 @@ export function createApiClient(host: ClientHost): StoreClient {
         : afterRefusal(request, sent, failure));
     }
   };
-  const call = <Result>(request: Call<Result>): Promise<Result> => inFlight.track(() => tryCall(request));
+  const call = <Result>(request: Call<Result>): Promise<Result> =>
+    inFlight.track({ abortable: request.method === 'GET', signal: request.options.signal }, (signal) =>
+      tryCall({ ...request, options: { ...request.options, signal } }),
+    );
+
+  const { isEnding, signOut } = createSignOut({
+    session,
+    bus,
+    inFlight,
+    wait: host.wait,
+    tellServer: () =>
+      call({
+        method: 'POST',
+        path: logout.path,
+        body: {},
+        options: {},
+        idempotencyKey: host.randomId(),
+        read: (answer) => readEnvelope(answer),
+      }),
+  });
 
   const askProven = <Result>(request: Call<Result>): Promise<Result> =>
     prover.proven(() => call(request), request.options.signal);
@@ -281,17 +233,10 @@ export function createApiClient(host: ClientHost): StoreClient {
     download: (path, options = {}) =>
       askProven({ method: 'GET', path, options, idempotencyKey: null, file: true, read: readFile }),
     isAsking: inFlight.isAny,
-    quiet: () => Promise.race([inFlight.ended(), host.wait(QUIET_AFTER_MS)]),
+    signOut,
     proveWith: prover.proveWith,
     async ensureGuest() {
       if (session.shopperToken() === null) await makeGuest(null);
     },
   };
-}
-
-function addressOf(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
 }
