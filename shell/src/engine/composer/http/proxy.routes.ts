@@ -10,6 +10,7 @@ import type { BackEnd, Commerce } from '../page/commerce.ts';
 import type { Site } from '../site.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { isHopByHop } from './hop-by-hop.ts';
+import { createTurns, type InTurn } from './turns.ts';
 
 export interface ProxyParts {
   readonly commerce: Commerce;
@@ -25,6 +26,7 @@ interface Target {
   readonly name: 'commerce' | 'imaging';
   readonly backEnd: BackEnd;
   readonly places: Admission;
+  readonly inTurn: InTurn;
   readonly busy: (reply: FastifyReply, status: 429 | 502 | 503 | 504) => FastifyReply;
 }
 
@@ -66,9 +68,10 @@ export async function proxyRoutes(
   });
 
   const passTo =
-    ({ name, backEnd, places, busy }: Target) =>
+    ({ name, backEnd, places, inTurn, busy }: Target) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const admitted = places.enter(countedAddress(request.ip));
+      const caller = countedAddress(request.ip);
+      const admitted = places.enter(caller);
       if (admitted.kind === 'full') {
         metrics.shed.inc({ kind: admitted.of === 'caller' ? 'address' : 'proxy' });
         return busy(reply, admitted.of === 'caller' ? 429 : 503);
@@ -79,13 +82,15 @@ export async function proxyRoutes(
         if (!reply.raw.writableFinished) gone.abort();
       });
       try {
-        const answer = await backEnd.request({
-          method: request.method,
-          path: request.raw.url ?? '/',
-          headers: forwarded(request),
-          body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
-          signal: gone.signal,
-        });
+        const answer = await inTurn(caller, gone.signal, () =>
+          backEnd.request({
+            method: request.method,
+            path: request.raw.url ?? '/',
+            headers: forwarded(request),
+            body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+            signal: gone.signal,
+          }),
+        );
         commerce.noteVersion(answer.headers);
         metrics.proxied.inc({ outcome: `${Math.floor(answer.statusCode / 100)}xx` });
         return await respond(request, reply, answer);
@@ -105,12 +110,15 @@ export async function proxyRoutes(
     name: 'commerce',
     backEnd: commerce.calls,
     places: calls,
+    inTurn: createTurns(),
     busy: unavailable,
   });
   const toImaging = passTo({
     name: 'imaging',
     backEnd: imaging,
     places: createAdmission({ inAll: MAX_IN_FLIGHT, perCaller: PICTURES_PER_ADDRESS }),
+    // The image service lets pictures wait by itself.
+    inTurn: (_caller, _signal, work) => work(),
     busy: noPicture,
   });
   for (const path of largeBodies.paths) app.post(path, { bodyLimit: largeBodies.bytes }, toCommerce);
