@@ -8,9 +8,6 @@ const reports = join(import.meta.dirname, '..', 'reports');
 const LONG = /(check-out-with-any-ability|read-with-any-ability|shop-offline|develop-one-remote)\.spec\.ts$/;
 /** What a browser without windows lacks, or does slowly (headlessChromium). */
 const WHOLE = /(install-the-store|shop-without-cookies|try-a-piece-on|turn-a-piece-in-the-hand)\.spec\.ts$/;
-/** Faults of the store whose clock is turned. */
-const TURNED =
-  /(charge-a-savings-plan|exchange-a-piece|live-through-a-savings-plan|return-what-a-savings-plan-paid)\.spec\.ts$/;
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /**
  * A page of a journey lives for seconds, and most of its scripts run once: what V8 would compile to run
@@ -22,12 +19,12 @@ const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 90
 const still = { ...wide, contextOptions: { reducedMotion: 'reduce' as const } };
 const light = { ...still, launchOptions: { ...headlessChromium(), args: [...args, RUN_ONCE] } };
 
-/** One at a time, on a store of their own, which they wait for. */
+/** One at a time and in their order, on a store of their own, which they wait for. */
 const alone = { fullyParallel: false, workers: 1, timeout: 600_000 };
 
 /**
- * Journeys share one store and change nothing others see. Faults change what is live, or what time it
- * is, so either kind has another store, and runs one at a time beside the journeys. They and the longest
+ * Journeys share one store and change nothing others see. Faults change what is live, and at last what
+ * time it is, so they have another store, and run one at a time beside the journeys. They and the longest
  * journeys begin first: at the end they would leave the other workers with nothing to do.
  */
 export default defineConfig<ShopOptions>({
@@ -52,14 +49,7 @@ export default defineConfig<ShopOptions>({
     launchOptions: { ...systemChromium(), args },
   },
   projects: [
-    { name: 'turned', testDir: './faults', testMatch: TURNED, use: light, ...alone },
-    {
-      name: 'faults',
-      testDir: './faults',
-      testIgnore: TURNED,
-      use: { ...light, savesData: false },
-      ...alone,
-    },
+    { name: 'faults', testDir: './faults', use: { ...light, savesData: false }, ...alone },
     { name: 'whole', testDir: './journeys', testMatch: WHOLE, use: still },
     { name: 'long', testDir: './journeys', testMatch: LONG, use: light },
     { name: 'journeys', testDir: './journeys', testIgnore: [LONG, WHOLE], use: light },

@@ -1,10 +1,13 @@
 /** For tests that operate a store: they share one, one after the other, and each finds it as it was begun. */
 import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
+import { CustomerByApi } from './customer-by-api.ts';
+import { openAccount, type Account } from './earlier-visit.ts';
 import { nextReleaseOf } from './next-release.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { startPushService, type PushService } from './push-service/push-service.ts';
 import { test as shopTest } from './shop-test.ts';
-import { STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
+import { PATIENT, STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
+import { TurnedStore } from './turned-store.ts';
 import { until } from '@suvarna/testing/until';
 
 export { expect } from './shop-test.ts';
@@ -15,6 +18,8 @@ interface WorkerFixtures {
   /** A worker whose test failed is not used again, so nobody meets a store that was left half changed. */
   readonly store: Store;
   readonly operator: Operator;
+  /** The same store, to turn its clock. */
+  readonly turned: TurnedStore;
   /** Folder of catalog 1.0.1, which says `NEW_WORDS` after the count of a listing. */
   readonly nextRelease: string;
 }
@@ -22,6 +27,9 @@ interface WorkerFixtures {
 interface Fixtures {
   /** What is live when a test is over is what was live when it began. */
   readonly restored: void;
+  /** Of this test alone: what a plan of another test left is not to be spent in its bag. */
+  readonly customer: Account;
+  readonly byApi: CustomerByApi;
 }
 
 export const NEW_WORDS = 'all hallmarked';
@@ -40,13 +48,21 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   ],
   store: [
     async ({ pushService }, use) => {
-      const store = await startStore({ STAFF_ADMIN_TOKEN: STAFF_TOKEN, ...pushService.storeEnvironment });
+      const store = await startStore({
+        ...PATIENT,
+        TEST_CLOCK: 'on',
+        STAFF_ADMIN_TOKEN: STAFF_TOKEN,
+        ...pushService.storeEnvironment,
+      });
+      // Codes to its customers go through its sandbox, and this worker has no other store.
+      process.env['SANDBOX_URL'] = store.sandbox;
       await use(store);
       await store.stop();
     },
     { scope: 'worker', timeout: STARTS_WITHIN_MS },
   ],
   operator: [async ({ store }, use) => use(operatorOf(store)), { scope: 'worker' }],
+  turned: [async ({ store }, use) => use(new TurnedStore(store, STAFF_TOKEN)), { scope: 'worker' }],
   // After the store: what it was built from names the release.
   nextRelease: [
     async ({ store: _store }, use) =>
@@ -54,6 +70,8 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 480_000 },
   ],
   baseURL: async ({ store }, use) => use(store.shop),
+  customer: async ({ page }, use) => use(await openAccount(page, '/favicon.svg')),
+  byApi: async ({ page, customer }, use) => use(new CustomerByApi(page.context().request, customer)),
   restored: [
     async ({ store, operator }, use) => {
       const { remotes: before } = await operator.live();

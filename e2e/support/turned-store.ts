@@ -1,14 +1,14 @@
-/** A store whose clock is turned, which only a store on this machine has: a plan of months in minutes. */
-import { openAccount, type Account } from './earlier-visit.ts';
-import { expect, test as base } from './shop-test.ts';
+/**
+ * A store whose clock is turned, which only a store on this machine has: a plan of months in minutes. It is
+ * the one of the other faults, and never turned back, so what turns it runs last (`faults/turned`).
+ */
+import { expect } from './shop-test.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PATIENT, STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import { decideOfOrder, deliver, staffAt, type Staff } from './staff.ts';
-import { CustomerByApi } from './customer-by-api.ts';
 
 const DAY_MS = 86_400_000;
-const STAFF_TOKEN = 'staff-of-the-store-whose-clock-is-turned-0123456789';
 const MINUTE_MS = 60_000;
 
 export const dayAfter = (day: string, days: number): string =>
@@ -24,14 +24,9 @@ export class TurnedStore {
   /** Ten in the morning in India, of the day it is there. */
   #now = new Date(`${new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)}T04:30:00Z`);
 
-  constructor(store: Store) {
+  constructor(store: Store, staffToken: string) {
     this.#store = store;
-    this.staff = staffAt(store.commerce, STAFF_TOKEN);
-  }
-
-  static async start(): Promise<{ readonly store: TurnedStore; readonly stop: () => Promise<void> }> {
-    const store = await startStore({ ...PATIENT, TEST_CLOCK: 'on', STAFF_ADMIN_TOKEN: STAFF_TOKEN });
-    return { store: new TurnedStore(store), stop: () => store.stop() };
+    this.staff = staffAt(store.commerce, staffToken);
   }
 
   get shop(): string {
@@ -133,25 +128,3 @@ async function posted(
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
 }
-
-interface Fixtures {
-  /** Of this test alone: what a plan of another test left is not to be spent in its bag. */
-  readonly customer: Account;
-  readonly byApi: CustomerByApi;
-}
-
-export const test = base.extend<Fixtures, { readonly store: TurnedStore }>({
-  store: [
-    async ({}, use) => {
-      const { store, stop } = await TurnedStore.start();
-      // Codes to its customers go through its sandbox, and this worker has no other store.
-      process.env['SANDBOX_URL'] = store.sandbox;
-      await use(store);
-      await stop();
-    },
-    { scope: 'worker', timeout: STARTS_WITHIN_MS },
-  ],
-  baseURL: async ({ store }, use) => use(store.shop),
-  customer: async ({ page }, use) => use(await openAccount(page, '/favicon.svg')),
-  byApi: async ({ page, customer }, use) => use(new CustomerByApi(page.context().request, customer)),
-});

@@ -1,14 +1,16 @@
 /** Exchange begins on the thirtieth day, and gold moves while somebody decides. */
-import { leave } from '../pages/savings-plan-course.ts';
-import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { enterWithPassword, putIntoBag } from '../support/earlier-visit.ts';
-import { formIsHydrated } from '../support/hydrated.ts';
-import { expect } from '../support/shop-test.ts';
-import { test } from '../support/turned-store.ts';
+import { leave } from '../../pages/savings-plan-course.ts';
+import { expectNoBarrierAtAnyWidth } from '../../support/barriers.ts';
+import { enterWithPassword, putIntoBag } from '../../support/earlier-visit.ts';
+import { formIsHydrated } from '../../support/hydrated.ts';
+import { expect, test } from '../../support/store-test.ts';
+
+// As most shoppers of journeys.
+test.use({ savesData: true });
 
 test('a piece is exchanged thirty days after its delivery, at the value that was shown last', async ({
   page,
-  store,
+  turned,
   customer,
   byApi,
   watch,
@@ -17,15 +19,15 @@ test('a piece is exchanged thirty days after its delivery, at the value that was
   watch.expectFault(/(401|409).*exchange_request\/create/);
   await putIntoBag(page, 'nose-pins');
   const orderNo = await byApi.order();
-  await store.deliver(orderNo);
+  await turned.deliver(orderNo);
   const path = `/account/orders/${orderNo}/exchange/`;
   const main = page.getByRole('main');
-  await store.turnBy(29);
+  await turned.turnBy(29);
   await enterWithPassword(page, path, customer);
   await expect(main).toContainText(/Until then you can bring it to a store/);
   await leave(page);
 
-  await store.turnBy(1);
+  await turned.turnBy(1);
   await enterWithPassword(page, path, customer);
   const hand = page.getByRole('button', { name: /^Hand in for/ });
   await expect(hand).toBeVisible();
@@ -34,8 +36,8 @@ test('a piece is exchanged thirty days after its delivery, at the value that was
   const first = await worth();
   await page.getByLabel('Something to tell us (optional)').fill('In its box');
 
-  await store.raiseGold();
-  await store.laterBy(31);
+  await turned.raiseGold();
+  await turned.laterBy(31);
   const stale = main.getByText(/The amount you saw stands no longer/);
   await hand.click();
   await expect(stale).toBeVisible();

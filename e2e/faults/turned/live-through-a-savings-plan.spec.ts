@@ -5,25 +5,27 @@ import {
   payToTheEnd,
   visitPlan as visit,
   visitPlanWithoutBarrier as visitAndLook,
-} from '../pages/savings-plan-course.ts';
-import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
-import { newPhone, putIntoBag } from '../support/earlier-visit.ts';
-import { expect } from '../support/shop-test.ts';
-import { test } from '../support/turned-store.ts';
+} from '../../pages/savings-plan-course.ts';
+import { CheckoutPages } from '../../pages/checkout-pages.ts';
+import { SavingsPlanPages } from '../../pages/savings-plan-pages.ts';
+import { newPhone, putIntoBag } from '../../support/earlier-visit.ts';
+import { expect, test } from '../../support/store-test.ts';
+
+// As most shoppers of journeys.
+test.use({ savesData: true });
 
 /** More than a plan of ₹1,000 a month comes to: what is left is paid by card. */
 const WORTH_MORE = { from: 10_000_00, to: 199_999_00 };
 
-test('five instalments, then a piece that is paid with them', async ({ page, store, customer, byApi }) => {
+test('five instalments, then a piece that is paid with them', async ({ page, turned, customer, byApi }) => {
   const pages = new SavingsPlanPages(page);
   const planId = await byApi.beginPlan(1000);
-  const { maturity_date } = await payToTheEnd(store, byApi, planId);
+  const { maturity_date } = await payToTheEnd(turned, byApi, planId);
   const waits = await visit(page, customer, planId);
   expect(waits).toContain('All instalments are paid');
   expect(dayIn(waits, /To spend on jewellery from /)).toBe(maturity_date);
   await leave(page);
-  await store.turnTo(maturity_date);
+  await turned.turnTo(maturity_date);
   await visitAndLook(page, customer, planId);
   await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
 
@@ -60,14 +62,14 @@ test('five instalments, then a piece that is paid with them', async ({ page, sto
 
 test('a missed instalment stops the plan, and is made up for from the stated day', async ({
   page,
-  store,
+  turned,
   customer,
   byApi,
 }) => {
   const pages = new SavingsPlanPages(page);
   const planId = await byApi.beginPlan(1000);
-  await store.turnTo((await byApi.plan(planId)).next_due_date);
-  await store.turnBy(8);
+  await turned.turnTo((await byApi.plan(planId)).next_due_date);
+  await turned.turnBy(8);
   const stopped = await visitAndLook(page, customer, planId);
   expect(stopped).toContain('Payment default! All upcoming installments have been stopped');
   expect(stopped).toContain('Stopped');
@@ -76,7 +78,7 @@ test('a missed instalment stops the plan, and is made up for from the stated day
   await expect(page.getByText(/It can be paid from/)).toBeVisible();
   await leave(page);
 
-  await store.turnTo(dayIn(stopped, /You can pay it from /));
+  await turned.turnTo(dayIn(stopped, /You can pay it from /));
   await visit(page, customer, planId);
   await pages.payNext();
   const main = page.getByRole('main');
@@ -89,16 +91,16 @@ test('a missed instalment stops the plan, and is made up for from the stated day
 
 test('one that is not made up for ends the plan, and what was paid comes back when it is asked for', async ({
   page,
-  store,
+  turned,
   customer,
   byApi,
 }) => {
   const planId = await byApi.beginPlan(1000);
-  await store.turnTo((await byApi.plan(planId)).next_due_date);
-  await store.turnBy(8);
+  await turned.turnTo((await byApi.plan(planId)).next_due_date);
+  await turned.turnBy(8);
   const stopped = await visit(page, customer, planId);
   await leave(page);
-  await store.turnTo(dayIn(stopped, /it is canceled on /));
+  await turned.turnTo(dayIn(stopped, /it is canceled on /));
   const ended = await visit(page, customer, planId);
   expect(ended).toContain('A missed instalment was not made up for in time.');
   await page.getByRole('button', { name: 'Ask for the money back' }).click();
@@ -106,11 +108,16 @@ test('one that is not made up for ends the plan, and what was paid comes back wh
   await expect(page.getByRole('region', { name: 'Spent and paid back' })).toContainText('₹1,000');
 });
 
-test('what nobody spent within the year is paid back by itself', async ({ page, store, customer, byApi }) => {
+test('what nobody spent within the year is paid back by itself', async ({
+  page,
+  turned,
+  customer,
+  byApi,
+}) => {
   const planId = await byApi.beginPlan(1500);
-  const { redeem_by } = await payToTheEnd(store, byApi, planId);
-  await store.turnTo(redeem_by);
-  await store.turnBy(1);
+  const { redeem_by } = await payToTheEnd(turned, byApi, planId);
+  await turned.turnTo(redeem_by);
+  await turned.turnBy(1);
   const over = await visit(page, customer, planId);
   expect(over).toContain('Its year is over');
   // Each payment the way it came.

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
-import { CheckoutPages } from '../pages/checkout-pages.ts';
-import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../pages/savings-plan-course.ts';
-import { comeToPayment } from '../support/earlier-checkout.ts';
-import { enterWithPassword, giveCode, newPhone, putIntoBag, type Account } from '../support/earlier-visit.ts';
-import { expect } from '../support/shop-test.ts';
-import { dayAfter, test, type TurnedStore } from '../support/turned-store.ts';
+import { CheckoutPages } from '../../pages/checkout-pages.ts';
+import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../../pages/savings-plan-course.ts';
+import { comeToPayment } from '../../support/earlier-checkout.ts';
+import {
+  enterWithPassword,
+  giveCode,
+  newPhone,
+  putIntoBag,
+  type Account,
+} from '../../support/earlier-visit.ts';
+import { expect, test } from '../../support/store-test.ts';
+import { dayAfter, type TurnedStore } from '../../support/turned-store.ts';
+
+// As most shoppers of journeys.
+test.use({ savesData: true });
 
 /** More than a plan of ₹1,000 a month comes to: what is left is paid by card. */
 const WORTH_MORE = { from: 10_000_00, to: 199_999_00 };
@@ -35,57 +44,57 @@ async function buyWithPlan(page: Page): Promise<string> {
 }
 
 /** From the plan that paid for it the customer goes to a delivered order and asks to return it; the store takes it back and pays it back. @returns what the plan, to which the customer comes back, says then */
-async function giveBack(page: Page, store: TurnedStore, orderNo: string): Promise<string> {
-  await store.deliver(orderNo);
+async function giveBack(page: Page, turned: TurnedStore, orderNo: string): Promise<string> {
+  await turned.deliver(orderNo);
   await page.getByRole('link', { name: `₹5,600 spent on order ${orderNo}` }).click();
   await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
   await page.getByRole('button', { name: 'Return order' }).click();
   await page.getByLabel('Reason').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Return requested. We will arrange the pickup.')).toBeVisible();
-  await store.takeBack(orderNo);
+  await turned.takeBack(orderNo);
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
   return page.getByRole('main').innerText();
 }
 
 /** After half a year the browser is not known any more, and an address is asked about. */
-async function come(page: Page, store: TurnedStore, customer: Account): Promise<void> {
+async function come(page: Page, turned: TurnedStore, customer: Account): Promise<void> {
   await enterWithPassword(page, QUIET, customer);
-  await giveCode(page, customer.email, store.sandbox);
+  await giveCode(page, customer.email, turned.sandbox);
   await putIntoBag(page, 'earrings', WORTH_MORE);
 }
 
 test('what a plan paid for an order that is returned comes back to the plan, to be spent again until its last day, or for thirty days', async ({
   page,
-  store,
+  turned,
   customer,
   byApi,
 }) => {
   const planId = await byApi.beginPlan(1000);
-  const { maturity_date, redeem_by: lastDay } = await payToTheEnd(store, byApi, planId);
-  await store.turnTo(maturity_date);
+  const { maturity_date, redeem_by: lastDay } = await payToTheEnd(turned, byApi, planId);
+  await turned.turnTo(maturity_date);
 
-  await come(page, store, customer);
+  await come(page, turned, customer);
   const first = await buyWithPlan(page);
   expect(await visit(page, customer, planId)).toContain('Plan completed');
-  const back = await giveBack(page, store, first);
+  const back = await giveBack(page, turned, first);
   expect(back).toContain('₹5,600 came back to the plan.');
   expect(dayIn(back, /To spend until\s+/)).toBe(lastDay);
   await leave(page);
 
   // Spent again five days before its last, and returned: thirty days are left from then.
   const late = dayAfter(lastDay, -5);
-  await store.turnTo(late);
-  await come(page, store, customer);
+  await turned.turnTo(late);
+  await come(page, turned, customer);
   const second = await byApi.order([planId]);
   expect(second).not.toBe(first);
   await visit(page, customer, planId);
-  const again = await giveBack(page, store, second);
+  const again = await giveBack(page, turned, second);
   expect(dayIn(again, /To spend until\s+/)).toBe(dayAfter(late, 30));
   await leave(page);
 
   // Nobody spends it: its payments come back by themselves.
-  await store.turnTo(dayAfter(late, 31));
+  await turned.turnTo(dayAfter(late, 31));
   expect(await visit(page, customer, planId)).toContain('Its year is over');
 });

@@ -3,14 +3,17 @@ import {
   leave,
   visitPlan as visit,
   visitPlanWithoutBarrier as visitAndLook,
-} from '../pages/savings-plan-course.ts';
-import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
-import { expect } from '../support/shop-test.ts';
-import { dayAfter, test } from '../support/turned-store.ts';
+} from '../../pages/savings-plan-course.ts';
+import { SavingsPlanPages } from '../../pages/savings-plan-pages.ts';
+import { expect, test } from '../../support/store-test.ts';
+import { dayAfter } from '../../support/turned-store.ts';
+
+// As most shoppers of journeys.
+test.use({ savesData: true });
 
 test('an automatic payment that fails twice succeeds at its third try; after three that fail the customer pays by hand', async ({
   page,
-  store,
+  turned,
   customer,
   byApi,
 }) => {
@@ -21,20 +24,20 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
 
   // Fails on the due date and on the day after, and then does not.
   const { next_due_date: second } = await byApi.plan(planId);
-  await store.announceChargeOf(second);
+  await turned.announceChargeOf(second);
   expect(dayIn(await visit(page, customer, planId), /Next charge\s+/)).toBe(second);
   await expect(mandate).toContainText('UPI Autopay: each instalment is charged on its due date.');
   await leave(page);
-  await store.chargesEnd('failure');
-  await store.charge(second);
+  await turned.chargesEnd('failure');
+  await turned.charge(second);
   expect((await byApi.plan(planId)).mandate).toMatchObject({ state: 'active', failed_tries: 1 });
-  await store.charge(dayAfter(second, 1));
+  await turned.charge(dayAfter(second, 1));
   await visitAndLook(page, customer, planId);
   await expect(mandate).toContainText('Failed tries2');
   await expect(month(2)).not.toContainText('We add');
   await leave(page);
-  await store.chargesEnd('success');
-  await store.charge(dayAfter(second, 2));
+  await turned.chargesEnd('success');
+  await turned.charge(dayAfter(second, 2));
   await visit(page, customer, planId);
   await expect(page.getByRole('region', { name: '2 of 5 instalments paid' })).toBeVisible();
   await expect(month(2)).toContainText('We add ₹120');
@@ -42,9 +45,9 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
 
   // Fails at every try: it is left to the customer.
   const { next_due_date: third } = await byApi.plan(planId);
-  await store.announceChargeOf(third);
-  await store.chargesEnd('failure');
-  for (const days of [0, 1, 2, 3]) await store.charge(dayAfter(third, days));
+  await turned.announceChargeOf(third);
+  await turned.chargesEnd('failure');
+  for (const days of [0, 1, 2, 3]) await turned.charge(dayAfter(third, days));
   await visitAndLook(page, customer, planId);
   await expect(mandate).toContainText('UPI Autopay: the charges failed. Please pay by hand.');
   await pages.payNext();
