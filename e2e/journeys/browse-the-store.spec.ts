@@ -1,5 +1,6 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
+import { expectToFitPhones } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { firstDesignOf, linksAreFollowed, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -197,4 +198,5 @@ test('an address nobody knows answers 404 with a way on', async ({ page, watch }
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse all jewellery' })).toBeVisible();
+  await expectToFitPhones(page);
 });

@@ -1,5 +1,6 @@
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { designToBuy } from '../support/earlier-visit.ts';
+import { expectToFitPhones } from '../support/fit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
@@ -32,6 +33,7 @@ test('a solitaire is built by its stone and its cut, turned into an address, and
   await page.getByLabel('Size', { exact: true }).selectOption({ index: 4 });
   await expect(page).toHaveURL(/design=\d+&size=/);
   await expectNoBarrierAtAnyWidth(page);
+  await expectToFitPhones(page);
   const title = (await chosen.textContent()) ?? '';
   await page.reload();
   await expect(chosen).toHaveText(title);
@@ -67,7 +69,6 @@ test('a design is tried on by its address, and shown in a store', async ({ page 
   await page.getByRole('link', { name: 'See it in a store' }).click();
   await expect(page.getByRole('main')).toContainText(`You would like to see: ${title}`);
   await expect(page.getByLabel(/What would you like to see/)).toHaveValue(new RegExp(title));
-  await expectNoBarrierAtAnyWidth(page);
 });
 
 test.describe('without a script', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { expectToFitPhones } from '../support/fit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** The bar that stays lies over what a tap has scrolled to. */
@@ -35,6 +36,7 @@ for (const { path, open, fits, larger, keep, print } of [
     await expect(page.getByRole('link', { name: keep })).toBeVisible();
     await fromTheTop(page);
     await expectNoBarrierAtAnyWidth(page);
+    await expectToFitPhones(page);
 
     const address = await page.getByRole('link', { name: print }).getAttribute('href');
     const sheet = await request.get(address ?? '');

@@ -1,47 +1,23 @@
 import { ProductPage } from '../pages/product-page.ts';
-import { expectCoveredByNothing, expectTidyHeader, expectToFit, expectToFitPhones } from '../support/fit.ts';
+import { expectCoveredByNothing, expectToFit, expectToFitPhones } from '../support/fit.ts';
 import { firstDesignOf, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Locator } from '@playwright/test';
 
-/** Besides those that `read-with-any-ability` looks at. */
+/** Besides those that `read-with-any-ability` and journeys to them look at (`expectToFitPhones`). */
 const FURTHER = [
-  '/golden-bounty/calculator/',
-  '/golden-bounty/calculator/?amount=50000',
   '/hi/golden-bounty/calculator/',
   '/golden-bounty/calculator/?amount=50000&how=missed.2&how=missed.3&how=late.4',
-  '/golden-bounty/callback/',
-  '/hi/golden-bounty/callback/',
-  '/golden-bounty/plans/',
   '/hi/golden-bounty/payment-success/',
-  '/choose-language/',
-  '/hi/choose-language/',
-  '/hi/contact-us/',
-  '/wishlist/',
-  '/no-such-page/',
 ];
 
 test('further pages are as wide as the screen of a phone, 390 and 320 px, and have their styles', async ({
   page,
-  watch,
 }) => {
-  watch.expectFault(/no-such-page/);
   for (const path of FURTHER) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectToFitPhones(page);
-  }
-});
-
-/** On the home page and in the bag: `read-with-any-ability`; on a product: `trust-a-product-page`. */
-test('nothing in the header of checkout lies over another thing at any width, in both languages', async ({
-  page,
-}) => {
-  for (const path of ['/hi/checkout/cart/', '/guest-address/', '/hi/guest-address/']) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expectToFitPhones(page);
-    await expectTidyHeader(page);
   }
 });
 

@@ -2,6 +2,7 @@ import { NOMINEE, SavingsPlanPages } from '../pages/savings-plan-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { enrolEarlier, payFirstInstalment } from '../support/earlier-order.ts';
 import { enterWithNewPhone, openAccount } from '../support/earlier-visit.ts';
+import { expectToFitPhones } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { nextCodeTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -13,6 +14,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await openAccount(page, '/golden-bounty/plans/');
   await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
+  await expectToFitPhones(page);
 
   await page.goto('/golden-bounty/enrol/');
   await pages.fill('2000', 'Tara Sen');
@@ -63,7 +65,8 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await expectNoBarrierAtAnyWidth(page);
 });
 
-test('in Hindi a part is paid first, and from the form to the papers there is no serious barrier', async ({
+/** Its other pages have the templates that are looked at in English above. */
+test('in Hindi a part is paid first, and the form, the payment and the plan have no serious barrier', async ({
   page,
 }) => {
   const pages = new SavingsPlanPages(page);
@@ -73,9 +76,12 @@ test('in Hindi a part is paid first, and from the form to the papers there is no
     await expectNoBarrierAtAnyWidth(page);
   };
   await openAccount(page);
-  for (const language of ['', '/hi']) await look(`${language}/golden-bounty/callback/`, '[name="time"]');
-  await look('/hi/golden-bounty/plans/', 'main h2');
-  await look('/hi/golden-bounty/enrol/', '[name="consent"]');
+  for (const language of ['', '/hi']) {
+    await look(`${language}/golden-bounty/callback/`, '[name="time"]');
+    await expectToFitPhones(page);
+  }
+  await page.goto('/hi/golden-bounty/enrol/');
+  await formIsHydrated(page);
   await page.locator('main button[type="submit"]').click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await expectNoBarrierAtAnyWidth(page);
@@ -85,23 +91,16 @@ test('in Hindi a part is paid first, and from the form to the papers there is no
   await page.getByRole('radio', { name: 'उसका एक भाग' }).check();
   await page.getByLabel('अभी की राशि').fill('400');
   await page.getByRole('button', { name: '₹400 चुकाएँ' }).click();
-  await pages.pressAtProvider('failure');
-  await expect(page.getByRole('heading', { name: 'ओह! भुगतान नहीं हो सका' })).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await page.getByRole('button', { name: 'फिर से कोशिश करें' }).click();
   await pages.pressAtProvider('success');
   await expect(page.getByRole('heading', { name: 'भुगतान सफल हुआ' })).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
 
   const plan = `/hi/golden-bounty/plans/${planId}/`;
   const first = page.getByRole('region', { name: 'महीने-दर-महीने' }).getByRole('listitem').first();
   await look(plan, '#timeline-title');
   await expect(first).toContainText('₹400 चुकाए, ₹600 बाक़ी।');
   await payFirstInstalment(page, planId);
-  await page.goto(plan);
+  await page.reload();
   await expect(first).toContainText('हम ₹120 जोड़ेंगे');
-  for (const part of ['installments/', 'documents/', 'nominee/'])
-    await look(`${plan}${part}`, 'main h2, main dl');
 });
 
 test('the nominee changes with a code, and a plan is given up in its first days', async ({ page }) => {

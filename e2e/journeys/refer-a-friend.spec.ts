@@ -43,6 +43,9 @@ test('a friend opens the link, looks around, and opens an account with the code 
   await watch.follow(friend);
   await friend.goto(link);
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Tara invites you to Suvarna');
+  const size = friend.viewportSize();
+  await expectNoBarrierAtAnyWidth(friend);
+  if (size !== null) await friend.setViewportSize(size);
   await friend.getByRole('link', { name: 'Look around first' }).click();
   await friend.waitForURL(/\/jewellery\//);
   await friend.goto('/sign-in/register/?next=%2Fjewellery%2F');
@@ -92,11 +95,8 @@ test('a code that is nobody’s says so, on its page and in the form', async ({ 
   await expect(page.getByText('Please enter a valid referral code!')).toBeVisible();
 });
 
-test('Refer and Earn and the landing page in both languages: no serious barrier, no sideways scrolling', async ({
-  page,
-}) => {
+test('Refer and Earn in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
   await openAccount(page, REFER);
-  const link = await linkOn(page);
   await test.step('an invitation goes out by e-mail, with the link and no name', async () => {
     const { email } = newAccount();
     await page.getByLabel('Your friend’s e-mail address').fill(email);
@@ -109,8 +109,4 @@ test('Refer and Earn and the landing page in both languages: no serious barrier,
   await page.goto(`/hi${REFER}`);
   await expect(page.locator('#referral-code')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
-  for (const language of ['', '/hi']) {
-    await page.goto(`${language}${link}`);
-    await expectNoBarrierAtAnyWidth(page);
-  }
 });

@@ -4,6 +4,7 @@ import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { designToBuy } from '../support/earlier-visit.ts';
+import { expectToFitPhones } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { hasHindiLetters, wholeConjuncts } from '../support/hindi-letters.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -233,6 +234,7 @@ test('country and language are chosen on a page of their own, in Hindi too, by t
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
     await expectNoBarrierAtAnyWidth(page);
+    await expectToFitPhones(page);
     expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
   };
 
