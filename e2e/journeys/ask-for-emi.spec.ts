@@ -1,6 +1,7 @@
 import type { EmiPlans, EmiRequest } from '@suvarna/contracts/api/emi';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
+import { comeToPayment } from '../support/earlier-checkout.ts';
 import {
   callAs,
   designToBuy,
@@ -54,18 +55,19 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   const card = page.getByRole('listitem').filter({ hasText: requestId });
   await expect(card).toContainText('We answer within two working days.');
   await expectNoBarrierAtAnyWidth(page);
+
+  await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
   await page.goto('/hi/account/emi-requests/');
   await expect(card).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
-
-  await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
   await page.goto('/account/emi-requests/');
   await expect(card).toContainText('Approved by');
   await card.getByRole('link', { name: 'Pay with EMI' }).click();
 
+  await expect(page).toHaveURL(/\/checkout\/cart\/$/);
+
   const checkout = new CheckoutPages(page);
-  await checkout.begin();
-  await checkout.writeAddress({ name: 'Tara Sen', phone: newPhone() });
+  await comeToPayment(page, { name: 'Tara Sen', phone: newPhone() });
   await expect(page.getByText('Approved up to ₹1,50,000.')).toBeVisible();
   await checkout.choose('EMI');
   await page.getByRole('button', { name: /^Pay ₹/ }).click();

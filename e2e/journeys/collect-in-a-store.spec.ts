@@ -1,6 +1,5 @@
 /** An order that is collected: chosen at checkout, told when it waits, handed over for its code. */
 import type { AddressList } from '@suvarna/contracts/api/address';
-import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { callAs, newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
@@ -12,9 +11,10 @@ import { decideOfOrder, moveOrder } from '../support/staff.ts';
 test('a customer collects an order in a store by its code, and brings it back there', async ({ page }) => {
   test.slow();
   await openAccount(page);
-  await fillBag(page, 'nose-pins');
+  await putIntoBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
-  await checkout.begin();
+  await page.goto('/checkout/address/');
+  await formIsHydrated(page);
   const phone = newPhone();
   await page.getByRole('radio', { name: 'Collect in a store' }).press('Space');
   await page.getByLabel('City').selectOption({ label: 'Mysuru' });

@@ -184,9 +184,4 @@ test('the page of a product says what it would bring if it came back today', asy
   await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await expect(line).toBeFocused();
-
-  await page.goto(`/hi${path}`);
-  await page.getByRole('button', { name: 'आज का एक्सचेंज और वापस ख़रीद मूल्य' }).click();
-  await expect(sheet).toContainText(/कैरेट का [\d.]+ ग्राम/);
-  await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
 });

@@ -77,7 +77,6 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   await expect(heirloom.getByRole('img', { name: "Photo 1 of Grandmother's bangle" })).toBeVisible();
   await expect(heirloom).toContainText(/Worth today₹[\d,]+/);
   await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('The value of 2 pieces.');
-  await expectNoBarrierAtAnyWidth(page);
 
   // The statement for an insurer.
   const arriving = page.waitForEvent('download');
