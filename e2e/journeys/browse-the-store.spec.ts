@@ -73,7 +73,9 @@ test('filters narrow and live in the address, pages have one of their own, and a
   await expect(product.options('Size').and(page.locator('[aria-current]'))).toHaveCount(1);
 });
 
-test('the pictures of a design that are ready are fetched once', async ({ page }) => {
+test('the pictures of a design that are ready are fetched once; one is enlarged beyond the screen, and Escape leads back', async ({
+  page,
+}) => {
   const design = await firstDesignOf(page);
   /** Of each picture, whether it was ready whenever it was fetched. */
   const fetched = new Map<string, boolean[]>();
@@ -95,6 +97,39 @@ test('the pictures of a design that are ready are fetched once', async ({ page }
     await picture.evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname),
   );
   expect(ready.filter(([, times]) => times.length > 1)).toEqual([]);
+
+  await test.step('one is enlarged beyond the screen, and Escape leads back', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const opener = page.getByRole('button', { name: 'Enlarge the picture' });
+    await opener.click();
+    const pane = page.getByRole('region', { name: 'The picture, enlarged' });
+    await expect(pane.getByRole('img')).toBeVisible();
+    // It begins in the middle, with more of it on every side.
+    await expect
+      .poll(() =>
+        pane.evaluate((element) => element.scrollWidth > element.clientWidth && element.scrollLeft > 0),
+      )
+      .toBe(true);
+    // Focus is inside, and stays there.
+    const close = page.getByRole('button', { name: 'Close the large picture' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(pane).toBeFocused();
+    expect(
+      await opener.evaluate((button) => {
+        button.focus();
+        return document.activeElement === button;
+      }),
+      'what lies behind takes no focus',
+    ).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(pane).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await close.click();
+    await expect(pane).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 });
 
 /** This store draws none: in rose gold some chains have a picture that came with the release, some none. */
@@ -122,41 +157,6 @@ test('pieces with a picture come first, one without is named in its place and ne
   const answer = await page.request.get(shown[first]?.address ?? '');
   expect(answer.headers()['x-picture']).toBe('none');
   await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)/);
-});
-
-test('a picture is enlarged beyond the screen, and Escape leads back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(await firstDesignOf(page));
-  await pageIsHydrated(page);
-  const opener = page.getByRole('button', { name: 'Enlarge the picture' });
-  await opener.click();
-  const pane = page.getByRole('region', { name: 'The picture, enlarged' });
-  await expect(pane.getByRole('img')).toBeVisible();
-  // It begins in the middle, with more of it on every side.
-  await expect
-    .poll(() =>
-      pane.evaluate((element) => element.scrollWidth > element.clientWidth && element.scrollLeft > 0),
-    )
-    .toBe(true);
-  // Focus is inside, and stays there.
-  const close = page.getByRole('button', { name: 'Close the large picture' });
-  await expect(close).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(pane).toBeFocused();
-  expect(
-    await opener.evaluate((button) => {
-      button.focus();
-      return document.activeElement === button;
-    }),
-    'what lies behind takes no focus',
-  ).toBe(false);
-  await page.keyboard.press('Escape');
-  await expect(pane).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await close.click();
-  await expect(pane).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test.describe('with every request to be seen', () => {

@@ -1,6 +1,7 @@
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { designToBuy } from '../support/earlier-visit.ts';
 import { expectToFitPhones } from '../support/fit.ts';
+import { withoutPictures } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
@@ -78,7 +79,7 @@ test.describe('without a script', () => {
     page,
   }) => {
     const main = page.getByRole('main');
-    // Without a script every picture of a page is fetched at once: none is waited for.
+    await withoutPictures(page);
     const open = (path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
     await open('/gift-guide/');
     await expect(main.locator('[data-testid], article').first()).toBeVisible();

@@ -1,9 +1,14 @@
 /** A password in a browser that is new to the account is not enough for addresses (domain rules §2.13): a code is asked for once. */
 import type { Browser, Page } from '@playwright/test';
-import { fillBag } from '../pages/bag-page.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { enterWithPassword, newPhone, openAccount, type Account } from '../support/earlier-visit.ts';
+import {
+  enterWithPassword,
+  newPhone,
+  openAccount,
+  putIntoBag,
+  type Account,
+} from '../support/earlier-visit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { askedBefore } from '../support/prompts.ts';
 import { nextCodeTo } from '../support/sandbox.ts';
@@ -82,10 +87,10 @@ test('an address in checkout waits for it, too, and checkout goes on afterwards'
   test.slow();
   const account = await openAccount(own);
   const page = await onNewDevice(browser, baseURL, account, null);
-  await fillBag(page, 'nose-pins');
+  await putIntoBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
-  await checkout.begin();
-  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.goto('/checkout/address/');
+  await formIsHydrated(page);
   await checkout.fillAddress({ name: 'Tara Sen', phone: newPhone() });
   const deliver = page.getByRole('button', { name: 'Deliver here' });
   await deliver.click();

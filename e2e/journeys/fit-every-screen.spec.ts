@@ -2,7 +2,7 @@ import { ProductPage } from '../pages/product-page.ts';
 import { expectCoveredByNothing, expectToFit, expectToFitPhones } from '../support/fit.ts';
 import { firstDesignOf, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Besides those that `read-with-any-ability` and journeys to them look at (`expectToFitPhones`). */
 const FURTHER = [
@@ -42,31 +42,10 @@ test('what is suggested stays on the screen of a phone, prices included', async 
   await expect.poll(outside).toBe(0);
 });
 
-test('on a laptop the way on is in view, and what is to be paid is covered by nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(await firstDesignOf(page));
-  await pageIsHydrated(page);
-  const product = new ProductPage(page);
-  const add = page.getByRole('button', { name: 'Add to bag' });
-  await expect(add).toBeInViewport({ ratio: 1 });
-  const rows = new Set(
-    await product.options('Size').evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top)),
-  );
-  expect(rows.size).toBeLessThanOrEqual(2);
-  await product.options('Size').and(page.locator(':not([data-dimmed])')).nth(2).click();
-  await add.click();
-  await product.goToBag();
-  const total = page.locator('[data-total] dd');
-  await expect(total).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 });
-  await expectCoveredByNothing(total);
-});
-
-test('the chat button stands aside for what lies below it, on a phone and on a laptop', async ({ page }) => {
-  await page.goto(await firstDesignOf(page));
-  await pageIsHydrated(page);
+/** Of the product that is open: on a phone and on a laptop. It is left on the laptop. */
+async function expectChatStandsAside(page: Page, product: ProductPage): Promise<void> {
   const chat = page.locator('a[data-chat-button]');
-  const sizes = new ProductPage(page).options('Size');
+  const sizes = product.options('Size');
   const bringBelow = (target: Locator) =>
     target.evaluate((element) => {
       const button = document.querySelector('a[data-chat-button]');
@@ -113,6 +92,30 @@ test('the chat button stands aside for what lies below it, on a phone and on a l
     await expect(chat).toBeFocused();
     await expect(chat).toHaveCSS('opacity', '1');
   }
+}
+
+test('on a laptop the way on is in view, and what is to be paid is covered by nothing; the chat button stands aside for what lies below it, on a phone, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(await firstDesignOf(page));
+  await pageIsHydrated(page);
+  const product = new ProductPage(page);
+  const add = page.getByRole('button', { name: 'Add to bag' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const rows = new Set(
+    await product.options('Size').evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top)),
+  );
+  expect(rows.size).toBeLessThanOrEqual(2);
+  await expectChatStandsAside(page, product);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await product.options('Size').and(page.locator(':not([data-dimmed])')).nth(2).click();
+  await add.click();
+  await product.goToBag();
+  const total = page.locator('[data-total] dd');
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeInViewport({ ratio: 1 });
+  await expectCoveredByNothing(total);
 });
 
 test.describe('without JavaScript', () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { designToBuy, openAccount } from '../support/earlier-visit.ts';
+import { withoutPictures } from '../support/page-ready.ts';
 import { messagesTo, messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { isTakenOver } from '../support/taken-over.ts';
@@ -124,6 +125,7 @@ test.describe('without JavaScript, in Hindi', () => {
   test('the line leads to that page, where each day is computed', async ({ page }) => {
     const words = WORDS['/hi'];
     const { path } = await designToBuy(page, 'rings');
+    await withoutPictures(page);
     await page.goto(`/hi${path}`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: words.line }).click();
     await expect(page).toHaveURL(/\/hi\/.+\/price-history\/\?karat=\d+&colour=\w+/);

@@ -4,6 +4,7 @@ import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { buyEarlier } from '../support/earlier-order.ts';
 import { openAccount } from '../support/earlier-visit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
+import { withoutPictures } from '../support/page-ready.ts';
 import { askedBefore } from '../support/prompts.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { answerReview, deliver, queuedReview, showReview } from '../support/staff.ts';
@@ -147,6 +148,7 @@ test('a delivered piece is reviewed, and read, voted for, reported and answered'
   // Without scripts everything is read, sorted and narrowed by links.
   const plainContext = await browser.newContext({ javaScriptEnabled: false });
   const plain = await plainContext.newPage();
+  await withoutPictures(plain);
   await expect(async () => {
     await plain.goto(path);
     await expect(

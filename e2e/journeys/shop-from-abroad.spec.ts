@@ -7,6 +7,7 @@ import { designToBuy } from '../support/earlier-visit.ts';
 import { expectToFitPhones } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { hasHindiLetters, wholeConjuncts } from '../support/hindi-letters.ts';
+import { withoutPictures } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test.use({ savesData: false });
@@ -275,6 +276,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the picker is a link, the choice a form, and it leads back', async ({ page }) => {
+    await withoutPictures(page);
     await page.goto('/jewellery/rings/', { waitUntil: 'domcontentloaded' });
     await picker(page).click();
     await expect(page).toHaveURL(/\/choose-language\/\?next=/);

@@ -52,7 +52,6 @@ export const storePages: Readonly<Record<string, readonly StorePage[]>> = {
     { name: 'gift guide', path: '/gift-guide/' },
     { name: 'gift guide in Hindi', path: '/hi/gift-guide/?for=mother' },
     { name: 'solitaire builder in Hindi', path: '/hi/jewellery/solitaires/build/?shape=oval' },
-    { name: 'size guide in Hindi', path: '/hi/ring-size-guide/' },
     { name: 'find a store in Hindi', path: '/hi/find-a-store/' },
     { name: 'store', path: '/find-a-store/bengaluru/champa-house/' },
     { name: 'appointment in Hindi', path: '/hi/find-a-store/appointment/' },
