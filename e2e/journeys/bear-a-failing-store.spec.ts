@@ -161,16 +161,23 @@ test('without a network the store says so, keeps what it has, and goes on when t
   watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await aGuestWithAPiece(page);
   const [guest, cart] = [await stored(page, 'guestToken'), await stored(page, 'cart')];
-  await openEarring(page);
+  await page.goto((await designToBuy(page, 'rings')).path);
+  await new ProductPage(page).chooseSize();
+  // The price of that size is here.
+  await expect(page).toHaveURL(/size=/);
   await context.setOffline(true);
   await addButton(page).click();
-  await said(page, 'Please check the internet connection');
+  // The banner says so at once; the toast is the answer to the press.
+  const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'CLOSE' }) });
+  await expect(toast).toContainText('Please check the internet connection');
+  await expect(page).toHaveURL(/_product_/);
   await expect(addButton(page)).toBeEnabled();
   expect([await stored(page, 'guestToken'), await stored(page, 'cart')]).toEqual([guest, cart]);
   const told = page.waitForRequest('**/api/server/errorAlert');
   await context.setOffline(false);
   expect((await told).postDataJSON()).toMatchObject({ event: 'cart_add', status: 0 });
-  await new ProductPage(page).addToBag();
+  // The size is still chosen: one press, one piece.
+  await addButton(page).click();
   await expect(page.getByRole('link', { name: /Bag, 2 pieces/ }).first()).toBeVisible();
 });
 

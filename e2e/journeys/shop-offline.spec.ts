@@ -1,5 +1,4 @@
 import { ProductPage } from '../pages/product-page.ts';
-import { designToBuy } from '../support/earlier-visit.ts';
 import { cachedIn, isPageCached, openAndCache, workerIsActive } from '../support/service-worker.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -60,33 +59,6 @@ test('offline the home page, a seen listing and a seen product are read, and an 
   // By themselves, as soon as there is a line again.
   await expect(inHindi.getByRole('heading', { level: 1, name: 'झुमके और बालियाँ' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Earrings' })).toBeVisible();
-});
-
-test('a change of the bag offline is refused politely, and nothing is lost', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectFault(lineFaults);
-  await page.goto((await designToBuy(page, 'rings')).path);
-  const product = new ProductPage(page);
-  await product.chooseSize();
-  const add = product.buyBox.getByRole('button', { name: 'Add to bag' });
-  const bag = (pieces: number) => page.getByRole('link', { name: new RegExp(`^Bag, ${pieces} piece`) });
-  // The price of that size is here.
-  await expect(page).toHaveURL(/size=/);
-  const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'CLOSE' }) });
-
-  await context.setOffline(true);
-  await add.click();
-  // The banner says so at once; the toast is the answer to the press.
-  await expect(toast).toContainText('Please check the internet connection');
-  await expect(page).toHaveURL(/_product_/);
-
-  await context.setOffline(false);
-  // The size is still chosen: one press, one piece.
-  await add.click();
-  await expect(bag(1).first()).toBeVisible();
 });
 
 test('pages about a person or money, calls and refusals are never kept', async ({ page, watch }) => {
