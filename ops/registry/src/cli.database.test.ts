@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
+import { obey, type Ended } from './cli/obey.ts';
 import { publishDirectory } from './client/publish-directory.ts';
 import { createRegistryClient } from './client/registry-client.ts';
 import { REPOSITORY } from './config.ts';
@@ -21,33 +22,29 @@ beforeAll(async () => {
 });
 afterAll(() => registry.stop());
 
-function ops(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ code: number | null; out: string; err: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(REPOSITORY, 'ops', 'registry', 'src', 'cli.ts'), ...args], {
-      // Compiled once for all of these processes.
-      env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        TMPDIR: process.env['TMPDIR'],
-        NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules', '.cache', 'node'),
-        REGISTRY_URL: registry.url,
-        REGISTRY_DATA: registry.dataDir,
-        ...env,
-      },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, out, err }));
+type Words = readonly string[];
+type Env = Readonly<Record<string, string>>;
+const environment = (env: Env): Env => ({
+  REGISTRY_URL: registry.url,
+  REGISTRY_DATA: registry.dataDir,
+  ...env,
+});
+
+/** A command in this process: one of its own takes far longer to start than to do what it is told. */
+const ops = (words: Words, env: Env = {}): Promise<Ended> => obey(words, environment(env));
+
+/** The same as an operator starts it. */
+function startedOps(words: Words, env: Env = {}): Promise<{ code: number | null; out: string; err: string }> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  // Compiled once for all of these processes.
+  const NODE_COMPILE_CACHE = join(REPOSITORY, 'node_modules', '.cache', 'node');
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(REPOSITORY, 'ops', 'registry', 'src', 'cli.ts'), ...words],
+      { env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...environment(env) } },
+      (_error, out, err) => resolve({ code: child.exitCode, out, err }),
+    );
   });
 }
 
@@ -115,6 +112,23 @@ describe('an operator at the command line', () => {
       code: 0,
       out: expect.stringMatching(/Composers refused:[^]*catalog .*renders nothing/),
     });
+  });
+});
+
+describe('a process of its own', () => {
+  it('prints and ends as the command does, and takes its settings from the environment', async () => {
+    const wrongToken: [Words, Env] = [
+      ['swap', 'catalog', '1.0.1', '--reason', 'why not'],
+      { REGISTRY_OPERATOR_TOKEN: 'w'.repeat(43) },
+    ];
+    const commands: [Words, Env][] = [[['status'], {}], [['frobnicate'], {}], wrongToken];
+    const asked = await Promise.all(commands.map((command) => ops(...command)));
+    expect(asked.map(({ code, out, err }) => [code, out === '', err === ''])).toEqual([
+      [0, false, true],
+      [2, true, false],
+      [1, true, false],
+    ]);
+    expect(await Promise.all(commands.map((command) => startedOps(...command)))).toEqual(asked);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Session {
   readonly believed: (envelope: CompositionEnvelope, lastSequence?: number) => Composition;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export async function openSession(env: Environment): Promise<Session> {
   const dataDir = dataDirectory(env);
