@@ -10,7 +10,7 @@ async function quoteFor(own: ResourceFactory, owner: Principal, of: 'piece' | 'o
   const path =
     of === 'old-gold'
       ? `${API}/old_gold_quote/?karat=22&net_weight_mg=800`
-      : `${API}/quote/?order_item_id=${await own.orderLine(owner)}&type=buyback`;
+      : `${API}/quote/?order_item_id=${await own.spareLine(owner)}&type=buyback`;
   const reply = await owner.ask({ method: 'GET', path });
   return (reply.body?.data as { quote: string }).quote;
 }
@@ -87,6 +87,7 @@ export function exchangeRecipes(own: ResourceFactory): ObjectRecipe[] {
     respond('account', { account }, '409 CUSTOMER_REQUEST.STATE_CONFLICT'),
     // It was delivered today.
     fetched('exchange', 'piece', {}, '400 EXCHANGE.NOT_YET'),
+    // Takes the owner's spare piece, so no other recipe may need one after it.
     fetched('buyback', 'piece', { account }),
     fetched('old_gold', 'old-gold', { description: 'Two bangles', pay_to: 'credits' }),
   ];

@@ -63,6 +63,21 @@ function addressRecipes(own: ResourceFactory): ObjectRecipe[] {
   ];
 }
 
+const spareOrderOf =
+  (own: ResourceFactory) =>
+  async (owner: Principal): Promise<string> =>
+    own.orderOf(await own.spareLine(owner));
+
+/** The same for every route that only looks at it: made once for an owner. */
+function lookedAt(make: ObjectRecipe['make']): ObjectRecipe['make'] {
+  const made = new Map<Principal, Promise<string>>();
+  return (owner) => {
+    const known = made.get(owner) ?? make(owner);
+    made.set(owner, known);
+    return known;
+  };
+}
+
 /** What is asked for delivered pieces: the order, the piece and where it is fetched are each somebody's. */
 function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
   const ways = [
@@ -87,7 +102,7 @@ function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
     ...way,
     path: way.path.replace('order/order/', 'order/order/track/'),
   }));
-  const spareOrder = async (owner: Principal): Promise<string> => own.orderOf(await own.spareLine(owner));
+  const spareOrder = spareOrderOf(own);
   return [...ways, ...followed].flatMap(({ path, piece, body, own: met }): ObjectRecipe[] => [
     {
       place: `POST ${path} order_no`,
@@ -100,10 +115,7 @@ function requestRecipes(own: ResourceFactory): ObjectRecipe[] {
     {
       place: `POST ${path} ${piece}`,
       // Of another order than the one that is named beside it.
-      make: async (owner) => {
-        await own.spareLine(owner);
-        return own.orderLine(owner);
-      },
+      make: (owner) => own.otherSpareLine(owner),
       unknown: UNKNOWN.uuid,
       foreign: NO_ORDER,
       own: NO_ORDER,
@@ -152,6 +164,8 @@ function orderRecipes(own: ResourceFactory): ObjectRecipe[] {
     ask: (_asker, id) =>
       method === 'GET' ? get(path, { order_no: id }) : post(path, { order_no: id, ...more }),
   });
+  const waiting = lookedAt((owner) => own.order(owner));
+  const refund = lookedAt((owner) => own.refund(owner));
   return [
     {
       ...creation('lock_id', (owner) => own.lock(owner), NO_LOCK),
@@ -173,9 +187,9 @@ function orderRecipes(own: ResourceFactory): ObjectRecipe[] {
       unknown: UNKNOWN.uuid,
       foreign: NO_LOCK,
     },
-    order('GET', '/api/order/order/details/', {}),
-    order('GET', '/api/order/order/pickup_code/', {}),
-    order('GET', '/api/order/order/stats/', {}),
+    order('GET', '/api/order/order/details/', {}, waiting),
+    order('GET', '/api/order/order/pickup_code/', {}, waiting),
+    order('GET', '/api/order/order/stats/', {}, waiting),
     order('GET', '/api/order/order/invoice/', {}, (owner) => own.order(owner, 'placed')),
     order('POST', '/api/order/order/cancel_request/', { reason_id: 1 }, (owner) =>
       own.order(owner, 'placed'),
@@ -184,28 +198,28 @@ function orderRecipes(own: ResourceFactory): ObjectRecipe[] {
       own.order(owner, 'placed'),
     ),
     ...['/api/order/order/return_withdraw/', '/api/order/order/track/return_withdraw/'].map((path) => ({
-      ...order('POST', path, {}, (owner) => own.order(owner, 'delivered')),
+      ...order('POST', path, {}, spareOrderOf(own)),
       // Nothing of it is on its way back.
       own: '409 ORDER.STATE_CONFLICT',
     })),
     ...requestRecipes(own),
     {
       place: 'GET /api/payment/refund/details/ refund_order_id',
-      make: (owner) => own.refund(owner),
+      make: refund,
       ask: (_asker, id) => get('/api/payment/refund/details/', { refund_order_id: id }),
       unknown: UNKNOWN.refund,
       foreign: '404 REFUND.NOT_FOUND',
     },
     {
       place: 'GET /api/order/order/credit_note/ refund_order_id',
-      make: (owner) => own.refund(owner),
+      make: refund,
       ask: (_asker, id) => get('/api/order/order/credit_note/', { refund_order_id: id }),
       unknown: UNKNOWN.refund,
       foreign: '404 REFUND.NOT_FOUND',
     },
     {
       place: 'GET /api/exchange/quote/ order_item_id',
-      make: (owner) => own.orderLine(owner),
+      make: (owner) => own.spareLine(owner),
       ask: (_asker, id) => get('/api/exchange/quote/', { order_item_id: id, type: 'exchange' }),
       unknown: UNKNOWN.uuid,
       foreign: NO_ORDER,

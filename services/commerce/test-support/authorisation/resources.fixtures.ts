@@ -33,6 +33,8 @@ export interface ResourceFactory {
   orderLine(owner: Principal): Promise<string>;
   /** One for which nothing was asked yet, made where there is none left: what is refused leaves it as it was, and an order goes a long way to its buyer. */
   spareLine(owner: Principal): Promise<string>;
+  /** Another spare one, of another order. */
+  otherSpareLine(owner: Principal): Promise<string>;
   /** The order of a line. */
   orderOf(lineId: string): Promise<string>;
   refund(owner: Principal): Promise<string>;
@@ -132,16 +134,8 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
       ]);
       return rows[0]?.id ?? '';
     },
-    spareLine: async (owner) => {
-      const { rows } = await pool.query<{ id: string }>(
-        `select l.id from order_lines l join orders o using (order_no)
-          where $1 in (o.guest_id, o.customer_id) and o.state = 'delivered'
-            and not exists (select from order_requests r where r.order_no = o.order_no)
-          order by o.delivered_at limit 1`,
-        [await idOf(owner)],
-      );
-      return rows[0]?.id ?? resources.orderLine(owner);
-    },
+    spareLine: (owner) => spare(owner, 0),
+    otherSpareLine: (owner) => spare(owner, 1),
     orderOf: async (lineId) =>
       (await pool.query<{ order_no: string }>('select order_no from order_lines where id = $1', [lineId]))
         .rows[0]?.order_no ?? '',
@@ -233,6 +227,21 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
       return rows.map(({ print }) => print).join('\n');
     },
   };
+
+  async function spare(owner: Principal, place: 0 | 1): Promise<string> {
+    const { rows } = await pool.query<{ id: string }>(
+      `select l.id from order_lines l join orders o using (order_no)
+        where $1 in (o.guest_id, o.customer_id) and o.state = 'delivered'
+          and not exists (select from order_requests r where r.order_no = o.order_no)
+        order by o.delivered_at, o.order_no limit 2`,
+      [await idOf(owner)],
+    );
+    const found = rows[place]?.id;
+    if (found !== undefined) return found;
+    // Where the first is missing too, the second is a later order still.
+    if (place === 1) await spare(owner, 0);
+    return resources.orderLine(owner);
+  }
 
   async function walk(orderNo: string, steps: readonly OrderStep[]): Promise<void> {
     for (const to of steps)
