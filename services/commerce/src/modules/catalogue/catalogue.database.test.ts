@@ -136,8 +136,9 @@ describe('the catalogue calls', () => {
     const suggest = (q: string, remoteAddress: string) =>
       app.http.inject({ url: `/api/product/search_suggest/?q=${q}`, remoteAddress });
     const statuses: number[] = [];
+    // Numbers name no piece, so that they are looked for fast.
     for (let at = 0; at < 605; at += 1)
-      statuses.push((await suggest(`ring-${String(at)}`, '203.0.113.21')).statusCode);
+      statuses.push((await suggest(String(10_000 + at), '203.0.113.21')).statusCode);
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([600, 429]);
     const refused = await app.http.inject({
       url: '/api/product/search/?q=never+asked',
@@ -145,7 +146,7 @@ describe('the catalogue calls', () => {
     });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'REQUEST.TOO_MANY']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await suggest('ring-599', '203.0.113.21')).statusCode).toBe(200);
+    expect((await suggest('10599', '203.0.113.21')).statusCode).toBe(200);
     expect((await suggest('never-asked', '203.0.113.22')).statusCode).toBe(200);
     const ofPages = await app.pages.inject({ url: '/api/product/search/?q=never+asked' });
     expect(ofPages.statusCode).toBe(200);
