@@ -11,8 +11,8 @@ import { startPaymentHarness, type PaymentHarness } from '../../../test-support/
 
 // The short forms; the long ones are in payments.proof.ts.
 const SEED = 20_261_121;
-const PAID = casesOf(24);
-const FLOODED = casesOf(40);
+const PAID = casesOf(14);
+const FLOODED = casesOf(24);
 /** Generous: a busy machine must not look like a fault. */
 const WITHIN_MS = 120_000;
 const withHarness = (name: string): (() => PaymentHarness) => {
