@@ -354,10 +354,11 @@ describe('a bundle that misbehaves', () => {
     expect(onRestart).not.toHaveBeenCalled();
   });
 
-  it('fills buffers: they have an end too', async () => {
+  // Taken is enough: what is asked for counts, and to write on all of it would be a second of processor.
+  it('takes buffers: they have an end too', async () => {
     const sandbox = await anOpen(
       aBundle({
-        load: `const all = []; try { for (;;) all.push(new Uint8Array(64 * 1024 * 1024).fill(1)); } catch (error) { return { kind: 'data', data: all.length < 40 }; }`,
+        load: `const all = []; try { while (all.length < 40) all.push(new Uint8Array(64 * 1024 * 1024)); } catch {} return { kind: 'data', data: all.length < 40 };`,
       }),
       { hangMs: 20_000 },
     );

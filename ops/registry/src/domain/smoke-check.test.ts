@@ -96,11 +96,12 @@ describe('the smoke check of a server bundle', () => {
     expect(await smoke(server)).toMatch(fault);
   });
 
+  // A page that waits costs no processor; that one in an endless loop is ended, too, is proved by sandbox.test.ts.
   it('gives up on one that never comes to an end', async () => {
     expect(
-      await smoke(bundle({ load: 'export const load = () => { for (;;); };' }), { deadline: 6_000 }),
-    ).toMatch(/said nothing for|took longer than/);
-    expect(await smoke(`for (;;);\n${bundle({})}`, { deadline: 1_500 })).toMatch(/did not start within/);
+      await smoke(bundle({ load: 'export const load = () => new Promise(() => {});' }), { deadline: 6_000 }),
+    ).toMatch(/home does not render \/catalog\/: it took longer than/);
+    expect(await smoke(`for (;;);\n${bundle({})}`, { deadline: 300 })).toMatch(/did not start within/);
   });
 
   it('does not blame a release for a back end that is down', async () => {
