@@ -5,8 +5,8 @@ import { sphere } from '../geometry/revolve.ts';
 import type { Piece } from '../piece.ts';
 import { EVERY_FORM, expectHeavierWithGauge, expectSound, pieceOf } from './every-piece.fixtures.ts';
 
-/** `every-piece.proof.ts` makes many more of each. */
-const RUNS = 2;
+/** `every-piece.proof.ts` makes sixty of each. */
+const RUNS = 1;
 
 describe.each(EVERY_FORM.map((form) => [form.category, form.form, form] as const))(
   '%s: %s',
