@@ -72,23 +72,24 @@ export function createApiClient(host: ClientHost): StoreClient {
   const prover = createProver(session);
   const { attempt, attemptTwice } = createAttempts(host);
 
-  /** The client's own calls are made without a token: they are about having one. */
-  const askFor = <Of extends Endpoint>(
+  const ownCall = <Of extends Endpoint>(
     { path, shape }: CallOf<Of>,
     body: object,
     idempotencyKey: string | null,
-  ): Promise<Envelope<DataOf<Of>>> =>
-    attempt(
-      {
-        method: 'POST',
-        path,
-        body,
-        options: {},
-        idempotencyKey,
-        read: (answer) => readEnvelope<DataOf<Of>>(answer, shape),
-      },
-      null,
-    );
+  ): Call<Envelope<DataOf<Of>>> => ({
+    method: 'POST',
+    path,
+    body,
+    options: {},
+    idempotencyKey,
+    read: (answer) => readEnvelope<DataOf<Of>>(answer, shape),
+  });
+  /** The client's own calls are made without a token: they are about having one. */
+  const askFor = <Of extends Endpoint>(
+    endpoint: CallOf<Of>,
+    body: object,
+    idempotencyKey: string | null,
+  ): Promise<Envelope<DataOf<Of>>> => attempt(ownCall(endpoint, body, idempotencyKey), null);
 
   const makeGuest = createGuestMaker({
     session,
@@ -166,8 +167,7 @@ export function createApiClient(host: ClientHost): StoreClient {
   };
 
   const tryCall = async <Result>(request: Call<Result>): Promise<Result> => {
-    if (isEnding() && request.path !== logout.path)
-      throw noAnswer(new TransportFailure('aborted', 'the customer signs out'));
+    if (isEnding() && request.path !== logout.path) throw noAnswer(new TransportFailure('aborted', null));
     const explicit = request.options.token;
     const token = session.token(explicit);
     const sent: Sent = {
@@ -199,15 +199,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     bus,
     inFlight,
     wait: host.wait,
-    tellServer: () =>
-      call({
-        method: 'POST',
-        path: logout.path,
-        body: {},
-        options: {},
-        idempotencyKey: host.randomId(),
-        read: (answer) => readEnvelope(answer),
-      }),
+    tellServer: () => call(ownCall(logout, {}, host.randomId())),
   });
 
   const askProven = <Result>(request: Call<Result>): Promise<Result> =>

@@ -16,7 +16,7 @@ interface Caller {
 
 /** Knows of calls that are on their way, whatever becomes of them. */
 export function createInFlight(): InFlight {
-  const underWay = new Map<AbortController, Caller>();
+  const underWay = new Map<AbortController, boolean>();
   let waiting: (() => void)[] = [];
   return {
     isAny: () => underWay.size > 0,
@@ -25,7 +25,7 @@ export function createInFlight(): InFlight {
       const abort = (): void => controller.abort(signal?.reason);
       if (signal?.aborted) abort();
       signal?.addEventListener('abort', abort);
-      underWay.set(controller, { abortable });
+      underWay.set(controller, abortable);
       try {
         return await work(controller.signal);
       } finally {
@@ -43,7 +43,7 @@ export function createInFlight(): InFlight {
         else waiting.push(resolve);
       }),
     abort() {
-      for (const [controller, { abortable }] of underWay) if (abortable) controller.abort();
+      for (const [controller, abortable] of underWay) if (abortable) controller.abort();
     },
   };
 }
