@@ -1,4 +1,4 @@
-import type { CallOf } from '@suvarna/contracts/call';
+import { call as callOf, type CallOf } from '@suvarna/contracts/call';
 import { guestCreate, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/calls/session';
 import type { Envelope } from '@suvarna/contracts/errors';
 import type { DataOf, Endpoint } from '@suvarna/contracts/endpoint';
@@ -72,24 +72,23 @@ export function createApiClient(host: ClientHost): StoreClient {
   const prover = createProver(session);
   const { attempt, attemptTwice } = createAttempts(host);
 
-  const ownCall = <Of extends Endpoint>(
+  /** The client's own calls are made without a token: they are about having one. */
+  const askFor = <Of extends Endpoint>(
     { path, shape }: CallOf<Of>,
     body: object,
     idempotencyKey: string | null,
-  ): Call<Envelope<DataOf<Of>>> => ({
-    method: 'POST',
-    path,
-    body,
-    options: {},
-    idempotencyKey,
-    read: (answer) => readEnvelope<DataOf<Of>>(answer, shape),
-  });
-  /** The client's own calls are made without a token: they are about having one. */
-  const askFor = <Of extends Endpoint>(
-    endpoint: CallOf<Of>,
-    body: object,
-    idempotencyKey: string | null,
-  ): Promise<Envelope<DataOf<Of>>> => attempt(ownCall(endpoint, body, idempotencyKey), null);
+  ): Promise<Envelope<DataOf<Of>>> =>
+    attempt(
+      {
+        method: 'POST',
+        path,
+        body,
+        options: {},
+        idempotencyKey,
+        read: (answer) => readEnvelope<DataOf<Of>>(answer, shape),
+      },
+      null,
+    );
 
   const makeGuest = createGuestMaker({
     session,
@@ -199,7 +198,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     bus,
     inFlight,
     wait: host.wait,
-    tellServer: () => call(ownCall(logout, {}, host.randomId())),
+    tellServer: () => callOf(client, logout, { body: {} }),
   });
 
   const askProven = <Result>(request: Call<Result>): Promise<Result> =>
@@ -210,7 +209,7 @@ export function createApiClient(host: ClientHost): StoreClient {
     (answer: TransportAnswer): Envelope<Data> =>
       readEnvelope<Data>(answer, expect);
 
-  return {
+  const client: StoreClient = {
     get: <Data>(path: string, options: DataOptions = {}) =>
       askProven({ method: 'GET', path, options, idempotencyKey: null, read: reader<Data>(options) }),
     post: <Data>(path: string, body: object, options: DataOptions = {}) =>
@@ -231,4 +230,5 @@ export function createApiClient(host: ClientHost): StoreClient {
       if (session.shopperToken() === null) await makeGuest(null);
     },
   };
+  return client;
 }
