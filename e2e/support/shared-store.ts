@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { bySocket } from '@suvarna/testing/by-socket';
+import { keptPictures } from './kept-pictures.ts';
 import { standingStore } from './standing-store.ts';
 import { addressIn, PATIENT, startStore } from './store.ts';
 
@@ -25,6 +26,7 @@ export default async function sharedStore(): Promise<() => Promise<void>> {
   const database = process.env['E2E_DATABASE_URL'];
   const store = await startStore({
     ...PATIENT,
+    ...(await keptPictures('journeys')),
     STAFF_ADMIN_TOKEN: staffToken,
     // A small statement costs half as much by socket.
     ...(database && { DATABASE_URL: await bySocket(database) }),

@@ -2,6 +2,7 @@
 import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
 import { CustomerByApi } from './customer-by-api.ts';
 import { openAccount, type Account } from './earlier-visit.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { nextReleaseOf } from './next-release.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { startPushService, type PushService } from './push-service/push-service.ts';
@@ -50,6 +51,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
     async ({ pushService }, use) => {
       const store = await startStore({
         ...PATIENT,
+        ...(await keptPictures('faults')),
         TEST_CLOCK: 'on',
         STAFF_ADMIN_TOKEN: STAFF_TOKEN,
         ...pushService.storeEnvironment,

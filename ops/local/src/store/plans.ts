@@ -94,12 +94,12 @@ export function plans(
       readyUrl: `${imaging}/readyz`,
       log: log('imaging'),
       env: {
+        IMAGING_CACHE: join(config.data, 'imaging'),
         ...pick(env, SETTINGS.imaging),
         ...common,
         PORT: String(config.ports.imaging),
         COMMERCE_URL: commerce,
         CHROMIUM: chromium,
-        IMAGING_CACHE: join(config.data, 'imaging'),
       },
     },
     registry: {
