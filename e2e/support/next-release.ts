@@ -1,4 +1,5 @@
 /** Another release of a remote, built from a copy of its source in which a text was changed. */
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedBuild } from './cached-build.ts';
@@ -28,15 +29,17 @@ async function say(locales: string, { key, after }: NewWords): Promise<void> {
 }
 
 /** @returns folder of the release; it is kept for others, so nobody writes into it */
-export function nextReleaseOf(remote: string, version: string, { key, after }: NewWords): Promise<string> {
+export function nextReleaseOf(remote: string, version: string, words: NewWords): Promise<string> {
   const workspace = `mfe-${remote}`;
-  return cachedBuild(`${workspace}-${version}`, workspace, async (workshop) => {
+  // Journeys and the bench say different things in it.
+  const said = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
+  return cachedBuild(`${workspace}-${version}-${said}`, workspace, async (workshop) => {
     const source = join(workshop, workspace);
     await cp(join(repository, workspace), source, {
       recursive: true,
       filter: (path) => !path.endsWith('/dist') && !path.includes('.building-'),
     });
-    await say(join(source, 'src', 'locales'), { key, after });
+    await say(join(source, 'src', 'locales'), words);
     const folder = join(workshop, version);
     const { code, output } = await runTool(
       'ops/local/src/build/build-one.ts',
