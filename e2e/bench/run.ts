@@ -50,7 +50,12 @@ const print = (line: string): void => {
 const onLine = (line: string): void => print(`bench     ${line}`);
 const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
 
-/** Starts a store, measures it, and puts it away. Nothing when the part is not asked for. */
+const failed: string[] = [];
+
+/**
+ * Starts a store, measures it, and puts it away. Nothing when the part is not asked for, or could not be
+ * measured: what others took half an hour to measure is not lost with it.
+ */
 async function take<Result>(
   part: string,
   env: Readonly<Record<string, string>>,
@@ -58,11 +63,17 @@ async function take<Result>(
 ): Promise<Result | undefined> {
   if (!isWanted(part)) return undefined;
   onLine(`starting a store for "${part}" …`);
-  const store = await startStore({ LOG_LEVEL: 'warn', ...env });
   try {
-    return await measure(store);
-  } finally {
-    await store.stop();
+    const store = await startStore({ LOG_LEVEL: 'warn', ...env });
+    try {
+      return await measure(store);
+    } finally {
+      await store.stop();
+    }
+  } catch (error) {
+    failed.push(part);
+    process.stderr.write(`bench     "${part}" could not be measured: ${String(error)}\n`);
+    return undefined;
   }
 }
 
@@ -119,7 +130,7 @@ async function benchAll(browser: Browser): Promise<void> {
   };
   const result = { machine, ...shown, server, pictures, flood, swap, search: search?.quality };
   writeReport('bench.json', result);
-  if (values.write && shown && answered && pictures && flood && swap) {
+  if (values.write && failed.length === 0 && shown && answered && pictures && flood && swap) {
     keepRun({ machine, ...shown, server });
     writeDocument({ machine, runs, ...shown, server, pictures, flood, swap });
   }
@@ -161,4 +172,8 @@ try {
   }
 } finally {
   await browser.close();
+}
+if (failed.length > 0) {
+  process.stderr.write(`bench     not measured: ${failed.join(', ')}; nothing was written to docs/\n`);
+  process.exitCode = 1;
 }

@@ -43,7 +43,8 @@ async function fillWallet(store: Store): Promise<void> {
 
 export async function benchWallet(store: Store): Promise<Readonly<Record<string, Throughput>>> {
   await fillWallet(store);
-  const login = await post(store, '/api/customer_account/login', demoCustomer);
+  const { email, password } = demoCustomer;
+  const login = await post(store, '/api/customer_account/login', { email, password });
   const { data } = (await login.json()) as { readonly data: { readonly access_token: string } };
   // A token is worth something only beside the cookies of its browser.
   const cookie = login.headers
