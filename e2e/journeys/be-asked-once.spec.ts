@@ -1,5 +1,5 @@
 /** The questions the store asks by itself: when they come, that they never come together, and that they rest. */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { firstDesignOf } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -13,6 +13,14 @@ const PHONE = { width: 390, height: 844 };
 
 const prompt = (page: Page, name: string): Locator => page.locator(`[data-prompt="${name}"]`);
 const anyPrompt = (page: Page): Locator => page.locator('[data-prompt]');
+/** As after earlier visits: gifts and notices were asked for, the pincode never. */
+const askedAllButThePincode = (context: BrowserContext, baseURL: string | undefined): Promise<void> =>
+  context.addCookies(
+    [
+      { name: 'dm', value: encodeURIComponent('popupShown=true') },
+      { name: 'rest-notification', value: '1' },
+    ].map((cookie) => ({ ...cookie, url: baseURL ?? '' })),
+  );
 /** By how much something is wider than its place, in the question or in the page below it. */
 const tooWide = (question: Locator): Promise<number> =>
   question.evaluate((element) =>
@@ -64,12 +72,7 @@ test('a pincode is checked, kept where the specification says, and not asked for
   baseURL,
 }) => {
   // Asked before; the clock runs on below, past the moments of the questions after this one.
-  await context.addCookies(
-    [
-      { name: 'dm', value: encodeURIComponent('popupShown=true') },
-      { name: 'rest-notification', value: '1' },
-    ].map((cookie) => ({ ...cookie, url: baseURL ?? '' })),
-  );
+  await askedAllButThePincode(context, baseURL);
   const clock = await openWithStoppedClock(page, '/');
   await page.locator('#main a').first().focus();
   await clock.passTo(5_500);
@@ -201,12 +204,7 @@ test('nobody who acts is interrupted: a prompt waits for four quiet seconds, and
   context,
   baseURL,
 }) => {
-  await context.addCookies(
-    [
-      { name: 'dm', value: encodeURIComponent('popupShown=true') },
-      { name: 'rest-notification', value: '1' },
-    ].map((cookie) => ({ ...cookie, url: baseURL ?? '' })),
-  );
+  await askedAllButThePincode(context, baseURL);
   const clock = await openWithStoppedClock(page, LISTING);
   await clock.passTo(4_900);
   await page.mouse.wheel(0, 300);

@@ -5,6 +5,7 @@ export interface InFlight {
   track<Result>(caller: Caller, work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   /** Resolves when nothing is under way any more. */
   ended(): Promise<void>;
+  /** Aborts what may be aborted; the rest goes on. */
   abort(): void;
 }
 
