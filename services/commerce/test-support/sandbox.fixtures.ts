@@ -1,7 +1,8 @@
+import { buildApp } from '@suvarna/sandbox/app';
+import { readConfig } from '@suvarna/sandbox/config';
 import { freePort } from '@suvarna/testing/free-ports';
 import { until } from '@suvarna/testing/until';
-import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { pino } from 'pino';
 
 export const SANDBOX_SECRETS = {
   SANDBOX_KEY_ID: 'merchant-of-the-tests',
@@ -37,7 +38,7 @@ interface SandboxState {
   };
 }
 
-/** The sandbox as a process of its own, and its control API. */
+/** The sandbox beside the service under test, in its process, reached over HTTP and SMTP as ever; and its control API. */
 export interface RunningSandbox {
   readonly url: string;
   control<Answer>(path: string, body: object): Promise<Answer>;
@@ -59,28 +60,18 @@ export async function startSandbox(
   stateDirectory = '',
 ): Promise<RunningSandbox> {
   const { http: port, mail } = ports ?? { http: await freePort(), mail: await freePort() };
-  const url = `http://127.0.0.1:${port}`;
-  const root = resolve(import.meta.dirname, '../../..');
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'services/sandbox/src/server.ts'],
-    {
-      cwd: root,
-      stdio: 'ignore',
-      env: {
-        PATH: process.env['PATH'],
-        ...SANDBOX_SECRETS,
-        PORT: String(port),
-        SMTP_PORT: String(mail),
-        COMMERCE_URL: commerceUrl,
-        SANDBOX_STATE: stateDirectory,
-        // A bank that takes its time would have its suite wait for it.
-        PAYOUT_SETTLE_MS: '200',
-        LOG_LEVEL: 'fatal',
-      },
-    },
-  );
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const config = readConfig({
+    ...SANDBOX_SECRETS,
+    PORT: String(port),
+    SMTP_PORT: String(mail),
+    COMMERCE_URL: commerceUrl,
+    SANDBOX_STATE: stateDirectory,
+    // A bank that takes its time would have its suite wait for it.
+    PAYOUT_SETTLE_MS: '200',
+    LOG_LEVEL: 'fatal',
+  });
+  const app = await buildApp(config, pino({ level: config.logLevel }));
+  const url = await app.listen({ host: config.host, port: config.port });
   const authorization = `Basic ${Buffer.from(`${SANDBOX_SECRETS.SANDBOX_KEY_ID}:${SANDBOX_SECRETS.SANDBOX_KEY_SECRET}`).toString('base64')}`;
   const control = async <Answer>(path: string, body: object): Promise<Answer> => {
     const answer = await fetch(`${url}/control/payments/${path}`, {
@@ -96,13 +87,6 @@ export async function startSandbox(
     (
       await fetch(`${url}/control/payments/state`, { headers: { authorization } })
     ).json() as Promise<SandboxState>;
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error('the sandbox did not start');
-    return fetch(`${url}/livez`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  });
   return {
     url,
     control,
@@ -116,9 +100,6 @@ export async function startSandbox(
       return answer.headers.get('location') ?? '';
     },
     quiet: () => until(async () => (await state()).webhooks.waiting === 0),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => app.close(),
   };
 }
