@@ -32,7 +32,7 @@ export async function benchFlood(store: Store, onLine: (line: string) => void): 
     const [read, page, signIn] = await Promise.all([
       measureAtRate({
         ...load,
-        rate: 20,
+        rate: 50,
         warmUp: 5,
         send: () => ok(reader.send('/api/customer/cart/list/', { token })),
       }),

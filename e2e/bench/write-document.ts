@@ -80,7 +80,7 @@ One process each for composer and commerce, the load generator and PostgreSQL on
 ${serverTable(server)}
 
 ## Beside a flood
-One client at an address of its own floods the shop, at the lowest priority, since in life it has a processor of its own; others at other addresses read their bag (20 a second), open pages (4 a second) and sign in (1 a second), all through the shop.
+One client at an address of its own floods the shop, at the lowest priority, since in life it has a processor of its own; others at other addresses read their bag (50 a second), open pages (4 a second) and sign in (1 a second), all through the shop.
 
 ${floodTable(flood)}
 
