@@ -11,16 +11,11 @@ afterEach(() => {
   jest.dontMock('./placed.ts');
 });
 
-const load = async () => {
-  const { loadPlaced } = await import('./load-placed.ts');
-  const api = fakeApi({ 'content/texts/': failure(503, 'SERVICE.UNAVAILABLE') });
-  return loadPlaced(aVisit('/', api), 'banner', 'home');
-};
-
 describe('a text that people may have put on a page', () => {
   it('is left out while it cannot be read', async () => {
-    await expect(load()).resolves.toBeUndefined();
-    expect(report).not.toHaveBeenCalled();
+    const { readPlaced } = await import('./read-placed.ts');
+    const api = fakeApi({ 'content/texts/': failure(503, 'SERVICE.UNAVAILABLE') });
+    await expect(readPlaced(aVisit('/', api), 'banner', 'home')).resolves.toBeUndefined();
   });
 
   it('is left out where its file cannot be had, and whoever operates the store hears of it', async () => {
@@ -28,7 +23,9 @@ describe('a text that people may have put on a page', () => {
     jest.doMock('./placed.ts', () => {
       throw away;
     });
-    await expect(load()).resolves.toBeUndefined();
+    const { loadPlaced, placedPart } = await import('./load-placed.ts');
+    await loadPlaced();
+    expect(placedPart()).toBeUndefined();
     expect(report.mock.calls).toEqual([[away]]);
   });
 });

@@ -4,7 +4,7 @@ import { call } from '@suvarna/contracts/call';
 import { productListing } from '@suvarna/contracts/calls/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
-import { loadPlaced } from '../content/load-placed.ts';
+import { readPlaced } from '../content/read-placed.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { readingNow } from '../reading.model.ts';
 import {
@@ -53,7 +53,7 @@ export async function loadGiftGuide(context: LoadContext): Promise<Loaded<GiftGu
     });
   const isAsked = WISH_KINDS.some((kind) => wish[kind] !== undefined);
   const [intro, found, ...sections] = await Promise.all([
-    loadPlaced(context, 'gift-guide', 'gift-guide'),
+    readPlaced(context, 'gift-guide', 'gift-guide'),
     read(wish, SHOWN),
     ...(isAsked ? [] : RECIPIENTS.map((recipient) => read({ recipient }, READ))),
   ]);

@@ -2,6 +2,7 @@ import { call } from '@suvarna/contracts/call';
 import { homeContent } from '@suvarna/contracts/calls/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { loadPlaced } from '../content/load-placed.ts';
+import { readPlaced } from '../content/read-placed.ts';
 import { readingNow } from '../reading.model.ts';
 import { toHomeView, type HomeView } from './home.model.ts';
 
@@ -10,7 +11,8 @@ export async function loadHome(context: LoadContext): Promise<Loaded<HomeView>> 
   const { api, locale, signal } = context;
   const [content, banner] = await Promise.all([
     call(api, homeContent, { signal }),
-    loadPlaced(context, 'banner', 'home'),
+    readPlaced(context, 'banner', 'home'),
   ]);
+  if (banner) await loadPlaced();
   return { kind: 'data', data: { ...toHomeView(content, readingNow(locale)), ...(banner && { banner }) } };
 }

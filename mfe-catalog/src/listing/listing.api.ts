@@ -4,6 +4,7 @@ import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
 import { readingNow } from '../reading.model.ts';
 import { loadPlaced } from '../content/load-placed.ts';
+import { readPlaced } from '../content/read-placed.ts';
 import { toListingView, type ListingView } from './listing.model.ts';
 
 /** Listings that are landings, too: people come to them with a question of their own. */
@@ -16,7 +17,9 @@ export async function loadListing(context: LoadContext): Promise<Loaded<ListingV
   try {
     const [listing, landing] = await Promise.all([
       call(api, productListing, { query: { path, facets: true }, signal }),
-      name && loadPlaced(context, 'landing', name),
+      name && readPlaced(context, 'landing', name),
+      // Landings have doors of their own, whether somebody wrote a text or not.
+      name && loadPlaced(),
     ]);
     if (listing.canonical_path !== path)
       return { kind: 'redirect', to: listing.canonical_path, permanent: true };

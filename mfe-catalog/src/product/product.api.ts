@@ -8,7 +8,7 @@ import { rateOfCards, toCardView } from '../card.model.ts';
 import { readingNow } from '../reading.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';
 import type { Rated } from '../reviews/load-reviews.ts';
-import { loadTrust, trustPart } from './trust/load-trust.ts';
+import { trustPart } from './trust/load-trust.ts';
 import { choicePath, toProductView, type ProductView } from './product.model.ts';
 
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
@@ -28,8 +28,6 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
     const [detail, rail] = await Promise.all([
       call(api, productDetails, { query: { product_id: Number(id), ...options }, signal }),
       loadSimilar(context, id),
-      // The piece can be bought without it, and whoever operates the store hears of it. A server, which has no such function, has the part or is broken.
-      loadTrust().catch(globalThis.reportError),
     ]);
     // A rate that was published between the two: asked once more, and left out before two versions meet on a page.
     const version = priceVersion(detail);
@@ -49,6 +47,7 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
         size: options.size ?? '',
         similar,
         reviews: rated?.summary,
+        // For machines that read documents: a browser that draws the page itself may not have the part yet.
         machines: { ...trustPart()?.certificationOf(detail), ...rated?.machines },
       }),
     };

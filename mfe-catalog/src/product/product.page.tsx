@@ -23,8 +23,8 @@ import { LaterRails } from '../later-rails/later-rails.tsx';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { useChoice } from './use-choice.ts';
 import { usePictures } from './use-pictures.ts';
-import { trustPart } from './trust/load-trust.ts';
 import trust from './trust/trust.module.css';
+import { TrustNearView } from './trust/trust-near-view.tsx';
 import { TryOn } from './try-on/try-on.tsx';
 import { ViewIn3d } from './viewer/view-in-3d.tsx';
 
@@ -122,10 +122,9 @@ function Facts({ product, price }: { readonly product: ProductView; readonly pri
 
 /** What comes with the piece, whatever its options; of its hallmarks the sheet shows that of the karat. */
 function TrustOf({ product, karat }: { readonly product: ProductView; readonly karat: number }) {
-  const part = trustPart();
   return (
     <Static as="section" of={product} className={trust['trust']} aria-labelledby="trust" data-karat={karat}>
-      {() => part && <part.Trust product={product} />}
+      {() => <TrustNearView product={product} />}
     </Static>
   );
 }

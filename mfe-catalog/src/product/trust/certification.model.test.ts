@@ -3,6 +3,11 @@ import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { aProduct, aVisit, fakeApi } from '../../catalogue.fixtures.ts';
 import { product } from '../../structured-data.model.ts';
 import { loadProduct } from '../product.api.ts';
+import { takeTrust } from './load-trust.ts';
+import * as trust from './trust.tsx';
+
+// As on the server, whose documents machines read.
+takeTrust(trust);
 
 const saidOf = async (hallmark: boolean, certificate: ProductDetail['certificate'] = null) => {
   const detail = aProduct({ promises: { exchange: true, hallmark }, certificate });

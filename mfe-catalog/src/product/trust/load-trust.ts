@@ -2,9 +2,15 @@ type Part = typeof import('./trust.tsx');
 
 let part: Part | undefined;
 
-/** Before a page is drawn, on the server and on a soft navigation. What was drawn into a document needs none of it. */
-export async function loadTrust(): Promise<void> {
+/** The server draws whole documents, so it has the part from its start. */
+export function takeTrust(taken: Part): void {
+  part = taken;
+}
+
+/** In a browser, for a page that it draws itself. What was drawn into a document needs none of it. */
+export async function loadTrust(): Promise<Part> {
   part ??= await import(/* webpackChunkName: "trust" */ './trust.tsx');
+  return part;
 }
 
 /** Nothing where it was never needed or could not be had. */

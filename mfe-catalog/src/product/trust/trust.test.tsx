@@ -2,12 +2,14 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { aBreakup, aProduct } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.tsx';
-import { toProductView } from '../product.model.ts';
+import { toProductView, type ProductView } from '../product.model.ts';
+import { comeNearView, observeView } from '../view-observer.fixtures.ts';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
+import { TrustNearView } from './trust-near-view.tsx';
 import { Trust } from './trust.tsx';
 
 afterEach(cleanup);
@@ -20,17 +22,20 @@ const CERTIFICATE = {
   laboratory: 'IGI',
   number: null,
 };
-const show = (product: Partial<ProductDetail>, locale: Locale = 'en'): string => {
-  const view = toProductView(aProduct(product), {
-    locale,
-    asOf: '2026-11-16T04:00:00Z',
-    size: '',
-    similar: [],
-  });
-  return render(inRemote(<Trust product={view} />, locale)).container.textContent ?? '';
-};
+const viewOf = (product: Partial<ProductDetail>, locale: Locale): ProductView =>
+  toProductView(aProduct(product), { locale, asOf: '2026-11-16T04:00:00Z', size: '', similar: [] });
+const show = (product: Partial<ProductDetail>, locale: Locale = 'en'): string =>
+  render(inRemote(<Trust product={viewOf(product, locale)} />, locale)).container.textContent ?? '';
 
 describe('what comes with a piece', () => {
+  it('comes once it is near the view, on a page that the browser draws', async () => {
+    observeView();
+    render(inRemote(<TrustNearView product={viewOf({}, 'en')} />));
+    expect(screen.queryByRole('heading')).toBeNull();
+    act(comeNearView);
+    expect(await screen.findByRole('heading', { name: en.title })).toBeTruthy();
+  });
+
   it('is said in both languages', () => {
     expect(compareTexts(en, hi)).toEqual([]);
   });
