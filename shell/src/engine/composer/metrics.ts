@@ -12,6 +12,7 @@ export interface Metrics {
   readonly registryConnected: Gauge;
   readonly proxied: Counter<'outcome'>;
   readonly shed: Counter<'kind'>;
+  readonly turnWaits: Histogram;
   readonly sandboxRestarts: Counter<'remote'>;
   readonly inlineStyles: Counter<'remote'>;
   readonly vitals: Histogram<'vital' | 'remote' | 'version'>;
@@ -67,6 +68,12 @@ export function createMetrics(): Metrics {
       name: 'composer_shed_total',
       help: 'Requests refused because of overload',
       labelNames: ['kind'],
+      registers,
+    }),
+    turnWaits: new Histogram({
+      name: 'composer_turn_wait_seconds',
+      help: 'How long calls waited behind others of their address; those that did not wait are not counted',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     }),
     sandboxRestarts: new Counter({

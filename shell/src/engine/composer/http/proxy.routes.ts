@@ -110,7 +110,7 @@ export async function proxyRoutes(
     name: 'commerce',
     backEnd: commerce.calls,
     places: calls,
-    inTurn: createTurns(),
+    inTurn: createTurns({ onWaited: (seconds) => metrics.turnWaits.observe(seconds) }),
     busy: unavailable,
   });
   const toImaging = passTo({

@@ -29,7 +29,12 @@ function createWork() {
 
 describe('turns', () => {
   test('are so many at once for one caller, in the order they came, and others do not wait', async () => {
-    const inTurn = createTurns({ atOnce: 2, tooLong: never });
+    const waits: number[] = [];
+    const inTurn = createTurns({
+      atOnce: 2,
+      tooLong: never,
+      onWaited: (seconds) => waits.push(seconds),
+    });
     const { begun, named, end } = createWork();
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => inTurn('a', going, named(name)));
     const other = inTurn('b', going, named('b1'));
@@ -41,6 +46,7 @@ describe('turns', () => {
     await end('a4');
     await end('b1');
     expect(await Promise.all([...all, other])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
+    expect(waits).toHaveLength(2);
   });
 
   test('end with what fails, which is told to its caller alone', async () => {

@@ -14,11 +14,18 @@ export type InTurn = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
+interface TurnSettings {
+  readonly atOnce?: number;
+  readonly tooLong?: () => Promise<unknown>;
+  /** Told when it is the turn of somebody who had to wait. */
+  readonly onWaited?: (seconds: number) => void;
+}
+
 /**
  * Calls of one caller are worked on a few at a time, in the order they came: thirty-two at once, each two
  * milliseconds of a service that does one thing at a time, were what everybody else waited for (ADR 27).
  */
-export function createTurns({ atOnce = AT_ONCE, tooLong = atMost } = {}): InTurn {
+export function createTurns({ atOnce = AT_ONCE, tooLong = atMost, onWaited }: TurnSettings = {}): InTurn {
   const queues = new Map<string, PQueue>();
   const queueOf = (caller: string): PQueue => {
     const known = queues.get(caller);
@@ -30,11 +37,14 @@ export function createTurns({ atOnce = AT_ONCE, tooLong = atMost } = {}): InTurn
   };
   return <Result>(caller: string, signal: AbortSignal, work: () => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
+      const queue = queueOf(caller);
+      const waitsSince = queue.pending < atOnce ? undefined : performance.now();
       const turn = (): Promise<unknown> => {
+        if (waitsSince !== undefined) onWaited?.((performance.now() - waitsSince) / 1_000);
         const done = work();
         done.then(resolve, reject);
         return Promise.race([done, tooLong()]);
       };
-      queueOf(caller).add(turn, { signal }).catch(reject);
+      queue.add(turn, { signal }).catch(reject);
     });
 }
