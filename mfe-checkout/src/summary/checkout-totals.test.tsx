@@ -49,6 +49,8 @@ describe('the sum', () => {
     expect(
       ['Product total (MRP)', 'Discount'].map((row) => screen.queryByText(row)?.nextSibling?.textContent),
     ).toEqual(['₹55,000', '− ₹3,155']);
+    // Good news is green, as `[data-good]` has it; red is for what went wrong.
+    expect(screen.getByText('Discount').parentElement?.dataset).toHaveProperty('good');
     unmount();
     show({ product_total_paise: 3_28_326_00, mrp_total_paise: 3_28_468_00, product_discount_paise: 142_00 });
     expect(

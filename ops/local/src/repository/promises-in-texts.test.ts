@@ -48,6 +48,22 @@ describe('texts in English', () => {
 });
 
 describe('texts in Hindi', () => {
+  it.each([
+    [
+      'the questions',
+      'services/commerce/src/modules/content/seed/faq/faqs.hi.md',
+      /^भुगतान के चरण से .* मिनट तक/,
+    ],
+    ['the terms', 'services/commerce/src/modules/content/seed/policy/terms.hi.md', /मिनट तक वही रहती है/],
+    ['the payment', 'mfe-checkout/src/locales/payment-hi.json', /"payment\.held"/],
+  ])('say the same of the held price: %s', (_kind, path, ofHeldPrice) => {
+    const found = readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .filter((line) => ofHeldPrice.test(line));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/भुगतान से पहले (?:सोना )?सस्ता (?:हो|हुआ) तो आप कम क़ीमत (?:ही )?दे/);
+  });
+
   it('write millimetres in their own letters: मिमी', () => {
     const bare = (text: string): boolean => /\bmm\b/i.test(text.replaceAll(/\{\{.*?\}\}|\$\{.*?\}/g, ''));
     // Without the key of a text, which is English.
