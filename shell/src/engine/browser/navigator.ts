@@ -12,6 +12,7 @@ import { createDeparture, type Move } from './departure.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
 import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
+import { requestIdle } from './links.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, type Destination } from './signpost.ts';
@@ -90,6 +91,7 @@ export function createNavigator({
     prepare,
     revision: () => live.get().revision,
     now: () => performance.now(),
+    idle: () => new Promise(requestIdle),
   });
   const documentLocale = document.documentElement.lang;
   const here = signpost(new URL(location.href))?.route;
@@ -388,8 +390,8 @@ export function createNavigator({
       )
         return false;
       const withData = mayHaveData && destination.route.ahead === 'data';
-      if (withData) prefetcher.start(destination);
-      else warmCode(destination, applications.mounted(destination.remote.name));
+      const code = warmCode(destination, applications.mounted(destination.remote.name));
+      if (withData) prefetcher.startInTurn(destination, code);
       return withData;
     },
     broken: () => {

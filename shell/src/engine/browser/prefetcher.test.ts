@@ -5,13 +5,21 @@ import type { Destination } from './signpost.ts';
 const to = (path: string): Destination => ({ url: new URL(path, 'https://shop.example') }) as Destination;
 const ready = {} as Ready;
 
-function setUp(prepare: (destination: Destination) => Promise<Ready> = () => Promise.resolve(ready)) {
+function setUp(
+  prepare: (destination: Destination) => Promise<Ready> = () => Promise.resolve(ready),
+  idle: () => Promise<void> = () => Promise.resolve(),
+) {
   const state = { revision: 1, time: 0 };
   const spy = jest.fn(prepare);
   return {
     state,
     spy,
-    prefetcher: createPrefetcher({ prepare: spy, revision: () => state.revision, now: () => state.time }),
+    prefetcher: createPrefetcher({
+      prepare: spy,
+      revision: () => state.revision,
+      now: () => state.time,
+      idle,
+    }),
   };
 }
 
@@ -23,6 +31,27 @@ describe('pages prepared ahead of a visit', () => {
     expect(spy).toHaveBeenCalledTimes(1);
     await expect(prefetcher.take(to('/a/'))).resolves.toBe(ready);
     expect(prefetcher.take(to('/a/'))).toBeUndefined();
+  });
+
+  it('that nobody is about to visit take an idle moment each, in their order and after their code', async () => {
+    const idle: (() => void)[] = [];
+    const { spy, prefetcher } = setUp(undefined, () => new Promise((resolve) => idle.push(resolve)));
+    const settled = () => new Promise(setImmediate);
+    const code = Promise.withResolvers<void>();
+    prefetcher.startInTurn(to('/a/'), code.promise);
+    prefetcher.startInTurn(to('/b/'), code.promise);
+    prefetcher.startInTurn(to('/c/'), Promise.resolve());
+    await settled();
+    expect(idle).toHaveLength(0);
+    code.resolve();
+    await settled();
+    for (const path of ['/a/', '/b/', '/c/']) {
+      expect(idle).toHaveLength(1);
+      idle.pop()?.();
+      await settled();
+      expect(spy.mock.lastCall?.[0].url.pathname).toBe(path);
+    }
+    expect(spy).toHaveBeenCalledTimes(3);
   });
 
   it('are not used after a swap, nor when they are old', () => {

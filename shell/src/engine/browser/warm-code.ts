@@ -2,7 +2,7 @@ import type { RemoteModule } from '@suvarna/remote-kit/host';
 import type { Destination } from './signpost.ts';
 
 const warmedFiles = new Set<string>();
-const warmedPages = new Set<string>();
+const warmedPages = new Map<string, Promise<unknown>>();
 
 /**
  * Brings the files of a page into the HTTP cache ahead of their use, each once: routes of a remote
@@ -20,15 +20,20 @@ export function warmFiles({ remote, route, locale }: Destination): void {
   }
 }
 
-/** Fetches the code and texts of a page that may be visited, once. */
-export function warmCode(destination: Destination, mounted: RemoteModule | undefined): void {
+/**
+ * Fetches the code and texts of a page that may be visited, once.
+ *
+ * @returns when they are there, as far as they can be without the page's remote; never rejects
+ */
+export async function warmCode(destination: Destination, mounted: RemoteModule | undefined): Promise<void> {
   if (!mounted) {
     warmFiles(destination);
     return;
   }
   const { remote, route, locale } = destination;
   const key = `${remote.container}/${route.id}`;
-  if (warmedPages.has(key)) return;
-  warmedPages.add(key);
-  mounted.preload(route.id, locale).catch(() => warmedPages.delete(key));
+  const warming =
+    warmedPages.get(key) ?? mounted.preload(route.id, locale).catch(() => warmedPages.delete(key));
+  warmedPages.set(key, warming);
+  await warming;
 }
