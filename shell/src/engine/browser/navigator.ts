@@ -12,7 +12,6 @@ import { createDeparture, type Move } from './departure.ts';
 import type { FallbackSlot } from './fallback-slot.tsx';
 import { growFrom } from './growing-picture.ts';
 import { applyHead } from './head-tags.ts';
-import { requestIdle } from './links.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { createPrefetcher, type Ready } from './prefetcher.ts';
 import { createSignpost, type Destination } from './signpost.ts';
@@ -91,7 +90,7 @@ export function createNavigator({
     prepare,
     revision: () => live.get().revision,
     now: () => performance.now(),
-    idle: () => new Promise(requestIdle),
+    pause: nextTask,
   });
   const documentLocale = document.documentElement.lang;
   const here = signpost(new URL(location.href))?.route;

@@ -7,7 +7,7 @@ const ready = {} as Ready;
 
 function setUp(
   prepare: (destination: Destination) => Promise<Ready> = () => Promise.resolve(ready),
-  idle: () => Promise<void> = () => Promise.resolve(),
+  pause: () => Promise<void> = () => Promise.resolve(),
 ) {
   const state = { revision: 1, time: 0 };
   const spy = jest.fn(prepare);
@@ -18,7 +18,7 @@ function setUp(
       prepare: spy,
       revision: () => state.revision,
       now: () => state.time,
-      idle,
+      pause,
     }),
   };
 }
@@ -33,21 +33,21 @@ describe('pages prepared ahead of a visit', () => {
     expect(prefetcher.take(to('/a/'))).toBeUndefined();
   });
 
-  it('that nobody is about to visit take an idle moment each, in their order and after their code', async () => {
-    const idle: (() => void)[] = [];
-    const { spy, prefetcher } = setUp(undefined, () => new Promise((resolve) => idle.push(resolve)));
+  it('that nobody is about to visit take a task each, in their order and after their code', async () => {
+    const pauses: (() => void)[] = [];
+    const { spy, prefetcher } = setUp(undefined, () => new Promise((resolve) => pauses.push(resolve)));
     const settled = () => new Promise(setImmediate);
     const code = Promise.withResolvers<void>();
     prefetcher.startInTurn(to('/a/'), code.promise);
     prefetcher.startInTurn(to('/b/'), code.promise);
     prefetcher.startInTurn(to('/c/'), Promise.resolve());
     await settled();
-    expect(idle).toHaveLength(0);
+    expect(pauses).toHaveLength(0);
     code.resolve();
     await settled();
     for (const path of ['/a/', '/b/', '/c/']) {
-      expect(idle).toHaveLength(1);
-      idle.pop()?.();
+      expect(pauses).toHaveLength(1);
+      pauses.pop()?.();
       await settled();
       expect(spy.mock.lastCall?.[0].url.pathname).toBe(path);
     }

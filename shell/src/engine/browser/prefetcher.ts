@@ -26,7 +26,7 @@ export interface Prefetcher {
   /** Starts to prepare a page, unless that is already under way. */
   readonly start: (destination: Destination) => void;
   /**
-   * The same for a page that nobody is about to visit: when its code is there, in an idle moment of its own.
+   * The same for a page that nobody is about to visit: when its code is there, in a task of its own.
    * Several whose code came in one file took the thread together, for a tenth of a second on a slow phone.
    */
   readonly startInTurn: (destination: Destination, code: Promise<void>) => void;
@@ -42,10 +42,11 @@ interface Options {
   readonly prepare: (destination: Destination, signal: AbortSignal) => Promise<Ready>;
   readonly revision: () => number;
   readonly now: () => number;
-  readonly idle: () => Promise<void>;
+  /** Lets the browser paint and take input. */
+  readonly pause: () => Promise<void>;
 }
 
-export function createPrefetcher({ prepare, revision, now, idle }: Options): Prefetcher {
+export function createPrefetcher({ prepare, revision, now, pause }: Options): Prefetcher {
   const entries = new Map<string, Entry>();
   const left = new Map<string, Entry>();
 
@@ -73,7 +74,7 @@ export function createPrefetcher({ prepare, revision, now, idle }: Options): Pre
     start,
     startInTurn: (destination, code) => {
       turn = Promise.all([turn, code])
-        .then(idle)
+        .then(pause)
         .then(() => start(destination));
     },
     take: (destination) => {
