@@ -16,6 +16,7 @@ describe('a text that people may have put on a page', () => {
     const { readPlaced } = await import('./read-placed.ts');
     const api = fakeApi({ 'content/texts/': failure(503, 'SERVICE.UNAVAILABLE') });
     await expect(readPlaced(aVisit('/', api), 'banner', 'home')).resolves.toBeUndefined();
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('is left out where its file cannot be had, and whoever operates the store hears of it', async () => {

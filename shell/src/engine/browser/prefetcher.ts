@@ -73,9 +73,10 @@ export function createPrefetcher({ prepare, revision, now, pause }: Options): Pr
   return {
     start,
     startInTurn: (destination, code) => {
-      turn = Promise.all([turn, code])
-        .then(pause)
-        .then(() => start(destination));
+      // Whose code is slow to come holds up nobody else.
+      void code.then(() => {
+        turn = turn.then(pause).then(() => start(destination));
+      });
     },
     take: (destination) => {
       const key = destination.url.href;
