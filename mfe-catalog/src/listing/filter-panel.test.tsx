@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aListing } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FilterPanel, FILTERS_ID } from './filter-panel.tsx';
 import { toListingView } from './listing.model.ts';
 import { useLastingSheet } from './use-lasting-sheet.ts';
@@ -55,5 +55,45 @@ describe('the sheet of filters', () => {
     cleanup();
     show();
     expect(showPopover).not.toHaveBeenCalled();
+  });
+});
+
+describe('the filters of a listing that comes by a soft navigation', () => {
+  /** How many filters there are at its first commit, and at last. */
+  function drawn({
+    isWide,
+  }: {
+    readonly isWide: boolean;
+  }): readonly [first: number | undefined, last: number] {
+    const counts: number[] = [];
+    const count = (): number =>
+      screen.getAllByRole('complementary', { hidden: true })[0]?.querySelectorAll('li').length ?? 0;
+    Object.assign(globalThis, { matchMedia: () => ({ matches: isWide }) });
+    function Counted() {
+      useLayoutEffect(() => {
+        counts.push(count());
+      }, []);
+      return <Listing />;
+    }
+    render(inRemote(<Counted />, 'en', { soft: true }));
+    return [counts[0], count()];
+  }
+  const all = facets.reduce((sum, { values }) => sum + values.length, 0);
+
+  it('follow what is in view on a phone, where they are a closed sheet', () => {
+    expect(all).toBeGreaterThan(0);
+    expect(drawn({ isWide: false })).toEqual([0, all]);
+  });
+
+  it('are there at once on a phone where the sheet comes back', async () => {
+    show({ open: true });
+    await userEvent.click(screen.getByRole('link', { name: '18 karat 41', hidden: true }));
+    cleanup();
+    expect(drawn({ isWide: false })).toEqual([all, all]);
+    expect(showPopover).toHaveBeenCalledTimes(1);
+  });
+
+  it('are there at once beside the results', () => {
+    expect(drawn({ isWide: true })).toEqual([all, all]);
   });
 });

@@ -1,14 +1,22 @@
+import { Deferred } from '@suvarna/remote-kit/deferred';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { CloseIcon } from '@suvarna/ui/icon';
+import { useState } from 'react';
 import { counted } from '../counted.model.ts';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import type { FacetView } from './listing.model.ts';
+import { sheetComesBack } from './use-lasting-sheet.ts';
 
 export const FILTERS_ID = 'filters';
 
 /** Groups open at first; the others show their name until somebody wants them. */
 const OPEN_AT_FIRST = 3;
+
+/** As in the style sheet. */
+const BESIDE_RESULTS = '(width >= 64rem)';
+/** In the browser: whether nobody sees the filters until they open them. */
+const isClosedSheet = (): boolean => !matchMedia(BESIDE_RESULTS).matches && !sheetComesBack();
 
 interface FilterPanelProps {
   readonly facets: readonly FacetView[];
@@ -22,8 +30,13 @@ interface FilterPanelProps {
  * sheet on phones, opened and closed by the browser, so that it works without JavaScript.
  */
 export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
-  const { t } = useRemoteContext();
+  const { t, soft = false } = useRemoteContext();
   const href = useHref();
+  // Two thirds of the elements that a listing begins with: on a soft navigation they follow what is in view.
+  const [follows] = useState(() => soft && isClosedSheet());
+  const groups = facets.map((facet, index) => (
+    <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} />
+  ));
   return (
     <aside id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('filter.label')}>
       <header className={styles.head}>
@@ -43,9 +56,7 @@ export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
           <CloseIcon />
         </button>
       </header>
-      {facets.map((facet, index) => (
-        <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} />
-      ))}
+      {follows ? <Deferred>{groups}</Deferred> : groups}
       <footer className={styles.foot}>
         <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
           {t('filter.show', counted(count))}

@@ -3,6 +3,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** How far the sheet was scrolled when a filter in it was chosen; `null` when none was. */
 let leftAt: number | null = null;
 
+/** Whether the next page opens its sheet again, as it was left. */
+export const sheetComesBack = (): boolean => leftAt !== null;
+
 /**
  * A filter chosen in the sheet leads to another listing, which is another page. The sheet comes
  * back there as it was left, so that several filters can be chosen in one go.
