@@ -18,6 +18,8 @@ export interface Store {
   readonly data: string;
   /** Environment in which `npm run ops` means this store. */
   readonly env: Readonly<Record<string, string>>;
+  /** What it said until it was ready, line by line. */
+  readonly said: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -80,8 +82,9 @@ export async function startStore(
     await end(child);
     await rm(data, { recursive: true, force: true, maxRetries: 5 });
   };
+  const said: string[] = [];
   try {
-    await untilReady(child);
+    await untilReady(child, said);
   } catch (error) {
     await stop();
     throw error;
@@ -96,14 +99,14 @@ export async function startStore(
     imaging: at('IMAGING_PORT'),
     data,
     env,
+    said,
     stop,
   };
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
+async function untilReady(child: ChildProcess, said: string[]): Promise<void> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('the store has no output');
-  const said: string[] = [];
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string): void =>
       reject(new Error(`the store did not start (${why}):\n${said.slice(-40).join('\n')}`));
