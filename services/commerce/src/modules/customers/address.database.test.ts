@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ADDRESSES_MAX, findAddress, mergeGuestAddresses } from './addresses.ts';
+import { ADDRESSES_MAX, findAddress, listAddresses, mergeGuestAddresses } from './addresses.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 
 const HOME = {
@@ -306,28 +306,55 @@ describe('a malformed address', () => {
 });
 
 describe('at sign-in', () => {
-  it("a guest's addresses go into the account once; its own default stays", async () => {
+  async function openAccount(): Promise<string> {
     const customerId = randomUUID();
     await service.pool.query(
       "insert into customers (id, email, password_hash, first_name, last_name) values ($1, $2, 'x', 'A', 'B')",
       [customerId, `${customerId}@suvarna.example`],
     );
-    const { address_id } = data(Address, await add());
+    return customerId;
+  }
+  async function guestOf(addressId: string): Promise<string> {
     const { rows } = await service.pool.query<{ guest_id: string }>(
       'select guest_id from addresses where id = $1',
-      [address_id],
+      [addressId],
     );
-    const guestId = rows[0]?.guest_id ?? '';
-    for (const _time of [1, 2])
-      await service.db.transaction().execute((tx) => mergeGuestAddresses(tx, guestId, customerId));
+    return rows[0]?.guest_id ?? '';
+  }
+  const merge = (guestId: string, customerId: string): Promise<void> =>
+    service.db.transaction().execute((tx) => mergeGuestAddresses(tx, guestId, customerId));
+
+  it("a guest's addresses go into the account once; its own default stays", async () => {
+    const customerId = await openAccount();
+    const { address_id } = data(Address, await add());
+    const guestId = await guestOf(address_id);
+    for (const _time of [1, 2]) await merge(guestId, customerId);
     expect(await findAddress(service.db, { kind: 'customer', id: customerId }, address_id)).toMatchObject({
       is_default: true,
     });
     expect((await list()).count).toBe(0);
     const next = data(Address, await add());
-    await service.db.transaction().execute((tx) => mergeGuestAddresses(tx, guestId, customerId));
+    await merge(guestId, customerId);
     expect(
       await findAddress(service.db, { kind: 'customer', id: customerId }, next.address_id),
     ).toMatchObject({ is_default: false });
+  });
+
+  it('an account takes no more than it has room for, the newest first', async () => {
+    const customerId = await openAccount();
+    await service.pool.query(
+      `insert into addresses (id, customer_id, full_name, house, street, landmark, city, state, pincode, country_id, mobile, email, is_default, created_at)
+       select gen_random_uuid(), $1, 'Tara Sen', '1', '', '', 'Pune', 'Maharashtra', '411001', 'IN', '+919812345678', '', at = 1, now() - interval '1 day'
+       from generate_series(1, $2::int) as at`,
+      [customerId, ADDRESSES_MAX - 1],
+    );
+    const older = data(Address, await add());
+    const newer = data(Address, await add());
+    const customer = { kind: 'customer', id: customerId } as const;
+    await merge(await guestOf(older.address_id), customerId);
+    expect(await listAddresses(service.db, customer)).toHaveLength(ADDRESSES_MAX);
+    expect(await findAddress(service.db, customer, newer.address_id)).toBeDefined();
+    expect(await findAddress(service.db, customer, older.address_id)).toBeUndefined();
+    expect((await list()).results).toMatchObject([{ address_id: older.address_id }]);
   });
 });

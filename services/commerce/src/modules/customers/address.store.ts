@@ -121,11 +121,37 @@ export async function makeDefault(tx: Tx, owner: Shopper, id: string): Promise<v
     .execute();
 }
 
-/** Gives a guest's addresses to a customer; none of them stays a default. */
-export async function giveAddresses(tx: Tx, guestId: string, customerId: string): Promise<void> {
+/**
+ * Gives a guest's addresses to a customer; none of them stays a default.
+ *
+ * @param room how many of those that the guest wrote are taken, the newest first; the others stay with the guest
+ */
+export async function giveAddresses(
+  tx: Tx,
+  guestId: string,
+  customerId: string,
+  room: number,
+): Promise<void> {
   await tx
     .updateTable('addresses')
     .set({ guest_id: null, customer_id: customerId, is_default: false })
     .where('guest_id', '=', guestId)
+    .where((eb) =>
+      eb.or([
+        eb('store_id', 'is not', null),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('addresses as written')
+            .select('written.id')
+            .where('written.guest_id', '=', guestId)
+            .where('written.store_id', 'is', null)
+            .orderBy('written.created_at', 'desc')
+            .orderBy('written.id')
+            .limit(room),
+        ),
+      ]),
+    )
     .execute();
 }

@@ -221,8 +221,13 @@ async function ensureDefault(tx: Tx, owner: Shopper): Promise<void> {
   if (first !== undefined && !first.is_default) await makeDefault(tx, owner, first.id);
 }
 
-/** At sign-in the guest's addresses go into the account; its own default stays. The caller holds both bags. A repeat finds none to move. */
+/**
+ * At sign-in the guest's addresses go into the account, as far as it has room; its own default stays. The caller
+ * holds both bags. A repeat finds none to move.
+ */
 export async function mergeGuestAddresses(tx: Tx, guestId: string, customerId: string): Promise<void> {
-  await giveAddresses(tx, guestId, customerId);
-  await ensureDefault(tx, { kind: 'customer', id: customerId });
+  const customer: Shopper = { kind: 'customer', id: customerId };
+  const known = await addressesOf(tx, customer);
+  await giveAddresses(tx, guestId, customerId, Math.max(0, ADDRESSES_MAX - known.length));
+  await ensureDefault(tx, customer);
 }

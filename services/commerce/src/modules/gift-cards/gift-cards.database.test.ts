@@ -24,6 +24,7 @@ import { sendRefunds } from '../payments/send-refunds.ts';
 import { lastDayOf } from './activate.ts';
 import { newCardCode } from './card-code.ts';
 import { endUnpaidCards } from './end-card.ts';
+import { giftCardData } from './personal-data.ts';
 import { sendCards } from './send-cards.ts';
 
 const DAY = 86_400_000;
@@ -191,6 +192,38 @@ describe('a gift card', () => {
     expect(await endUnpaidCards(store.db, new Date(store.now.getTime() + DAY + 1))).toBeGreaterThan(0);
     const paying = await post('pay', { card_id: cardId }, asha);
     expect([paying.status, paying.body.code]).toEqual([409, 'GIFT_CARD.NOT_PAYABLE']);
+  });
+
+  it('that nobody paid keeps no name when its buyer’s account ends; one that was paid does', async () => {
+    const paid = await bought();
+    const opened = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
+    const over = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
+    await store.db
+      .updateTable('gift_cards')
+      .set({ state: 'over' })
+      .where('card_id', '=', over.card_id)
+      .execute();
+    const { erase } = giftCardData;
+    await store.db.transaction().execute(async (tx) => erase?.(tx, asha.id, store.now));
+    const cards = await store.db
+      .selectFrom('gift_cards')
+      .select(['card_id', 'state', 'from_name', 'to_name', 'to_email', 'message'])
+      .where('customer_id', '=', asha.id)
+      .execute();
+    const nameless = { state: 'over', from_name: '', to_name: '', to_email: '', message: '' };
+    expect(cards).toHaveLength(3);
+    expect(cards).toEqual(
+      expect.arrayContaining([
+        { card_id: opened.card_id, ...nameless },
+        { card_id: over.card_id, ...nameless },
+        expect.objectContaining({ card_id: paid.card_id, state: 'paid', to_name: 'Ravi' }),
+      ]),
+    );
+    // Money that comes all the same goes back.
+    await sandbox.press(opened.redirect_url, 'success');
+    expect((await post('payment/verify', { card_id: opened.card_id }, asha)).body.data).not.toMatchObject({
+      payment: 'paid',
+    });
   });
 
   it('that failed is paid by another try', async () => {
