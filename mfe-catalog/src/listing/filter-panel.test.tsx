@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { aListing } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { FilterPanel, FILTERS_ID } from './filter-panel.tsx';
 import { toListingView } from './listing.model.ts';
 import { useLastingSheet } from './use-lasting-sheet.ts';
@@ -83,6 +85,25 @@ describe('the filters of a listing that comes by a soft navigation', () => {
   it('follow what is in view on a phone, where they are a closed sheet', () => {
     expect(all).toBeGreaterThan(0);
     expect(drawn({ isWide: false })).toEqual([0, all]);
+  });
+
+  it('are there as soon as somebody opens the sheet, whatever is still to be drawn', async () => {
+    Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+    // As in a browser: what is deferred waits for a task of its own.
+    const isAct = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') as unknown;
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    try {
+      flushSync(() => root.render(inRemote(<Listing />, 'en', { soft: true })));
+      const sheet = screen.getByRole('complementary', { hidden: true });
+      expect(sheet.querySelectorAll('li')).toHaveLength(0);
+      sheet.dispatchEvent(new Event('beforetoggle'));
+      await Promise.resolve();
+      expect(sheet.querySelectorAll('li')).toHaveLength(all);
+    } finally {
+      root.unmount();
+      Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isAct);
+    }
   });
 
   it('are there at once on a phone where the sheet comes back', async () => {

@@ -1,7 +1,6 @@
-import { Deferred } from '@suvarna/remote-kit/deferred';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { CloseIcon } from '@suvarna/ui/icon';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { counted } from '../counted.model.ts';
 import { FacetGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
@@ -32,13 +31,18 @@ interface FilterPanelProps {
 export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
   const { t, soft = false } = useRemoteContext();
   const href = useHref();
-  // Two thirds of the elements that a listing begins with: on a soft navigation they follow what is in view.
+  // Two thirds of the elements that a listing begins with: on a soft navigation they follow what is in view, or come when they are opened.
   const [follows] = useState(() => soft && isClosedSheet());
-  const groups = facets.map((facet, index) => (
-    <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} />
-  ));
+  const [isOpened, setOpened] = useState(false);
+  const isDrawn = useDeferredValue(true, !follows) || isOpened;
   return (
-    <aside id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('filter.label')}>
+    <aside
+      id={FILTERS_ID}
+      popover="auto"
+      className={styles.panel}
+      aria-label={t('filter.label')}
+      onBeforeToggle={() => setOpened(true)}
+    >
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filter.label')}</h2>
         {clearPath !== '' && (
@@ -56,7 +60,10 @@ export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
           <CloseIcon />
         </button>
       </header>
-      {follows ? <Deferred>{groups}</Deferred> : groups}
+      {isDrawn &&
+        facets.map((facet, index) => (
+          <FacetGroup key={facet.id} facet={facet} open={index < OPEN_AT_FIRST || facet.chosen > 0} />
+        ))}
       <footer className={styles.foot}>
         <button type="button" className={styles.show} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
           {t('filter.show', counted(count))}
