@@ -41,7 +41,7 @@ export function FilterPanel({ facets, count, clearPath }: FilterPanelProps) {
       popover="auto"
       className={styles.panel}
       aria-label={t('filter.label')}
-      onBeforeToggle={() => setOpened(true)}
+      onBeforeToggle={isDrawn ? undefined : () => setOpened(true)}
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{t('filter.label')}</h2>
