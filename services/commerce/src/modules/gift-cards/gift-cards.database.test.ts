@@ -221,9 +221,17 @@ describe('a gift card', () => {
     );
     // Money that comes all the same goes back.
     await sandbox.press(opened.redirect_url, 'success');
-    expect((await post('payment/verify', { card_id: opened.card_id }, asha)).body.data).not.toMatchObject({
-      payment: 'paid',
+    expect((await post('payment/verify', { card_id: opened.card_id }, asha)).body.data).toMatchObject({
+      payment: 'failed',
+      retry_allowed: false,
     });
+    expect(
+      await store.db
+        .selectFrom('payment_refunds')
+        .select(['amount', 'reason'])
+        .where('subject_id', '=', opened.card_id)
+        .execute(),
+    ).toEqual([{ amount: A, reason: 'stray' }]);
   });
 
   it('that failed is paid by another try', async () => {
