@@ -86,7 +86,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
     dataVersionHeader: DATA_VERSION_HEADER,
     texts: (locale) => texts[locale],
     headLinks: (locale) =>
-      `<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[locale]}">`,
+      `<meta name="theme-color" content="#fbf8f3"><link rel="icon" href="/icons/suvarna-48.png" type="image/png" sizes="48x48"><link rel="apple-touch-icon" href="/icons/suvarna-192.png"><link rel="manifest" href="${MANIFEST_PATHS[locale]}">`,
     areaOf,
     isAsked,
     chrome: createChrome(drawn, { chat, poll }),

@@ -2,6 +2,7 @@
 import type { SiteModule } from '../../engine/composer/site.ts';
 import badge from '../icons/suvarna-badge.png?bytes';
 import icon192 from '../icons/suvarna-192.png?bytes';
+import icon48 from '../icons/suvarna-48.png?bytes';
 import icon512 from '../icons/suvarna-512.png?bytes';
 import maskable192 from '../icons/suvarna-maskable-192.png?bytes';
 import maskable512 from '../icons/suvarna-maskable-512.png?bytes';
@@ -13,6 +14,7 @@ const bytesOf = (address: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
 
 const icons = {
+  'suvarna-48.png': bytesOf(icon48),
   'suvarna-192.png': bytesOf(icon192),
   'suvarna-512.png': bytesOf(icon512),
   'suvarna-maskable-192.png': bytesOf(maskable192),

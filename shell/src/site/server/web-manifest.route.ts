@@ -38,6 +38,6 @@ export function webManifestRoutes(
     ...Object.entries(icons).map(([name, bytes]) => fixed(`/icons/${name}`, 'image/png', bytes)),
     fixed('/robots.txt', 'text/plain; charset=utf-8', robots),
     fixed('/favicon.svg', 'image/svg+xml', ICON),
-    elsewhere('/favicon.ico', '/favicon.svg'),
+    elsewhere('/favicon.ico', '/icons/suvarna-48.png'),
   ];
 }

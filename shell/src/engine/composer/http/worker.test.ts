@@ -58,6 +58,13 @@ describe('the page for visits offline', () => {
   );
 });
 
+async function expectIcon({ src, sizes, type }: { src: string; sizes: string; type: string }): Promise<void> {
+  const icon = await store.get(src);
+  expect(icon.headers['content-type']).toBe(type);
+  // Width and height of a PNG stand at a fixed place.
+  expect(`${icon.bytes.readUInt32BE(16)}x${icon.bytes.readUInt32BE(20)}`).toBe(sizes);
+}
+
 describe('the manifest', () => {
   it.each([
     ['en', '/manifest.webmanifest', '/'],
@@ -78,11 +85,18 @@ describe('the manifest', () => {
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
     );
-    for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === 'image/png')) {
-      const icon = await store.get(src);
-      expect(icon.headers['content-type']).toBe(type);
-      // Width and height of a PNG stand at a fixed place.
-      expect(`${icon.bytes.readUInt32BE(16)}x${icon.bytes.readUInt32BE(20)}`).toBe(sizes);
-    }
+    for (const icon of manifest.icons.filter(({ type }) => type === 'image/png')) await expectIcon(icon);
+  });
+});
+
+describe('the icon of the tab', () => {
+  // An SVG is laid out in the page's thread, by browsers without a history at every visit.
+  it('is a small picture of pixels, for old browsers too', async () => {
+    const [, src = '', type = '', sizes = ''] =
+      /<link rel="icon" href="([^"]+)" type="([^"]+)" sizes="([^"]+)">/.exec((await store.get('/')).text) ??
+      [];
+    expect([type, sizes]).toEqual(['image/png', '48x48']);
+    await expectIcon({ src, sizes, type });
+    expect((await store.get('/favicon.ico')).headers['location']).toBe(src);
   });
 });

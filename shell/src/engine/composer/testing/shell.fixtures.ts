@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 
 const ICONS = [
+  'suvarna-48.png',
   'suvarna-192.png',
   'suvarna-512.png',
   'suvarna-maskable-192.png',
