@@ -65,6 +65,14 @@ export async function deleteAppointment(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('appointments').where('id', '=', id).execute();
 }
 
+/** Half hours of a store, until the transaction ends. In one order for all: two who want each other's would wait for each other. */
+export async function lockHalfHours(tx: Tx, storeId: string, times: readonly Date[]): Promise<void> {
+  for (const time of times.map((each) => each.toISOString()).toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`half-hour ${storeId} ${time}`}, 0))`.execute(
+      tx,
+    );
+}
+
 /** Ahead of whoever has this number. Held until the transaction ends, so that two calls do not both count the same. */
 export async function countAhead(tx: Tx, mobile: string, at: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`appointments:${mobile}`}))`.execute(tx);

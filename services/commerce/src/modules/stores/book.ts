@@ -6,6 +6,7 @@ import {
   deleteAppointment,
   insertAppointment,
   lockAppointment,
+  lockHalfHours,
   updateAppointment,
   type AppointmentRow,
   type NewAppointment,
@@ -70,6 +71,7 @@ export async function moveAppointment(tx: Tx, id: string, startsAt: Date, at: Da
   const store = storeNamed(before.store_id);
   const places = placesFor(store, before.kind);
   requireSlot(store, before.kind, startsAt, at);
+  await lockHalfHours(tx, before.store_id, [before.starts_at, startsAt]);
   await deleteAppointment(tx, id);
   return takePlace(
     tx,

@@ -335,6 +335,23 @@ describe('the last place', () => {
     await service.post(`${API}/appointment/cancel/`, { token: second.token }, { token: two });
     expect((await move(first.token, '2026-12-03T07:00:00Z')).status).toBe(200);
   });
+
+  it('is neither’s of two who want each other’s at one moment, and both are told so at once', async () => {
+    const guest = await service.guest();
+    const times = ['2026-12-04T06:00:00Z', '2026-12-04T07:00:00Z'];
+    const [first, second] = await Promise.all(
+      times.map(async (starts_at) => data(Appointment, await book(guest, { store_id: COUNTER, starts_at }))),
+    );
+    const move = (appointment: typeof first, starts_at = '') =>
+      service.post(`${API}/appointment/change/`, { token: appointment?.token, starts_at }, { token: guest });
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all([move(first, times[1]), move(second, times[0])]);
+      expect(answers.map(refusal)).toEqual([
+        [409, 'APPOINTMENT.SLOT_TAKEN'],
+        [409, 'APPOINTMENT.SLOT_TAKEN'],
+      ]);
+    }
+  });
 });
 
 describe('a reminder', () => {
