@@ -119,8 +119,7 @@ test('a delivered piece is reviewed, and read, voted for, reported and answered'
   await expect(first).toContainText('You reported this review.');
   const reported = await queuedReview('reported', hostileHeadline);
   expect(reported.reported).toEqual({ advertising: 1 });
-  await showReview(reported);
-  await answerReview(reported, 'Thank you, Tara.');
+  await answerReview(await showReview(reported), 'Thank you, Tara.');
   await expectNoBarrierAtAnyWidth(other);
   expect(await other.evaluate(() => 'ran' in window)).toBe(false);
 

@@ -106,10 +106,11 @@ export async function queuedReview(of: 'waiting' | 'reported', title: string): P
 }
 
 /** Shows a review that waits, or leaves one on show that was reported. */
-export async function showReview({ review_id, version }: QueuedReview): Promise<void> {
-  await staff('review/moderate/', { review_id, version, decision: 'shown', decided_by: 'Meera' });
+export async function showReview({ review_id, version }: QueuedReview): Promise<QueuedReview> {
+  const decided = { review_id, version, decision: 'shown', decided_by: 'Meera' };
+  return (await staff('review/moderate/', decided)) as QueuedReview;
 }
 
-export async function answerReview({ review_id }: QueuedReview, reply: string): Promise<void> {
-  await staff('review/reply/', { review_id, reply, replied_by: 'Meera' });
+export async function answerReview({ review_id, version }: QueuedReview, reply: string): Promise<void> {
+  await staff('review/reply/', { review_id, version, reply, replied_by: 'Meera' });
 }

@@ -4,6 +4,8 @@ import { OwnReview, reviewId } from './reviews.ts';
 
 const strict = { additionalProperties: false } as const;
 const by = Type.String({ minLength: 1, maxLength: 80 });
+/** Of what was looked at: words that were changed since are not decided about, nor answered. */
+const version = Type.Integer({ minimum: 1, maximum: 2_147_483_646 });
 
 /** `waiting`: not shown yet; `reported`: shown, and somebody minds. Both when left out. */
 export const StaffReviewsQuery = Type.Object(
@@ -32,11 +34,11 @@ export const StaffReviews = Type.Object({
   count: Type.Integer(),
 });
 
-/** `version`: of what was looked at. A reason is needed to refuse. */
+/** A reason is needed to refuse. */
 export const ReviewModerateBody = Type.Object(
   {
     review_id: reviewId,
-    version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
+    version,
     decision: Type.Union([Type.Literal('shown'), Type.Literal('refused')]),
     reason: Type.Optional(Type.String({ maxLength: 300 })),
     decided_by: by,
@@ -45,6 +47,6 @@ export const ReviewModerateBody = Type.Object(
 );
 /** An empty answer takes the answer back. */
 export const ReviewReplyBody = Type.Object(
-  { review_id: reviewId, reply: Type.String({ maxLength: 1000 }), replied_by: by },
+  { review_id: reviewId, version, reply: Type.String({ maxLength: 1000 }), replied_by: by },
   strict,
 );

@@ -226,12 +226,15 @@ describe('a review', () => {
     const { sku, product_id } = aDesign();
     const token = await customer();
     await delivered(token, product_id);
-    const { review_id } = data(OwnReview, await add(sku, token));
-    const replied = { review_id, reply: 'Thank you!', replied_by: 'Kavya' };
+    const { review_id, version: seen } = data(OwnReview, await add(sku, token));
+    const replied = { review_id, version: seen, reply: 'Thank you!', replied_by: 'Kavya' };
     const { version } = data(StaffReview, await staff('reply', replied));
     expect((await list(sku)).results).toMatchObject([{ reply: 'Thank you!' }]);
     data(OwnReview, await add(sku, token, { version, title: 'Not worth it', rating: 2 }));
     expect((await list(sku)).results).toMatchObject([{ reply: '', replied_at: '', rating: 2 }]);
+    // Thanks for a praise that is none any more would be read below it.
+    expect(refusal(await staff('reply', { ...replied, version }))).toEqual([409, 'REVIEW.CHANGED']);
+    expect((await list(sku)).results).toMatchObject([{ reply: '', rating: 2 }]);
   });
 });
 

@@ -38,9 +38,11 @@ async function viewsOf(db: Database | Tx, rows: readonly ReviewRow[]): Promise<S
   }));
 }
 
-async function held(tx: Tx, id: string): Promise<ReviewRow> {
+/** @param version of the words that were looked at: who saw others has said nothing about these */
+async function heldAsSeen(tx: Tx, id: string, version: number): Promise<ReviewRow> {
   const review = await lockReview(tx, id);
   if (review === undefined) throw new ReviewRefused('REVIEW.NOT_FOUND');
+  if (review.version !== version) throw new ReviewRefused('REVIEW.CHANGED');
   return review;
 }
 
@@ -67,9 +69,7 @@ export function staffReviewRoutes({ db, clock }: Pick<Dependencies, 'db' | 'cloc
         answered(async () => {
           if (decision === 'refused' && reason.trim() === '')
             throw new ReviewRefused('REVIEW.REASON_REQUIRED');
-          const review = await held(tx, review_id);
-          // Somebody who looked at other words has not decided about these.
-          if (review.version !== version) throw new ReviewRefused('REVIEW.CHANGED');
+          const review = await heldAsSeen(tx, review_id, version);
           await deleteReports(tx, review_id);
           const decided = { state: decision, reason: reason.trim(), by };
           return answerOf(tx, await decideReview(tx, review, decided, clock()));
@@ -78,10 +78,10 @@ export function staffReviewRoutes({ db, clock }: Pick<Dependencies, 'db' | 'cloc
     });
 
     serve(app, reviewReply, (request, reply) => {
-      const { review_id, reply: text, replied_by: by } = request.body;
+      const { review_id, version, reply: text, replied_by: by } = request.body;
       return performOnce(db, 'staff', request, reply, (tx) =>
         answered(async () => {
-          await held(tx, review_id);
+          await heldAsSeen(tx, review_id, version);
           const said = text.trim();
           const row = await updateReview(tx, review_id, {
             reply: said,
