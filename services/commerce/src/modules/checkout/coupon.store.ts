@@ -87,7 +87,7 @@ export async function settleUse(tx: Tx, orderNo: string, to: 'spent' | 'released
 /** Holds the rows of coupons that are given back and taken in one transaction, in one order. */
 export async function lockCoupons(tx: Tx, codes: readonly (string | null)[]): Promise<void> {
   const known = [...new Set(codes.filter((code) => code !== null))];
-  if (known.length > 1)
+  if (known.length > 0)
     await tx
       .selectFrom('coupons')
       .select('code')

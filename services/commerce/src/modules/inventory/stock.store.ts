@@ -84,7 +84,10 @@ export async function movePieces(tx: Tx, orderNo: string, to: Move): Promise<voi
   }
 }
 
-/** Holds the rows of these products and of what the orders have put aside, all in one order: two orders that swap pieces do not lock each other out. */
+/**
+ * Holds the rows of these products and of what the orders have put aside, all in one order, and before the
+ * orders give anything back: two orders that swap pieces, or a coupon for a piece, do not lock each other out.
+ */
 export async function lockPieces(
   tx: Tx,
   pieces: readonly Pieces[],
@@ -102,8 +105,7 @@ export async function lockPieces(
   const products = [
     ...new Set([...pieces.map(({ productId }) => productId), ...held.map(({ product_id }) => product_id)]),
   ];
-  // One alone is held by the update that takes it.
-  if (held.length === 0 || products.length < 2) return;
+  if (products.length === 0) return;
   await tx
     .selectFrom('stock_levels')
     .select('product_id')
