@@ -3,10 +3,11 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { takeAllowances } from '../../platform/http/allowance.store.ts';
+import { lockCustomer } from './contact-change.store.ts';
 import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from './customer.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetDevices, knowDevice } from './known-device.store.ts';
-import { isReset, saveReset, takeReset } from './registration.store.ts';
+import { customerOfReset, saveReset, takeReset } from './registration.store.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import type { CodePolicy } from './code-policy.ts';
@@ -102,11 +103,15 @@ export async function resetPassword(
   }: { token: string; password: string; address: string; device: string | undefined },
   at: Date,
 ): Promise<{ readonly customer: Customer; readonly device: string } | 'link-invalid'> {
-  if (!looksLikeToken(token) || !(await isReset(db, hashToken(token), at))) return 'link-invalid';
+  const tokenHash = hashToken(token);
+  const customerId = looksLikeToken(token) ? await customerOfReset(db, tokenHash, at) : undefined;
+  if (customerId === undefined) return 'link-invalid';
   const passwordHash = await hashing.withPlace({ address }, (place) => place.hash(password));
   return db.transaction().execute(async (tx) => {
-    const customerId = await takeReset(tx, hashToken(token), at);
-    const customer = customerId === undefined ? undefined : await findCustomer(tx, customerId);
+    // Before the links: whoever changes a contact takes the account first, and so does another link.
+    await lockCustomer(tx, customerId);
+    if (!(await takeReset(tx, { customerId, tokenHash }, at))) return 'link-invalid';
+    const customer = await findCustomer(tx, customerId);
     if (customer === undefined) return 'link-invalid';
     await changeCustomer(tx, customer.id, {
       password_hash: passwordHash,

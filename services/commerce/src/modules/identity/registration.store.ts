@@ -33,27 +33,33 @@ export async function saveReset(tx: Tx, reset: Tables['password_resets']): Promi
   await tx.insertInto('password_resets').values(reset).execute();
 }
 
-/** Whether a link opens something now; it is not used up by asking. */
-export async function isReset(db: Database, tokenHash: Buffer, at: Date): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('password_resets')
-      .select('customer_id')
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', at)
-      .executeTakeFirst()) !== undefined
-  );
+/** Whose account a link opens now; it is not used up by asking. */
+export async function customerOfReset(
+  db: Database | Tx,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('password_resets')
+    .select('customer_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return found?.customer_id;
 }
 
-/** @returns the customer a link was sent to; the link and all others of the customer are used up */
-export async function takeReset(tx: Database | Tx, tokenHash: Buffer, at: Date): Promise<string | undefined> {
-  const taken = await tx
+/** Uses up a link and all others of its customer. The caller holds the account. @returns whether it opened something until now */
+export async function takeReset(
+  tx: Tx,
+  { customerId, tokenHash }: { readonly customerId: string; readonly tokenHash: Buffer },
+  at: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', at)
-    .returning('customer_id')
     .executeTakeFirst();
-  if (taken !== undefined)
-    await tx.deleteFrom('password_resets').where('customer_id', '=', taken.customer_id).execute();
-  return taken?.customer_id;
+  if (numDeletedRows === 0n) return false;
+  await tx.deleteFrom('password_resets').where('customer_id', '=', customerId).execute();
+  return true;
 }

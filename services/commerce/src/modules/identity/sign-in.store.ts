@@ -57,10 +57,18 @@ export async function addRefreshToken(
 export async function lockRefreshToken(tx: Tx, token: string) {
   const found = await tx
     .selectFrom('refresh_tokens')
-    .select('sign_in_id')
+    .innerJoin('sign_ins', 'sign_ins.id', 'refresh_tokens.sign_in_id')
+    .select(['sign_in_id', 'customer_id'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (found === undefined) return undefined;
+  // The new token needs the account as well: it comes before its sign-ins, as for whoever ends them.
+  await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', found.customer_id)
+    .forKeyShare()
+    .executeTakeFirst();
   const signIn = await tx
     .selectFrom('sign_ins')
     .selectAll()
