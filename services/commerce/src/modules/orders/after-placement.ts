@@ -1,9 +1,7 @@
-import { takeOrderedPieces } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { financialYearOf, numberInYear } from './invoice/financial-year.ts';
 import { nextDocumentNumber } from './invoice/document-number.store.ts';
 import { setInvoiceNumber } from './invoice/invoice.store.ts';
-import { linesOfOrder } from './order-line.store.ts';
 import type { OrderRow } from './order.store.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -11,7 +9,6 @@ import { notifyBuyer } from './notify-buyer.ts';
 /** What follows from an order being placed, in the transaction that places it. */
 export async function afterPlacement(tx: Tx, order: OrderRow, at: Date): Promise<void> {
   const orderNo = order.order_no;
-  await takeOrderedPieces(tx, order, await linesOfOrder(tx, orderNo));
   await emit(tx, { type: 'order.placed', key: orderNo, payload: { order_no: orderNo } });
   await notifyBuyer(tx, order, 'order-placed', {
     orderNo,

@@ -1,11 +1,12 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import type { OrderState } from '@suvarna/contracts/api/orders';
 import type { Tx } from '../../platform/database/database.ts';
-import { settleUse } from '../checkout/index.ts';
+import { settleUse, takeOrderedPieces } from '../checkout/index.ts';
 import { movePieces } from '../inventory/index.ts';
 import type { Tenders } from '../tenders/index.ts';
 import { afterPlacement } from './after-placement.ts';
 import { moveOrder } from './order-step.store.ts';
+import { linesOfOrder } from './order-line.store.ts';
 import { lockOrder, setPaymentMode, WAITING } from './order.store.ts';
 
 /** `repeated`: it was placed before. `refused`: it can take no payment any more (expired, cancelled), so the money goes back. */
@@ -29,6 +30,8 @@ export async function placeOrder(
   if (order.payment_mode !== mode) await setPaymentMode(tx, orderNo, mode);
   if (!(await moveOrder(tx, orderNo, 'placed', 'payment', at)))
     return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
+  // The bag before everything that a shopper holds it for: pieces, the coupon, tenders.
+  await takeOrderedPieces(tx, order, await linesOfOrder(tx, orderNo));
   await movePieces(tx, orderNo, 'sold');
   await settleUse(tx, orderNo, 'spent');
   await tenders.spend(tx, orderNo, at);

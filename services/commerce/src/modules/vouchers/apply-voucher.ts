@@ -133,6 +133,8 @@ export async function removeVoucher(
   context: CheckoutContext,
   isIt: (voucher: Voucher) => boolean,
 ): Promise<VouchersApplied> {
+  // The bag before its vouchers, as whoever puts one in or orders takes them.
+  await holdShopper(tx, context.owner);
   const inBag = await lockVouchersInBag(tx, context.owner);
   const out = inBag.find(isIt);
   if (out === undefined) throw new VoucherRefused('VOUCHER.NOT_FOUND');

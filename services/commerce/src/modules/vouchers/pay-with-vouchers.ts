@@ -61,8 +61,11 @@ export async function holdVouchers(
       { waiting: [], validAt: expiresAt },
     )
   ).filter(({ state }) => state === 'reserved');
+  // In one order for all: others may have the same vouchers in their bags, in another order.
+  const fingerprints = shares.map(({ item }) => item.fingerprint).toSorted((a, b) => Buffer.compare(a, b));
+  for (const fingerprint of fingerprints)
+    if (!(await bindToCategory(tx, fingerprint, category, at))) return 'insufficient';
   for (const { item: voucher, used } of shares) {
-    if (!(await bindToCategory(tx, voucher.fingerprint, category, at))) return 'insufficient';
     const parts = shareOut(
       free.filter(({ voucher_id: id }) => id === voucher.voucher_id),
       used,

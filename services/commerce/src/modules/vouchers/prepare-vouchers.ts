@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { holdShopper } from '../bag/index.ts';
 import { PAYMENT_WINDOW_MINUTES, MINUTE_MS, saveTender } from '../checkout/index.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
 import { refusalFor, type TenderPreparation, type TenderRefusal } from '../tenders/index.ts';
@@ -40,6 +41,8 @@ async function intend(
   tx: Tx,
   { owner, units, waiting, at }: TenderPreparation,
 ): Promise<readonly Asking[] | undefined> {
+  // The bag first, as for an order that is placed meanwhile: it takes what is put aside before the vouchers.
+  await holdShopper(tx, owner);
   const vouchers = await lockVouchersInBag(tx, owner);
   const shares = shareOut(vouchers, units);
   if (shares === undefined) return undefined;
