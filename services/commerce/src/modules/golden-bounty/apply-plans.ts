@@ -2,6 +2,7 @@ import type { PlansApplied } from '@suvarna/contracts/api/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { amountText } from '../../platform/notifications/amount.ts';
+import { holdShopper } from '../bag/index.ts';
 import { draftOfBag, saveTender, totalsOfDraft, type CheckoutContext } from '../checkout/index.ts';
 import { TenderRefused } from '../tenders/index.ts';
 import { BountyRefused } from './errors.ts';
@@ -52,6 +53,8 @@ export async function applyPlans(
   for (const planId of planIds)
     if ((await findOwnPlan(tx, owner.id, planId)) === undefined)
       throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  // The bag before its plans, as whoever orders it or pays for it takes them.
+  await holdShopper(tx, owner);
   // What matured today can be spent today, also before the night's work is done.
   await lockPlans(tx, planIds);
   for (const planId of planIds) await bringUpToDate(tx, planId, at);
@@ -73,6 +76,7 @@ export async function applyPlans(
 
 /** Pays for the bag without plans. */
 export async function removePlans(tx: Tx, context: CheckoutContext): Promise<PlansApplied> {
+  await holdShopper(tx, context.owner);
   await saveBagPlans(tx, context.owner.id, []);
   await saveTender(tx, context.owner, GOLDEN_BOUNTY_TENDER, false);
   return appliedOf(await draft(tx, context), []);

@@ -1,5 +1,5 @@
 import type { Mandate as MandateView } from '@suvarna/contracts/api/golden-bounty';
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Day } from './calendar.ts';
@@ -65,12 +65,21 @@ export function pendingMandates(db: Database): Promise<Mandate[]> {
     .execute();
 }
 
+/**
+ * Plans and their standing mandates, the plans locked: whoever changes one takes the plan before its mandate,
+ * and so do these. Those somebody else works on are left for the next time.
+ */
+const lockedPlans = (condition: RawBuilder<unknown>) => sql`
+  select p.* from bounty_plans p join bounty_mandates m on m.plan_id = p.plan_id
+  where ${condition} for no key update of p skip locked`;
+
 /** Of plans that take no more instalments, however they ended: nobody is to charge for them. */
 export async function endMandatesOfEnded(db: Database, at: Date): Promise<void> {
   await sql`
-    with ended as (update bounty_mandates m set state = 'canceled', announced_at = null, next_try_on = null
-      from bounty_plans p where p.plan_id = m.plan_id and m.state in ('pending', 'active', 'suspended')
-        and p.status in ('lapsed', 'matured', 'completed', 'canceled')
+    with over as (${lockedPlans(sql`m.state in ('pending', 'active', 'suspended')
+        and p.status in ('lapsed', 'matured', 'completed', 'canceled')`)}),
+    ended as (update bounty_mandates m set state = 'canceled', announced_at = null, next_try_on = null
+      from over p where p.plan_id = m.plan_id and m.state in ('pending', 'active', 'suspended')
       returning m.plan_id)
     insert into bounty_history (plan_id, at, event, by) select plan_id, ${at}, 'mandate-canceled', 'clock' from ended`.execute(
     db,
@@ -126,8 +135,9 @@ export async function suspendMandates(
   { day, at, mostTries }: { readonly day: Day; readonly at: Date; readonly mostTries: number },
 ): Promise<void> {
   await sql`
-    with over as (update bounty_mandates m set state = 'suspended', charge_number = null, charge_on = null, announced_at = null, next_try_on = null
-      from bounty_plans p where p.plan_id = m.plan_id and m.state = 'active' and m.tries >= ${mostTries} and m.next_try_on <= ${day}::date
+    with tried as (${lockedPlans(sql`m.state = 'active' and m.tries >= ${mostTries} and m.next_try_on <= ${day}::date`)}),
+    over as (update bounty_mandates m set state = 'suspended', charge_number = null, charge_on = null, announced_at = null, next_try_on = null
+      from tried p where p.plan_id = m.plan_id and m.state = 'active' and m.tries >= ${mostTries} and m.next_try_on <= ${day}::date
       returning m.plan_id, m.mandate_id, p.next_amount),
     told as (insert into bounty_history (plan_id, at, event, by) select plan_id, ${at}, 'mandate-suspended', 'clock' from over)
     insert into bounty_notices (plan_id, kind, about, amount, noted_at)
@@ -142,10 +152,11 @@ export async function announceCharges(
   { tomorrow, at }: { readonly tomorrow: Day; readonly at: Date },
 ): Promise<void> {
   await sql`
-    with ahead as (update bounty_mandates m set charge_number = p.paid_count + 1, charge_on = greatest(p.next_due_on, ${tomorrow}::date),
+    with due as (${lockedPlans(sql`m.state = 'active' and m.announced_at is null and p.status = 'active'
+        and p.next_due_on <= ${tomorrow}::date and p.next_grace_until >= ${tomorrow}::date and p.next_amount > 0`)}),
+    ahead as (update bounty_mandates m set charge_number = p.paid_count + 1, charge_on = greatest(p.next_due_on, ${tomorrow}::date),
         announced_at = ${at}, tries = 0, next_try_on = greatest(p.next_due_on, ${tomorrow}::date)
-      from bounty_plans p where p.plan_id = m.plan_id and m.state = 'active' and m.announced_at is null and p.status = 'active'
-        and p.next_due_on <= ${tomorrow}::date and p.next_grace_until >= ${tomorrow}::date and p.next_amount > 0
+      from due p where p.plan_id = m.plan_id and m.state = 'active' and m.announced_at is null
       returning m.plan_id, m.charge_on, p.next_amount)
     insert into bounty_notices (plan_id, kind, about, amount, named_day, noted_at)
       select plan_id, 'charge-ahead', charge_on::text, next_amount, charge_on, ${at} from ahead on conflict do nothing`.execute(

@@ -12,7 +12,7 @@ import { endMandate } from './end-mandate.ts';
 import { BountyRefused, wordsOf } from './errors.ts';
 import { newMandateId } from './ids.ts';
 import { changeMandate, insertMandate, mandateOfPlan, viewMandate, type Mandate } from './mandate.store.ts';
-import { findOwnPlan, noteHistory } from './plan.store.ts';
+import { findOwnPlan, lockPlan, noteHistory } from './plan.store.ts';
 import { modesOfPlans } from './terms.ts';
 
 interface Wanted {
@@ -128,6 +128,8 @@ export async function giveUpMandate(
 ): Promise<MandateAnswer> {
   if ((await findOwnPlan(tx, customerId, planId)) === undefined)
     throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
+  // Before its mandate, as for whoever ends the plan itself.
+  await lockPlan(tx, planId);
   if (await endMandate(tx, planId))
     await noteHistory(tx, planId, { at, event: 'mandate-canceled', by: 'customer' });
   return { plan_id: planId, mandate: null };
