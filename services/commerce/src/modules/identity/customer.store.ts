@@ -34,9 +34,12 @@ export function findCustomer(db: Database | Tx, id: string): Promise<Customer | 
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whoever changes how an account is opened follows others who do. */
+/**
+ * Whoever decides by what an account has follows others who do. Not those who only write something of it:
+ * they may hold what is wanted next, its wallets say.
+ */
 export function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
-  return tx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('customers').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export type NewCustomer = Pick<
