@@ -233,6 +233,8 @@ export function createNavigator({
     { keepScroll = false, picture = null }: VisitOptions,
     visit: AbortController,
   ): Promise<void> {
+    // Browsers begin a view transition a frame later: somebody may have gone back by then.
+    if (underWay !== visit) return;
     const { url, remote } = destination;
     const grow = growFrom(picture);
     const focused = document.activeElement;
@@ -272,10 +274,12 @@ export function createNavigator({
 
   async function showFallback(destination: Destination, move: Move): Promise<void> {
     const focused = document.activeElement;
+    const visit = underWay;
     enter(destination.url, move);
     shown = null;
     onLeave(destination);
     await applications.clear();
+    if (underWay !== visit) return;
     fallback.show(destination.remote.name, destination.locale, () => heal(destination));
     focusMain(focused);
   }
@@ -342,10 +346,17 @@ export function createNavigator({
     }
   }
 
+  const place = (): string => location.pathname + location.search;
+  let lastPlace = place();
   addEventListener('popstate', (event) => {
-    // single-spa repeats our own pushState as an artificial popstate.
-    if (!(event as PopStateEvent & { singleSpa?: boolean }).singleSpa)
-      void makeVisit(new URL(location.href), 'back', {});
+    const isJump = lastPlace === place();
+    lastPlace = place();
+    // single-spa repeats every other change of the address as an artificial popstate.
+    if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
+    // Inside the page on screen browsers lead by themselves, but not back from there.
+    if (isJump && !departure.underWay()) {
+      if (!location.hash) scrollTo(0, rememberedScroll());
+    } else void makeVisit(new URL(location.href), 'back', {});
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -1,0 +1,217 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type {
+  PageData,
+  PublicComposition,
+  PublicRemote,
+  PublicRoute,
+} from '@suvarna/contracts/release-delivery/public-composition';
+import type { RemoteModule } from '@suvarna/remote-kit/host';
+import type { LoadContext } from '@suvarna/remote-kit/page';
+import { createMatcher } from '@suvarna/remote-kit/routing';
+import { waitFor } from '@testing-library/dom';
+import { setImmediate } from 'node:timers/promises';
+import type { Applications } from './applications.ts';
+import type { FallbackSlot } from './fallback-slot.tsx';
+import type { LiveComposition } from './live-composition.ts';
+import type { Destination } from './signpost.ts';
+
+// Every remote of this store is mounted: none is loaded.
+jest.mock('./containers.ts', () => ({ loadContainer: () => Promise.reject(new Error('not asked')) }));
+
+const remoteOf = (name: string, killed = false): PublicRemote =>
+  ({
+    name,
+    version: '1.0.0',
+    killed,
+    container: name,
+    routes: [{ id: 'page', path: `/${name}/:what/`, session: 'any' } as PublicRoute],
+  }) as Partial<PublicRemote> as PublicRemote;
+const composition: PublicComposition = {
+  revision: 1,
+  cohort: 'production',
+  remotes: [remoteOf('catalog'), remoteOf('broken', true)],
+};
+const scrolls: unknown[][] = [];
+const listeners: Parameters<typeof window.addEventListener>[] = [];
+
+/** A store whose pages are as many as there are addresses. */
+async function aStore() {
+  const { createNavigator } = await import('./navigator.ts');
+  const screen: string[] = [];
+  const prepare = jest.fn((_routeId: string, { path }: LoadContext) =>
+    Promise.resolve({ kind: 'page', page: { route: { path }, head: { title: path } } }),
+  );
+  const clear = jest.fn(() => Promise.resolve());
+  const fallback = jest.fn();
+  const navigator = createNavigator({
+    page: { remote: 'catalog', routeId: 'page', params: {} } as unknown as PageData,
+    live: {
+      get: () => composition,
+      remote: (name) => composition.remotes.find((remote) => remote.name === name),
+      match: (path) => createMatcher<PublicRoute, PublicRemote>(composition.remotes)(path),
+      settled: () => Promise.resolve(),
+      whole: () => Promise.resolve(),
+    } as Partial<LiveComposition> as LiveComposition,
+    applications: {
+      active: () => 'catalog',
+      mounted: () => ({ prepare }) as Partial<RemoteModule> as RemoteModule,
+      show: async (_name, _module, { route }) => {
+        screen.push(route.path);
+      },
+      clear,
+      swaps: () => 0,
+    } as Partial<Applications> as Applications,
+    fallback: { show: fallback, hide: () => undefined } as Partial<FallbackSlot> as FallbackSlot,
+    cover: { begin: () => undefined, end: () => undefined },
+    site: {
+      languages: {
+        all: ['en'],
+        baseOf: () => '',
+        split: (path) => ({ locale: 'en', path }),
+      },
+      needsDocument: () => false,
+    },
+    contextOf: ({ path }: Destination) => ({ path }) as LoadContext,
+    onLeave: () => undefined,
+    onBusy: () => undefined,
+    onShown: () => undefined,
+    hasOnlyCachedPages: () => false,
+    onStay: () => undefined,
+    report: (error) => {
+      throw error;
+    },
+  });
+  const go = (path: string): Promise<void> => navigator.visit(new URL(path, location.origin));
+  return { go, screen, prepare, clear, fallback };
+}
+
+const happened = (name: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    window.addEventListener(name, resolve, { once: true });
+  });
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  Object.assign(globalThis, { __HOST__: { contract: '2.3.0' } });
+  scrolls.length = 0;
+  window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
+  globalThis.matchMedia = (query) => ({ matches: query.includes('hover') }) as MediaQueryList;
+  // Those of earlier tests are to hear nothing.
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...listener: (typeof listeners)[number]) => {
+    listeners.push(listener);
+    add(...listener);
+  });
+  // As single-spa does.
+  for (const how of ['pushState', 'replaceState'] as const) {
+    const change = history[how].bind(history);
+    jest.spyOn(history, how).mockImplementation((...to) => {
+      const before = location.href;
+      change(...to);
+      if (location.href !== before)
+        window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
+    });
+  }
+  history.pushState({}, '', '/catalog/first/');
+});
+afterEach(() => {
+  for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener);
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+describe('a jump inside the page on screen', () => {
+  it('and the way back from it are no visits: nothing is asked for again, and nobody is led to the top', async () => {
+    const { go, screen, prepare } = await aStore();
+    await go('/catalog/ring/');
+    prepare.mockClear();
+    scrolls.length = 0;
+    const jumped = happened('popstate');
+    location.hash = '#reviews';
+    await jumped;
+    await setImmediate();
+    expect([prepare.mock.calls.length, scrolls]).toEqual([0, []]);
+
+    history.replaceState({}, '', '?size=12#reviews');
+    const again = happened('popstate');
+    location.hash = '#details';
+    await again;
+    await setImmediate();
+    expect(prepare).not.toHaveBeenCalled();
+    expect(screen).toEqual(['/catalog/ring/']);
+  });
+
+  it('is left for the place where the shopper was', async () => {
+    const { go, prepare } = await aStore();
+    await go('/catalog/ring/');
+    history.replaceState({ scroll: 700 }, '');
+    let moved = happened('popstate');
+    location.hash = '#reviews';
+    await moved;
+    prepare.mockClear();
+    scrolls.length = 0;
+    moved = happened('popstate');
+    history.back();
+    await moved;
+    await setImmediate();
+    expect([prepare.mock.calls.length, scrolls]).toEqual([0, [[0, 700]]]);
+  });
+
+  it('is a visit all the same where another page is on its way', async () => {
+    const { go, screen } = await aStore();
+    await go('/catalog/ring/');
+    await go('/catalog/chain/');
+    for (const away of [-1, 1]) {
+      const moved = happened('popstate');
+      history.go(away);
+      await moved;
+    }
+    await waitFor(() => expect(screen.at(-1)).toBe('/catalog/chain/'));
+    expect(location.pathname).toBe('/catalog/chain/');
+  });
+});
+
+describe('who goes on', () => {
+  it('before a page that is ready took the place of theirs stays with what they chose last', async () => {
+    const frames: (() => void)[] = [];
+    Object.assign(document, {
+      startViewTransition: (update: () => Promise<void>) => {
+        const frame = Promise.withResolvers<void>();
+        frames.push(frame.resolve);
+        const updated = frame.promise.then(update);
+        return { updateCallbackDone: updated, ready: updated, finished: updated };
+      },
+    });
+    const { go, screen } = await aStore();
+    const first = go('/catalog/ring/');
+    await waitFor(() => expect(frames).toHaveLength(1));
+    frames[0]?.();
+    await first;
+    const onTheWay = go('/catalog/chain/');
+    await waitFor(() => expect(frames).toHaveLength(2));
+
+    const moved = happened('popstate');
+    history.back();
+    await moved;
+    await waitFor(() => expect(frames).toHaveLength(3));
+    frames[1]?.();
+    await onTheWay;
+    frames[2]?.();
+    await waitFor(() => expect(screen.at(-1)).toBe('/catalog/first/'));
+    expect(location.pathname).toBe('/catalog/first/');
+    expect(screen).not.toContain('/catalog/chain/');
+  });
+
+  it('while a page gives way to the notice of one that is switched off, is not followed by that notice', async () => {
+    const { go, screen, clear, fallback } = await aStore();
+    const cleared = Promise.withResolvers<void>();
+    clear.mockReturnValueOnce(cleared.promise);
+    const toBroken = go('/broken/page/');
+    await waitFor(() => expect(clear).toHaveBeenCalled());
+    await go('/catalog/ring/');
+    expect(screen).toEqual(['/catalog/ring/']);
+    cleared.resolve();
+    await toBroken;
+    expect(fallback).not.toHaveBeenCalled();
+  });
+});
