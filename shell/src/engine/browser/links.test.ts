@@ -1,18 +1,28 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { listenToLinks } from './links.ts';
 
 const visit = jest.fn<(url: URL) => Promise<void>>(() => Promise.resolve());
 const expectVisit = jest.fn();
+const sight = jest.fn(() => false);
+let comesIntoView: (link: Element) => void = () => undefined;
 
 beforeAll(() => {
+  document.body.innerHTML = '<main id="main"></main>';
   globalThis.IntersectionObserver = class {
+    constructor(hear: IntersectionObserverCallback) {
+      comesIntoView = (target) =>
+        hear([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
     observe(): void {}
     unobserve(): void {}
     disconnect(): void {}
   } as unknown as typeof IntersectionObserver;
-  listenToLinks({ visit, expect: expectVisit, sight: () => false, routesKnown: Promise.resolve() });
+  listenToLinks({ visit, expect: expectVisit, sight, routesKnown: Promise.resolve() });
 });
 beforeEach(() => {
   visit.mockClear();
@@ -69,5 +79,22 @@ describe('links of the store', () => {
     expect(expectVisit.mock.calls.map(([url]) => (url as URL).href)).toEqual([
       `${location.origin}/jewellery/rings/`,
     ]);
+  });
+
+  it('are let go with their page once they were looked at: a long visit goes through many', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const look = (): WeakRef<Element> => {
+      const link = document.createElement('a');
+      link.href = '/jewellery/rings/';
+      comesIntoView(link);
+      return new WeakRef(link);
+    };
+    const looked = look();
+    await waitFor(() => expect(sight).toHaveBeenCalledTimes(1));
+    sight.mockReset();
+    await setImmediate();
+    collect();
+    expect(looked.deref()).toBeUndefined();
   });
 });

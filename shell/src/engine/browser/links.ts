@@ -78,7 +78,7 @@ async function follow(link: HTMLAnchorElement, visit: Options['visit']): Promise
 
 function watchView(sight: Options['sight']): void {
   let withData = 0;
-  const resting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const resting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(resting.get(target));
