@@ -30,8 +30,13 @@ async function drop(box: string): Promise<void> {
   await caches.delete(box);
 }
 
-async function dropOldGenerations(): Promise<void> {
-  for (const box of (await generations()).slice(0, -GENERATIONS)) await drop(box);
+const variantOf = (box: string): string | undefined => /.*-r\d+-(.+)/.exec(box)?.[1];
+
+/** Those of another variant go as well: whoever chose another country is shown no prices of the one before, offline either. */
+async function dropOldGenerations(shown: string): Promise<void> {
+  const all = await generations();
+  const last = all.filter((box) => variantOf(box) === shown).slice(-GENERATIONS);
+  for (const box of all) if (!last.includes(box)) await drop(box);
 }
 
 /** No room: rather no page at all than half of one. */
@@ -82,7 +87,7 @@ export async function keepPage(path: string): Promise<boolean> {
   const clock = clockOf(box);
   await clock.updateTimestamp(new URL(pathname + search, location.origin).href);
   await clock.expireEntries();
-  await dropOldGenerations();
+  await dropOldGenerations(facts.variant);
   return true;
 }
 
