@@ -5,6 +5,7 @@ import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
 import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import { AddressesSkeleton } from '../address/addresses-skeleton.tsx';
@@ -33,6 +34,7 @@ export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
   const say = useSay();
   const href = useHref();
+  const replaceAddress = useOwnAddress();
   const here = href(route.query.size === 0 ? HERE : `${HERE}?${route.query.toString()}`);
   const { state, again, put } = useSignedInRead('measurements', here, readPeople);
   const people: People = state.kind === 'ready' ? state.data : [];
@@ -58,7 +60,7 @@ export function Page({ route }: PageProps<null>) {
     if (wanted !== undefined) {
       setWanted(undefined);
       // Loaded anew, the page does not ask for what was done.
-      window.history.replaceState(window.history.state, '', href(HERE));
+      replaceAddress(href(HERE));
     }
     edit(null);
   };

@@ -1,6 +1,7 @@
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
@@ -48,6 +49,7 @@ interface Sent {
 export function Page({ route }: PageProps<null>) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
+  const replaceAddress = useOwnAddress();
   const orderNo = route.params['order_no'] ?? '';
   const path = `/account/orders/${orderNo}/`;
   const [first, setFirst] = useState(ASKED.find((what) => what === route.params['request']));
@@ -60,7 +62,7 @@ export function Page({ route }: PageProps<null>) {
   const done = (): void => {
     if (first === undefined) return;
     setFirst(undefined);
-    window.history.replaceState(window.history.state, '', href(path));
+    replaceAddress(href(path));
   };
   const [sent, setSent] = useState<Sent | null>(null);
   /** A return was taken back since the page was opened, or since something else was asked. */

@@ -96,6 +96,17 @@ describe('choosing options', () => {
     expect(document.querySelector<HTMLElement>('[aria-labelledby="trust"]')?.dataset['karat']).toBe('14');
   });
 
+  it('leaves the address of the page alone that the shopper went on to before the price was there', async () => {
+    const asked = Promise.withResolvers<ReturnType<typeof answer>>();
+    get.mockReturnValue(asked.promise as never);
+    show();
+    await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
+    window.history.pushState({}, '', '/jewellery/chains/');
+    asked.resolve(answer(aBreakup({ karat: 14, special_price_paise: 1_950_000, price_paise: 1_950_000 })));
+    await waitFor(() => expect(screen.getByText('The price is now ₹19,500')).toBeTruthy());
+    expect(window.location.pathname).toBe('/jewellery/chains/');
+  });
+
   it('marks the choice at once, before the price is known', async () => {
     get.mockReturnValue(new Promise(() => undefined));
     show();

@@ -4,6 +4,7 @@ import { priceVersion } from '@suvarna/contracts/price-version';
 import { call } from '@suvarna/contracts/call';
 import { priceBreakup } from '@suvarna/contracts/calls/catalogue';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { toDecimalString } from '@suvarna/contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addOwnPrice, pageOfPrices } from '../fresh-prices/shown-rate.ts';
@@ -30,6 +31,7 @@ interface Options {
 export function useChoice(product: ProductView, { api, onFailed }: Options) {
   const { locale } = useRemoteContext();
   const href = useHref();
+  const replaceAddress = useOwnAddress();
   const [state, setState] = useState<ChoiceState>({
     choice: product.choice,
     price: product.price,
@@ -102,9 +104,4 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
   }
 
   return { ...state, pick };
-}
-
-/** No visit: the page is the same, only its shareable address changed. */
-function replaceAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address);
 }

@@ -2,6 +2,7 @@ import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button } from '@suvarna/ui/button';
@@ -57,6 +58,7 @@ function Builder({ data }: { readonly data: BuilderView }) {
   const { locale, t } = useRemoteContext();
   const say = words(locale);
   const href = useHref();
+  const replaceAddress = useOwnAddress();
   const chosen = useRef<HTMLHeadingElement>(null);
   /** The design whose facts are on their way: the focus goes there with them. */
   const awaited = useRef<number>(undefined);
@@ -98,7 +100,7 @@ function Builder({ data }: { readonly data: BuilderView }) {
   const choose = (changed: Partial<Record<keyof Asked, string | number>>): void => {
     const next = withChoice(asked, changed);
     setAsked(next);
-    window.history.replaceState(window.history.state, '', href(builderPath(next)));
+    replaceAddress(href(builderPath(next)));
     if (changed.design !== undefined) awaited.current = next.design;
   };
 

@@ -2,6 +2,7 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Appointment } from '@suvarna/contracts/api/stores';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
+import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button } from '@suvarna/ui/button';
@@ -27,6 +28,7 @@ export function Page({ data, route }: PageProps<AppointmentView>) {
   const { t, locale } = useRemoteContext();
   const say = words(locale);
   const href = useHref();
+  const replaceAddress = useOwnAddress();
   // Of this visit of the page: whoever comes here again, by another link, wants another one.
   const [made, setMade] = useState<{ readonly of: RouteContext; readonly appointment: Appointment } | null>(
     null,
@@ -36,7 +38,7 @@ export function Page({ data, route }: PageProps<AppointmentView>) {
   const booked = (appointment: Appointment): void => {
     setMade({ of: route, appointment });
     // Loaded anew, or kept as a bookmark, the page shows what was booked.
-    window.history.replaceState(window.history.state, '', `${here}?token=${appointment.token}`);
+    replaceAddress(`${here}?token=${appointment.token}`);
   };
   return (
     <div className={`sv-page ${styles['page']}`}>
