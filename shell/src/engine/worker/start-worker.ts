@@ -26,6 +26,15 @@ async function keepWhatWasSeen({ path, files: named, pictures: seen }: Partial<P
   await keepPictures(own(seen, isPicture));
 }
 
+/** A connection that broke off is no line that is gone: `undefined`, and the visit is asked for once more. */
+async function preloaded({ preloadResponse }: FetchEvent): Promise<Response | undefined> {
+  try {
+    return await preloadResponse;
+  } catch {
+    return undefined;
+  }
+}
+
 export interface WorkerSite {
   readonly languages: Languages;
   readonly onPush: (event: PushEvent) => void;
@@ -50,7 +59,7 @@ export function startWorker({ languages, onPush, onNotificationClick }: WorkerSi
 
   async function visit(event: FetchEvent): Promise<Response> {
     try {
-      return (await event.preloadResponse) ?? (await fetch(event.request));
+      return (await preloaded(event)) ?? (await fetch(event.request));
     } catch {
       // No answer at all. One that says 503 is an answer, and is shown.
       return offlinePage(event.request.url, (pathname) => languages.baseOf(languages.split(pathname).locale));
