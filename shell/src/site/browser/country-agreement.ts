@@ -1,4 +1,5 @@
 import { chosenCountry, DEFAULT_COUNTRY, type CountryValue } from '@suvarna/contracts/country-options';
+import { pageCookies } from '@suvarna/session';
 import { markCountry } from './country-marker.ts';
 import { switchCountry } from './country-switch.ts';
 
@@ -9,10 +10,13 @@ import { switchCountry } from './country-switch.ts';
  */
 export function agreeAboutCountry(shown: CountryValue): void {
   const agree = (): void => {
-    const chosen = chosenCountry(document.cookie) ?? DEFAULT_COUNTRY;
+    const chosen = chosenCountry(pageCookies()) ?? DEFAULT_COUNTRY;
     if (document.visibilityState === 'visible' && chosen !== shown) switchCountry(chosen);
   };
   document.addEventListener('visibilitychange', agree);
   addEventListener('pageshow', agree);
   markCountry(shown, agree);
+  // The choice may be younger than this page. One that was just drawn anew would stay as it is, offline say: once is enough.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload') agree();
 }
