@@ -15,12 +15,21 @@ export type CallHeaders = Readonly<Record<string, string>>;
 
 const headersOf = (headers: CallHeaders): CallHeaders => ({ accept: 'application/json', ...headers });
 
-/** For code that is not ours: it says a path below `/api/` and gets status and text; nothing else of the call is its to say. */
-export function createApiCall(commerce: Commerce, given: CallHeaders): ApiCall {
+/**
+ * For code that is not ours: it says a path below `/api/` and gets status and text; nothing else of the call is its to say.
+ *
+ * @param onVersion hears which data version each answer is of
+ */
+export function createApiCall(
+  commerce: Commerce,
+  given: CallHeaders,
+  onVersion: (version: string) => void = () => undefined,
+): ApiCall {
   const headers = headersOf(given);
   return async (path, signal) => {
     const answer = await commerce.request({ method: 'GET', path: `/api/${path}`, headers, signal });
     commerce.noteVersion(answer.headers);
+    onVersion(commerce.dataVersion());
     return { status: answer.statusCode, body: await answer.body.text() };
   };
 }

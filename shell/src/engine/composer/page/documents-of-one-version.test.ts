@@ -116,6 +116,23 @@ describe('the first document after a publication', () => {
     }
   });
 
+  it('is not kept where the next publication comes between its prices and its header', async () => {
+    const shop = await aShop(async (answer) => {
+      const read = await answer();
+      if (read === '2') shop.publish('3');
+      return answer();
+    });
+    try {
+      await shop.make();
+      shop.publish('2');
+      expect(await shop.make()).toEqual({ text: 'header of 3, prices of 2', isKept: false });
+      expect(shop.kept()).toBeNull();
+      expect(await shop.make()).toEqual({ text: 'header of 3, prices of 3', isKept: true });
+    } finally {
+      await shop.close();
+    }
+  });
+
   it('is kept where the header cannot be read, so that one call in trouble empties no cache', async () => {
     let isBroken = false;
     const shop = await aShop(async (answer) => {

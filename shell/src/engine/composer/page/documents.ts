@@ -106,13 +106,15 @@ export function createDocuments({
     if (view.outcome === 'not-found') return documents.notFound(live, address);
     // The page may have brought word of another version: header and prices are of one, or the document is not kept.
     // Drawing it asks for what it is behind with.
+    const key = keyOf(request);
     const around = chrome(request);
     const caughtUp = await chromeOfNow();
+    const isOfOne = caughtUp !== 'behind' && keyOf(request) === key;
     const made = assemble(
       caughtUp === 'current' ? around : chrome(request),
-      override || caughtUp === 'behind' ? { ...view, cacheable: false } : view,
+      override || !isOfOne ? { ...view, cacheable: false } : view,
     );
-    if (made.view.cacheable) cache.put(keyOf(request), made.page);
+    if (made.view.cacheable) cache.put(key, made.page);
     return made;
   }
 

@@ -109,13 +109,14 @@ export function createPageMaker({
       if (!remote.sandbox) return maker.skeleton(match, address, 'skeleton');
       const { locale, base, variant, path } = address;
       const query = relevantQuery(address.query, route.query);
+      const versions = new Set<string>();
       const stop = metrics.production.startTimer({ remote: remote.name, route: route.id });
       try {
         const produced = await produce(remote.sandbox, {
           routeId: route.id,
           deadlineMs,
           route: { ...site.pageContext(variant), params, query, path, locale, base, variant, origin },
-          call: createApiCall(commerce, site.callHeaders(address)),
+          call: createApiCall(commerce, site.callHeaders(address), (version) => versions.add(version)),
         });
         if (produced.kind === 'redirect') return produced;
         if (produced.kind === 'not-found') return maker.notFound(address);
@@ -127,7 +128,9 @@ export function createPageMaker({
           headTags: headTags(produced.head, site, { origin, locale, path: withQuery(path, query) }),
           main: mainOf(slot(remote.name, produced.markup, ` ${NOT_HYDRATED}`)),
           pageJson: dataOf(match, address, produced.dataJson),
-          cacheable: route.session === 'any',
+          // What was read before a publication would stand for what is read after it.
+          cacheable:
+            route.session === 'any' && [...versions].every((version) => version === commerce.dataVersion()),
           headers: {},
         };
       } catch (error) {
