@@ -35,11 +35,15 @@ export function createEmbed({ live, page, report }: Options): EmbedFragment {
       parcel = mountRootParcel(lifecycles as ParcelConfig, { domElement: element, ...props });
       await parcel.mountPromise;
     };
+    const unmount = (): void => {
+      if (parcel?.getStatus() === 'MOUNTED')
+        parcel.unmount().catch((error: unknown) => report(error, remote));
+    };
     mount().catch((error: unknown) => report(error, remote));
     return () => {
       gone = true;
-      if (parcel?.getStatus() === 'MOUNTED')
-        parcel.unmount().catch((error: unknown) => report(error, remote));
+      // One that is still being mounted would stay for good, beside pages it is not on.
+      void parcel?.mountPromise.then(unmount, () => undefined);
     };
   };
   return embed;
