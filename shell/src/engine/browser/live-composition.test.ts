@@ -38,6 +38,20 @@ describe('the composition an open page knows', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  it('is read with the next visit when what was noticed could not be read at once: a kill is not missed', async () => {
+    answerWith(() => Promise.resolve(json({}, 503)));
+    const live = createLiveComposition(composition(2), () => undefined);
+    live.notice(3);
+    await live.settled();
+    expect(live.get().revision).toBe(2);
+
+    const fetchMock = answerWith(() => Promise.resolve(json(composition(3))));
+    await live.settled();
+    await live.settled();
+    expect(live.get().revision).toBe(3);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   it('is not asked for when an old revision passes by', () => {
     const fetchMock = answerWith(() => Promise.resolve(json(composition(1))));
     createLiveComposition(composition(2), () => undefined).notice(1);

@@ -73,7 +73,8 @@ export function createLiveComposition(
     return reading;
   };
   const refresh = (): Promise<void> => readOnce().catch(report);
-  const settled = (): Promise<void> => (reading || current.partial ? refresh() : Promise.resolve());
+  const settled = (): Promise<void> =>
+    reading || current.partial || noticed > current.revision ? refresh() : Promise.resolve();
 
   return {
     get: () => current,

@@ -140,11 +140,11 @@ export function createNavigator({
     cover.end();
     const visit = (underWay = new AbortController());
     departure.begin();
-    const waiting = live.get().partial ? setTimeout(() => onBusy(true), PATIENCE_MS) : undefined;
+    const waiting = setTimeout(() => onBusy(true), PATIENCE_MS);
     await live.settled();
     clearTimeout(waiting);
     if (visit.signal.aborted) return;
-    if (waiting !== undefined) onBusy(false);
+    onBusy(false);
     const isUnknown = live.get().partial === true;
     if (isUnknown && !navigator.onLine && !hasOnlyCachedPages() && move !== 'back') {
       onStay(new Error('no line, and nothing is known but this page'));
