@@ -31,8 +31,9 @@ export function createRenewer({
     if (now !== expired) return now;
     try {
       const { data } = await ask();
-      session.renew(data.access_token);
-      return data.access_token;
+      // Meanwhile another tab may have signed out, and somebody else in.
+      if (session.storedToken() === expired) session.renew(data.access_token);
+      return session.storedToken();
     } catch (error) {
       if (isTokenRefused(error as ApiFailure)) return null;
       throw error;
