@@ -49,7 +49,7 @@ export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): P
     if (isRefusedBySettings(error)) return false;
     throw error;
   }
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {
     clearTimeout(waiting);
@@ -57,7 +57,8 @@ export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): P
     waiting = setTimeout(
       () =>
         requestIdle(() => {
-          if (navigator.onLine) active?.postMessage(whatIsSeen());
+          // Another worker may have come since: one that is replaced hears nothing.
+          if (navigator.onLine) registration.active?.postMessage(whatIsSeen());
         }),
       REST_MS,
     );
