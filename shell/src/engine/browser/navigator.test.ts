@@ -202,6 +202,28 @@ describe('who goes on', () => {
     expect(screen).not.toContain('/catalog/chain/');
   });
 
+  it('from a way back that is slow leaves the place of the page they did not come to as it was', async () => {
+    const scrollTop = (top: number): void => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+    };
+    const { go, prepare, screen } = await aStore();
+    await go('/catalog/ring/');
+    scrollTop(300);
+    await go('/catalog/chain/');
+    scrollTop(2_000);
+    prepare.mockReturnValueOnce(new Promise(() => undefined));
+    let moved = happened('popstate');
+    history.back();
+    await moved;
+    await go('/catalog/coin/');
+    scrolls.length = 0;
+    moved = happened('popstate');
+    history.back();
+    await moved;
+    await waitFor(() => expect(scrolls).toHaveLength(1));
+    expect([screen.at(-1), scrolls[0]]).toEqual(['/catalog/ring/', [0, 300]]);
+  });
+
   it('while a page gives way to the notice of one that is switched off, is not followed by that notice', async () => {
     const { go, screen, clear, fallback } = await aStore();
     const cleared = Promise.withResolvers<void>();

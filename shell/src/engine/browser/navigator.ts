@@ -113,7 +113,8 @@ export function createNavigator({
     departure.arrived();
     serverPage = null;
     if (move === 'push') {
-      rememberScroll();
+      // On a way back that is given up, the address is another page's already.
+      if (!shown || shown.destination.url.pathname === location.pathname) rememberScroll();
       history.pushState({}, '', url);
     } else if (move === 'replace') {
       history.replaceState({}, '', url);
