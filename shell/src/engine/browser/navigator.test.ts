@@ -16,18 +16,19 @@ import type { FallbackSlot } from './fallback-slot.tsx';
 import type { LiveComposition } from './live-composition.ts';
 import type { Destination } from './signpost.ts';
 
-// Every remote of this store is mounted: none is loaded.
-jest.mock('./containers.ts', () => ({ loadContainer: () => Promise.reject(new Error('not asked')) }));
+const loadContainer = jest.fn<(remote: PublicRemote) => Promise<RemoteModule>>();
+jest.mock('./containers.ts', () => ({ loadContainer }));
 
-const remoteOf = (name: string, killed = false): PublicRemote =>
+const remoteOf = (name: string, killed = false, version = '1.0.0'): PublicRemote =>
   ({
     name,
-    version: '1.0.0',
+    version,
     killed,
-    container: name,
-    routes: [{ id: 'page', path: `/${name}/:what/`, session: 'any' } as PublicRoute],
+    container: `${name}_${version}`,
+    locales: {},
+    routes: [{ id: 'page', path: `/${name}/:what/`, session: 'any', scripts: [], styles: [] }],
   }) as Partial<PublicRemote> as PublicRemote;
-const composition: PublicComposition = {
+const first: PublicComposition = {
   revision: 1,
   cohort: 'production',
   remotes: [remoteOf('catalog'), remoteOf('broken', true)],
@@ -39,9 +40,15 @@ const listeners: Parameters<typeof window.addEventListener>[] = [];
 async function aStore() {
   const { createNavigator } = await import('./navigator.ts');
   const screen: string[] = [];
+  const versions: string[] = [];
+  let composition = first;
   const prepare = jest.fn((_routeId: string, { path }: LoadContext) =>
     Promise.resolve({ kind: 'page', page: { route: { path }, head: { title: path } } }),
   );
+  const moduleOf = ({ name, version }: Pick<PublicRemote, 'name' | 'version'>): RemoteModule =>
+    ({ remote: { name, version }, prepare }) as Partial<RemoteModule> as RemoteModule;
+  loadContainer.mockImplementation(async (remote) => moduleOf(remote));
+  let onScreen: RemoteModule | undefined = moduleOf(remoteOf('catalog'));
   const clear = jest.fn(() => Promise.resolve());
   const fallback = jest.fn();
   const navigator = createNavigator({
@@ -55,8 +62,9 @@ async function aStore() {
     } as Partial<LiveComposition> as LiveComposition,
     applications: {
       active: () => 'catalog',
-      mounted: () => ({ prepare }) as Partial<RemoteModule> as RemoteModule,
-      show: async (_name, _module, { route }) => {
+      mounted: () => onScreen,
+      show: async (_name, { remote }, { route }) => {
+        versions.push(remote.version);
         screen.push(route.path);
       },
       clear,
@@ -83,7 +91,22 @@ async function aStore() {
     },
   });
   const go = (path: string): Promise<void> => navigator.visit(new URL(path, location.origin));
-  return { go, screen, prepare, clear, fallback };
+  return {
+    go,
+    screen,
+    versions,
+    prepare,
+    clear,
+    fallback,
+    expect: (path: string) => navigator.expect(new URL(path, location.origin)),
+    release: (version: string) => {
+      composition = { ...first, revision: 2, remotes: [remoteOf('catalog', false, version)] };
+    },
+    /** Another remote is on screen. */
+    leave: () => {
+      onScreen = undefined;
+    },
+  };
 }
 
 const happened = (name: string): Promise<unknown> =>
@@ -169,6 +192,20 @@ describe('a jump inside the page on screen', () => {
     await waitFor(() => expect(screen.at(-1)).toBe('/catalog/chain/'));
     expect(location.pathname).toBe('/catalog/chain/');
   });
+});
+
+it('a page got ready by a release that was replaced is made anew by the one of now, once the old one is left', async () => {
+  globalThis.fetch = () => Promise.reject(new Error('no head start'));
+  const store = await aStore();
+  await store.go('/catalog/ring/');
+  store.release('2.0.0');
+  for (const path of ['/catalog/chain/', '/catalog/coin/']) store.expect(path);
+  await waitFor(() => expect(store.prepare).toHaveBeenCalledTimes(3));
+  await store.go('/catalog/chain/');
+  store.leave();
+  await store.go('/catalog/coin/');
+  expect(store.screen).toEqual(['/catalog/ring/', '/catalog/chain/', '/catalog/coin/']);
+  expect(store.versions).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
 describe('who goes on', () => {

@@ -181,7 +181,7 @@ export function createNavigator({
       // The page's own data may have brought word of a swap or a kill: respect it before showing.
       await live.settled();
       if (visit.signal.aborted) return;
-      if (isOutdated(destination)) await go(url, move, options);
+      if (isOutdated(destination, ready)) await go(url, move, options);
       else await arrive(destination, ready, move, options);
     } catch (error) {
       if (!visit.signal.aborted) await handleFailure(error, destination, move);
@@ -195,12 +195,14 @@ export function createNavigator({
   }
 
   /** Whether another release, or none, would be taken now. An open page of the remote stays with its own. */
-  function isOutdated({ url, remote }: Destination): boolean {
+  function isOutdated({ url, remote }: Destination, { module }: Ready): boolean {
     const now = signpost(url);
     return (
       !now ||
       now.remote.killed ||
-      (now.remote.container !== remote.container && !applications.mounted(remote.name))
+      // It may have been got ready by the release that was on screen then.
+      ((now.remote.container !== remote.container || module.remote.version !== remote.version) &&
+        !applications.mounted(remote.name))
     );
   }
 
