@@ -9,6 +9,7 @@ beforeEach(() => {
   giveWay.mockClear();
   visited.length = 0;
   Object.assign(globalThis, {
+    stop: () => visited.push('stop'),
     location: {
       assign: (url: URL) => visited.push(url.pathname),
       replace: (url: URL) => visited.push(`replace ${url.pathname}`),
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'location');
+  for (const name of ['location', 'stop']) Reflect.deleteProperty(globalThis, name);
 });
 
 const elsewhere = new URL('https://shop.example/bag/');
@@ -53,6 +54,22 @@ describe('leaving a page', () => {
     jest.advanceTimersByTime(1);
     expect(departure.underWay()).toBe(false);
     expect(giveWay).toHaveBeenCalledTimes(1);
+  });
+
+  it('for another document is called off by a page that was chosen after it, and by nothing else', () => {
+    const departure = createDeparture();
+    departure.begin();
+    departure.arrived();
+    departure.toDocument(elsewhere, 'push');
+    departure.stay();
+    departure.arrived();
+    expect(visited).toEqual(['/bag/']);
+    departure.toDocument(elsewhere, 'push');
+    departure.begin();
+    departure.arrived();
+    departure.arrived();
+    expect(visited).toEqual(['/bag/', '/bag/', 'stop']);
+    expect(departure.underWay()).toBe(false);
   });
 
   it('asks for the document the way the page was reached', () => {

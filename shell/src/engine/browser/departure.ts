@@ -23,14 +23,15 @@ export function createDeparture(): Departure {
   let postponed: (() => Promise<void>) | null = null;
   let stillHere: ReturnType<typeof setTimeout> | undefined;
 
-  const arrived = (): void => {
+  const reset = (): void => {
     clearTimeout(stillHere);
+    stillHere = undefined;
     leaving = false;
     postponed = null;
   };
   const stay = (): void => {
     const giveWay = postponed;
-    arrived();
+    reset();
     void giveWay?.();
   };
   return {
@@ -49,7 +50,11 @@ export function createDeparture(): Departure {
       else if (move === 'replace') location.replace(url);
       else location.assign(url);
     },
-    arrived,
+    arrived: () => {
+      // A document that was asked for before would still come, in place of what was chosen after it.
+      if (stillHere !== undefined) stop();
+      reset();
+    },
     stay,
   };
 }
