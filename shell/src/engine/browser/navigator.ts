@@ -141,11 +141,15 @@ export function createNavigator({
     cover.end();
     const visit = (underWay = new AbortController());
     departure.begin();
-    const waiting = setTimeout(() => onBusy(true), PATIENCE_MS);
+    let isSlow = false;
+    const waiting = setTimeout(() => {
+      isSlow = true;
+      onBusy(true);
+    }, PATIENCE_MS);
     await live.settled();
     clearTimeout(waiting);
     if (visit.signal.aborted) return;
-    onBusy(false);
+    if (isSlow) onBusy(false);
     const isUnknown = live.get().partial === true;
     if (isUnknown && !navigator.onLine && !hasOnlyCachedPages() && move !== 'back') {
       onStay(new Error('no line, and nothing is known but this page'));
