@@ -109,6 +109,9 @@ async function aStore() {
   };
 }
 
+const scrollTop = (top: number): void => {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+};
 const happened = (name: string): Promise<unknown> =>
   new Promise((resolve) => {
     window.addEventListener(name, resolve, { once: true });
@@ -178,6 +181,18 @@ describe('a jump inside the page on screen', () => {
     await moved;
     await setImmediate();
     expect([prepare.mock.calls.length, scrolls]).toEqual([0, [[0, 700]]]);
+
+    // The same page once more, from the place of the jump: its entry says where that was.
+    history.replaceState({}, '', '#reviews');
+    scrollTop(900);
+    await go('/catalog/ring/');
+    prepare.mockClear();
+    scrolls.length = 0;
+    moved = happened('popstate');
+    history.back();
+    await moved;
+    await setImmediate();
+    expect([prepare.mock.calls.length, scrolls]).toEqual([0, [[0, 900]]]);
   });
 
   it('is a visit all the same where another page is on its way', async () => {
@@ -240,9 +255,6 @@ describe('who goes on', () => {
   });
 
   it('from a way back that is slow leaves the place of the page they did not come to as it was', async () => {
-    const scrollTop = (top: number): void => {
-      Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
-    };
     const { go, prepare, screen } = await aStore();
     await go('/catalog/ring/');
     scrollTop(300);

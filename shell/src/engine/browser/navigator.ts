@@ -362,7 +362,7 @@ export function createNavigator({
     if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
     // Inside the page on screen browsers lead by themselves, but not back from there.
     if (isJump && !departure.underWay()) {
-      if (!location.hash) scrollTo(0, rememberedScroll());
+      if (!location.hash || history.state) scrollTo(0, rememberedScroll());
     } else void makeVisit(new URL(location.href), 'back', {});
   });
   addEventListener('pageshow', ({ persisted }) => {
