@@ -33,6 +33,9 @@ export function createGuestMaker({
     if (now !== null) return now;
     try {
       const { data } = await create({ uuid: session.guestId(), shopBy: 1, device_type: 'website' });
+      // Somebody who signed in meanwhile, in another tab, adds to their own bag and not to a stranger's.
+      const came = another(refused);
+      if (came !== null) return came;
       session.saveGuestToken(data.access_token);
       return data.access_token;
     } catch (error) {
