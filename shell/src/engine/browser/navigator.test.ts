@@ -1,4 +1,8 @@
-/** @jest-environment jsdom */
+/**
+ * Visits of the navigator. Reason for its length: one store around it, for all of them.
+ *
+ * @jest-environment jsdom
+ */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type {
   PageData,
@@ -271,6 +275,20 @@ describe('who goes on', () => {
     await moved;
     await waitFor(() => expect(scrolls).toHaveLength(1));
     expect([screen.at(-1), scrolls[0]]).toEqual(['/catalog/ring/', [0, 300]]);
+  });
+
+  it('from a page that gave itself another address finds their place on it again', async () => {
+    const { go, screen } = await aStore();
+    await go('/catalog/ring/');
+    history.replaceState(history.state, '', '/catalog/ring-in-rose/');
+    scrollTop(300);
+    await go('/catalog/chain/');
+    scrolls.length = 0;
+    const moved = happened('popstate');
+    history.back();
+    await moved;
+    await waitFor(() => expect(scrolls).toHaveLength(1));
+    expect([screen.at(-1), scrolls[0]]).toEqual(['/catalog/ring-in-rose/', [0, 300]]);
   });
 
   it('while a page gives way to the notice of one that is switched off, is not followed by that notice', async () => {

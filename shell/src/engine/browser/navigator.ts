@@ -103,6 +103,8 @@ export function createNavigator({
   const isCarried = ({ remote }: Destination): boolean =>
     remote.killed || applications.mounted(remote.name) !== undefined || carries(__HOST__, remote);
   let underWay = new AbortController();
+  /** The address is another page's already, and what is on screen has no place in its entry. */
+  let isBackUnderWay = false;
   const departure = createDeparture();
   /** What is on screen, for the way back to it. */
   let shown: { readonly destination: Destination; readonly ready: Ready } | null = null;
@@ -113,12 +115,12 @@ export function createNavigator({
     departure.arrived();
     serverPage = null;
     if (move === 'push') {
-      // On a way back that is given up, the address is another page's already.
-      if (!shown || shown.destination.url.pathname === location.pathname) rememberScroll();
+      if (!isBackUnderWay) rememberScroll();
       history.pushState({}, '', url);
     } else if (move === 'replace') {
       history.replaceState({}, '', url);
     }
+    isBackUnderWay = false;
   };
 
   async function prepare(destination: Destination, signal: AbortSignal): Promise<Ready> {
@@ -363,7 +365,10 @@ export function createNavigator({
     // Inside the page on screen browsers lead by themselves, but not back from there.
     if (isJump && !departure.underWay()) {
       if (!location.hash || history.state) scrollTo(0, rememberedScroll());
-    } else void makeVisit(new URL(location.href), 'back', {});
+    } else {
+      isBackUnderWay = true;
+      void makeVisit(new URL(location.href), 'back', {});
+    }
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
