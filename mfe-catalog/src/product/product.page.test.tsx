@@ -98,7 +98,7 @@ describe('choosing options', () => {
 
   it('leaves the address of the page alone that the shopper went on to before the price was there', async () => {
     const asked = Promise.withResolvers<ReturnType<typeof answer>>();
-    get.mockReturnValue(asked.promise as never);
+    get.mockReturnValue(asked.promise);
     show();
     await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
     window.history.pushState({}, '', '/jewellery/chains/');

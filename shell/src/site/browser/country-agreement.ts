@@ -17,6 +17,6 @@ export function agreeAboutCountry(shown: CountryValue): void {
   addEventListener('pageshow', agree);
   markCountry(shown, agree);
   // The choice may be younger than this page. One that was just drawn anew would stay as it is, offline say: once is enough.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type !== 'reload') agree();
 }
