@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { heldBack } from '@suvarna/testing/held-back';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './address.page.tsx';
 
@@ -101,6 +101,20 @@ describe('an address', () => {
     expect(screen.getAllByText('Please enter your Address')).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
     expect(calls(ADD)).toEqual([]);
+  });
+
+  it('is saved for who went on to another page meanwhile, and leaves them there', async () => {
+    let say: (address: object) => void = () => undefined;
+    const answer = new Promise<object>((resolve) => {
+      say = resolve;
+    });
+    answers({ [LIST]: () => ({ results: [london], count: 1 }), [UPDATE]: () => answer });
+    const { unmount } = open('a-1');
+    await screen.findByLabelText('Post code');
+    save();
+    unmount();
+    await act(async () => say(london));
+    expect([heard.toasts, heard.visits]).toEqual([['Your address is saved.'], []]);
   });
 
   it('that is saved comes filled in, and is changed under its id by the rules of its country', async () => {

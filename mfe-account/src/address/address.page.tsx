@@ -2,6 +2,7 @@ import { bus } from '@suvarna/event-bus';
 import { EMPTY } from '@suvarna/forms/address-draft';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { ButtonLink } from '@suvarna/ui/button';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
@@ -32,10 +33,11 @@ export function Page({ route }: PageProps<null>) {
   const { state, again } = useSignedInRead(id, href(`${LIST}${id}/`), readAddresses);
   const known = state.kind === 'ready' ? state.data.find((address) => address.address_id === id) : undefined;
 
+  const { visit } = useWayOut();
   const save = async (body: Parameters<typeof saveAddress>[1]): Promise<void> => {
     await saveAddress(isNew(route) ? null : id, body);
     bus.emit('toast.message.requested', { text: t('address.saved'), kind: 'success' });
-    bus.emit('navigation.visit.requested', { to: list });
+    visit(list);
   };
 
   return (

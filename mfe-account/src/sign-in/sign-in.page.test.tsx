@@ -7,7 +7,7 @@ import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { en } from '../texts.fixtures.ts';
 import { Page } from './sign-in.page.tsx';
@@ -61,6 +61,21 @@ describe('signing in with a password', () => {
     expect(localStorage.getItem('__token__')).toBe('token-of-asha');
     expect(localStorage.getItem('username')).toBe('Asha Mehta');
     expect(bagStore.getState().refresh).toHaveBeenCalled();
+  });
+
+  it('signs in who went on to another page meanwhile, and leaves them there', async () => {
+    let say: (login: object) => void = () => undefined;
+    const post = answer(
+      new Promise((resolve) => {
+        say = (data) => resolve({ data });
+      }),
+    );
+    const { unmount } = show('next=/checkout/cart/');
+    fill('asha@shop.example', 'Suvarna#2026');
+    await waitFor(() => expect(post).toHaveBeenCalled());
+    unmount();
+    await act(async () => say(login));
+    expect([session.storedToken(), visits]).toEqual(['token-of-asha', []]);
   });
 
   it('never follows `next` to another origin', async () => {

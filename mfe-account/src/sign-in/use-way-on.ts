@@ -1,7 +1,7 @@
-import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { safeNextPath, session, STORAGE_KEYS } from '@suvarna/session';
 import { useAlive } from '@suvarna/ui/use-alive';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
@@ -30,15 +30,15 @@ export function useWayOn(
 
   // The address is read when it is needed: the server's page is the same for every `next`.
   const next = (): string | null => safeNextPath(route.query.get('next'));
-  const goOn = (): void => bus.emit('navigation.visit.requested', { to: next() ?? home, replace: true });
+  const { visit } = useWayOut();
+  const goOn = (): void => visit(next() ?? home, true);
   // Signed in in another tab: nobody is asked twice. Storage events never come from this one.
   useWindowEvent('storage', ({ key }) => {
     if (arrival && key === STORAGE_KEYS.token && session.storedToken() !== null) goOn();
   });
   // Back out of the browser's memory, which heard nothing meanwhile: an arrival like any other.
   useWindowEvent('pageshow', ({ persisted }) => {
-    if (arrival && persisted && session.storedToken() !== null)
-      bus.emit('navigation.visit.requested', { to: home, replace: true });
+    if (arrival && persisted && session.storedToken() !== null) visit(home, true);
   });
 
   return {

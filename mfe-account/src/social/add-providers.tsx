@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@suvarna/contracts/api/social';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button } from '@suvarna/ui/button';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ interface AddProvidersProps {
 /** Providers that do not open the account yet: the way leads out of the store and back to this page. */
 export function AddProviders({ providers, onFailure }: AddProvidersProps) {
   const { t, locale } = useRemoteContext();
+  const { leave } = useWayOut();
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
   // Whoever comes back by the browser's own button chooses anew.
   useWindowEvent('pageshow', ({ persisted }) => {
@@ -28,7 +30,7 @@ export function AddProviders({ providers, onFailure }: AddProvidersProps) {
     setLeaving(provider);
     onFailure('');
     try {
-      location.assign(await beginLinkAt(provider, locale));
+      leave(await beginLinkAt(provider, locale));
     } catch (error) {
       setLeaving(null);
       onFailure(socialFailureText(error, provider, t));

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@suvarna/contracts/api/social';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button } from '@suvarna/ui/button';
 import { useAlive } from '@suvarna/ui/use-alive';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
@@ -19,6 +20,7 @@ interface SocialButtonsProps {
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const { t, locale } = useRemoteContext();
   const alive = useAlive();
+  const { leave } = useWayOut();
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
   const [failure, setFailure] = useState('');
   // Whoever comes back by the browser's own button chooses anew.
@@ -30,7 +32,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
     setLeaving(provider);
     setFailure('');
     try {
-      location.assign(await beginAt(provider, locale, next()));
+      leave(await beginAt(provider, locale, next()));
     } catch (error) {
       setLeaving(null);
       setFailure(socialFailureText(error, provider, t));

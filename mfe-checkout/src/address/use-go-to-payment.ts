@@ -1,12 +1,13 @@
-import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { shippingAddressStore } from '@suvarna/stores';
 
 /** Remembers the chosen addresses and begins the payment's own document. */
 export function useGoToPayment(): (shipping: string, billing: string | null) => void {
   const href = useHref();
+  const { visit } = useWayOut();
   return (shipping, billing) => {
     shippingAddressStore.getState().choose(shipping, billing);
-    bus.emit('navigation.visit.requested', { to: href('/checkout/payment/') });
+    visit(href('/checkout/payment/'));
   };
 }

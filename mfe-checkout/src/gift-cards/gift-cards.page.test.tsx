@@ -3,7 +3,7 @@ import { api } from '@suvarna/api-client';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { translateFrom } from '@suvarna/testing/translate-from';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { en, hi } from '../texts.fixtures.ts';
 import { GiftCardForm } from './gift-card-form.tsx';
 
@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  history.replaceState(null, '', '/');
 });
 
 const show = async (locale: 'en' | 'hi' = 'en'): Promise<void> => {
@@ -61,6 +62,27 @@ describe('a gift card', () => {
         locale: 'en',
       },
     ]);
+  });
+
+  it.each([true, false])('leaves for the provider’s page, if its page is still there: %s', async (there) => {
+    let say: (answer: object) => void = () => undefined;
+    post.mockReturnValue(
+      new Promise((resolve) => {
+        say = (data) => resolve({ data } as never);
+      }) as never,
+    );
+    await show();
+    write('For whom', 'Ravi');
+    write('From', 'Asha');
+    write('E-mail of the receiver', 'ravi@example.in');
+    await press(/^Pay /);
+    if (!there) cleanup();
+    await act(async () => say({ redirect_url: '#bank' }));
+    expect(location.hash).toBe(there ? '#bank' : '');
+    if (!there) return;
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(screen.getByRole('button', { name: /^Pay / })).toBeTruthy();
   });
 
   it('says every fault, focuses the first, and asks nobody', async () => {

@@ -1,5 +1,6 @@
 import type { GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { CloseIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ export function UnpaidCard({
 }) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
+  const { leave, leaving } = useWayOut();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -23,11 +25,11 @@ export function UnpaidCard({
     setBusy(true);
     setFailure(null);
     try {
-      location.assign((await payCard(card.card_id, locale)).redirect_url);
+      leave((await payCard(card.card_id, locale)).redirect_url);
     } catch (error) {
       setFailure(error);
-      setBusy(false);
     }
+    setBusy(false);
   };
   return (
     <div className={`sv-page ${outcome['page']}`}>
@@ -44,7 +46,7 @@ export function UnpaidCard({
         </div>
         <div className={`${chrome['actions']} ${outcome['actions']}`}>
           {mayRetry && (
-            <Button busy={busy ? t('gift.paying') : undefined} onClick={() => void payAgain()}>
+            <Button busy={busy || leaving ? t('gift.paying') : undefined} onClick={() => void payAgain()}>
               {t('gift.pay-again')}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { BuyGiftCardBody } from '@suvarna/contracts/api/gift-cards';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { useRef, useState } from 'react';
 import { buyCard } from './gift-cards.api.ts';
 
@@ -12,6 +13,7 @@ interface Buying {
 
 /** Writes a card and leaves for the provider's page. The same card asked for again, since no answer came, has the same key. */
 export function useBuy(): Buying {
+  const { leave, leaving } = useWayOut();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const underWay = useRef(false);
@@ -26,13 +28,13 @@ export function useBuy(): Buying {
     setBusy(true);
     setFailure(null);
     try {
-      location.assign((await buyCard(body, last.current.key)).redirect_url);
+      leave((await buyCard(body, last.current.key)).redirect_url);
     } catch (error) {
       if (!isApiFailure(error) || error.status !== 0) last.current = { text: '', key: '' };
       setFailure(error);
-      setBusy(false);
-      underWay.current = false;
     }
+    setBusy(false);
+    underWay.current = false;
   };
-  return { busy, failure, buy };
+  return { busy: busy || leaving, failure, buy };
 }

@@ -200,6 +200,21 @@ describe('a payment that failed', () => {
     expect(screen.getByText('We sent a 6-digit code to ••••••2345.')).toBeTruthy();
   });
 
+  it('can be tried again by who comes back from the provider’s page', async () => {
+    get.mockResolvedValue(anOrder('payment_failed'));
+    post.mockResolvedValue({
+      payment_id: 'p',
+      mode: 'card',
+      next: { kind: 'redirect', redirect_url: '#bank' },
+    });
+    await show(Failed);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(location.hash).toBe('#bank');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
   it.each([
     ['payment_pending', 'Not paid yet', true],
     ['expired', 'The time to pay is over', false],

@@ -1,9 +1,9 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
@@ -31,6 +31,7 @@ export function Page({ route }: PageProps<null>) {
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { status, order, readAgain } = useOrder(orderNo);
+  const { visit, leave, leaving } = useWayOut();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [code, setCode] = useState<Extract<Paid, { kind: 'code' }> | null>(null);
@@ -40,7 +41,7 @@ export function Page({ route }: PageProps<null>) {
     setFailure('');
     try {
       const next = await openPayment(orderNo, () => retryPayment({ order_no: orderNo, mode, locale }));
-      if (next.kind === 'leave') return location.assign(next.to);
+      if (next.kind === 'leave') leave(next.to);
       if (next.kind === 'code') setCode(next);
     } catch (error) {
       setFailure(failureText(error, t));
@@ -89,14 +90,15 @@ export function Page({ route }: PageProps<null>) {
             orderNo={orderNo}
             sentTo={code.sentTo}
             resendAfter={code.resendAfter}
-            onConfirmed={() =>
-              bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) })
-            }
+            onConfirmed={() => visit(href(`/checkout/success/${orderNo}/`))}
           />
         ) : (
           <div className={`${chrome['actions']} ${styles['actions']}`}>
             {order.can.retry_payment && (
-              <Button busy={busy ? t('payment.paying') : undefined} onClick={() => void retry(mode)}>
+              <Button
+                busy={busy || leaving ? t('payment.paying') : undefined}
+                onClick={() => void retry(mode)}
+              >
                 {t('failed-payment.retry')}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import type { PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
-import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { giftStore } from '@suvarna/stores/checkout';
 import { useCallback, useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
@@ -88,11 +88,11 @@ export function usePurchase(
     });
   };
 
-  const arrive = (orderNo: string): void =>
-    bus.emit('navigation.visit.requested', { to: href(`/checkout/success/${orderNo}/`) });
+  const { visit, leave } = useWayOut();
+  const arrive = (orderNo: string): void => visit(href(`/checkout/success/${orderNo}/`));
 
   const goOn = (outcome: Paid): void => {
-    if (outcome.kind === 'leave') location.assign(outcome.to);
+    if (outcome.kind === 'leave') leave(outcome.to);
     else if (outcome.kind === 'code') setCode(outcome);
     else if (outcome.kind === 'done') arrive(outcome.orderNo);
     else {

@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 const open = (query = '', locale: 'en' | 'hi' = 'en') =>
@@ -230,6 +231,25 @@ describe('opening a plan', () => {
     expect(heard.toasts).toEqual([
       'Automatic payment could not be set up. Your plan’s page offers it again.',
     ]);
+  });
+
+  it('leads to the first payment who comes back from the bank: its plan is there', async () => {
+    signedIn();
+    answers({
+      [FORM]: () => start(),
+      [ENROL]: () => aPlan(),
+      [MANDATE]: () => ({ mandate: { redirect_url: '#bank' } }),
+    });
+    open();
+    await screen.findByRole('checkbox');
+    fill();
+    agree();
+    fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
+    send();
+    await waitFor(() => expect(location.hash).toBe('#bank'));
+    expect(heard.visits).toEqual([]);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(heard.visits).toEqual([`/golden-bounty/payment/?plan_id=${PLAN_ID}`]);
   });
 
   it('comes back as it was written after a reload, without PAN and consent', async () => {

@@ -2,9 +2,11 @@ import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useWindowEvent } from '@suvarna/ui/use-window-event';
 import { useRef, useState, type FormEvent } from 'react';
 import { limitWords, readAmount } from '../calculator/amount.model.ts';
 import { Failure } from '../form/failure.tsx';
@@ -44,7 +46,13 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
   const [terms, setTerms] = useState(first);
   const [tried, setTried] = useState(false);
   const { busy, failure, send } = useSend(enrol);
-  const [leaving, setLeaving] = useState(false);
+  const { visit, leave } = useWayOut();
+  const [opened, setOpened] = useState('');
+  const payHref = (planId: string): string => href(`/golden-bounty/payment/?plan_id=${planId}`);
+  // Back from the bank: the plan is there, and would be opened a second time.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted && opened !== '') visit(payHref(opened), true);
+  });
   const focusOnFault = useFocusOnFault();
 
   const faults = faultsOf<string>(enrolSchema(terms, start), fields);
@@ -59,20 +67,20 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
 
   /** To the page where charges are allowed, if that was wanted and can be had; else to the first payment. */
   const goOn = async (planId: string): Promise<void> => {
-    setLeaving(true);
+    setOpened(planId);
     const { mandate: method } = fields;
     if (method !== '')
       try {
         const { mandate } = await createMandate({ plan_id: planId, method, locale }, crypto.randomUUID());
         if (mandate !== null && mandate.redirect_url !== '') {
-          location.assign(mandate.redirect_url);
+          leave(mandate.redirect_url);
           return;
         }
       } catch {
         // Told to the customer: the plan is there, and its page offers it again.
         bus.emit('toast.message.requested', { text: t('mandate.failed'), kind: 'error' });
       }
-    bus.emit('navigation.visit.requested', { to: href(`/golden-bounty/payment/?plan_id=${planId}`) });
+    visit(payHref(planId));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -176,7 +184,7 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
       />
       <Failure of={failure} />
       <div>
-        <SubmitButton size="large" busy={busy || leaving ? t('enrol.busy') : undefined}>
+        <SubmitButton size="large" busy={busy || opened !== '' ? t('enrol.busy') : undefined}>
           {chosen.ok ? t('enrol.send-amount', { amount: rupees(chosen.paise) }) : t('enrol.send')}
         </SubmitButton>
       </div>

@@ -2,6 +2,7 @@ import type { Instalment, PlanDetails, PlanPaymentMode } from '@suvarna/contract
 import { formatFullDay } from '@suvarna/i18n/day';
 import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
@@ -29,7 +30,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
   const rest = instalment.due_amount_paise;
   const [fields, setFields] = useState({ how: 'whole', part: '', mode: String(modes[0] ?? '') });
   const [tried, setTried] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const { leave, leaving } = useWayOut();
   const { busy, failure, send } = useSend(openPayment);
   const focusOnFault = useFocusOnFault();
   const faults = faultsOf<string>(paySchema(rest), fields);
@@ -52,9 +53,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
       locale,
     });
     if (sent.ok) {
-      // Until the provider's page is there, a second press must find the button at work.
-      setLeaving(true);
-      location.assign(sent.answer.redirect_url);
+      leave(sent.answer.redirect_url);
     } else if (sent.error !== undefined) onRefused();
   };
 

@@ -2,9 +2,9 @@ import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-boun
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
-import { useState } from 'react';
 import { Failure } from '../form/failure.tsx';
 import { useSend } from '../form/use-send.ts';
 import parts from '../page/page-parts.module.css';
@@ -33,7 +33,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
     status?.payment === 'paid' ? href(`${SUCCESS}?payment_id=${encodeURIComponent(paymentId)}`) : null,
   );
   const { busy, failure, send } = useSend(openPayment);
-  const [leaving, setLeaving] = useState(false);
+  const { leave, leaving } = useWayOut();
   if (state.kind !== 'ready') return <UnreadPayment kind={state.kind} onAgain={again} />;
   if (status === null || status.payment === 'paid') return null;
 
@@ -48,8 +48,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
       locale,
     });
     if (!sent.ok) return;
-    setLeaving(true);
-    location.assign(sent.answer.redirect_url);
+    leave(sent.answer.redirect_url);
   };
 
   return (

@@ -52,6 +52,17 @@ describe('paying an instalment', () => {
     expect(calls(PAY)).toEqual([{ plan_id: PLAN_ID, installment_number: 2, mode: 'sandbox', locale: 'en' }]);
   });
 
+  it('can be paid again by who comes back from the bank', async () => {
+    answers({ [DETAILS]: () => aPlan(), [PAY]: () => ({ redirect_url: '#bank' }) });
+    open();
+    await screen.findByRole('button', { name: 'Pay ₹2,000' });
+    pay();
+    await waitFor(() => expect(location.hash).toBe('#bank'));
+    expect(screen.queryByRole('button', { name: 'Pay ₹2,000' })).toBeNull();
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(screen.getByRole('button', { name: 'Pay ₹2,000' })).toBeTruthy();
+  });
+
   it('asks for a part of it, never for more than is left', async () => {
     const { calls } = answers({
       [DETAILS]: () => aPlan(),

@@ -2,6 +2,7 @@ import type { MandateMethod, PlanDetails } from '@suvarna/contracts/api/golden-b
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Failure } from '../form/failure.tsx';
 import { useSend } from '../form/use-send.ts';
@@ -19,6 +20,7 @@ interface MandateSectionProps {
 /** Whether instalments are charged by themselves: how it stands, and how to begin or end it. */
 export function MandateSection({ plan, methods, onChanged }: MandateSectionProps) {
   const { t, locale } = useRemoteContext();
+  const { leave, leaving } = useWayOut();
   const creating = useSend(createMandate);
   const ending = useSend(endMandate);
   const { mandate, can, plan_id: planId } = plan;
@@ -37,7 +39,7 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
     if (!sent.ok) return;
     const { mandate: made } = sent.answer;
     // The bank's own page, where it is confirmed.
-    if (made !== null && made.redirect_url !== '') location.assign(made.redirect_url);
+    if (made !== null && made.redirect_url !== '') leave(made.redirect_url);
     else onChanged();
   };
   const end = async (): Promise<void> => {
@@ -87,7 +89,7 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
             <Button
               key={method}
               variant="secondary"
-              busy={creating.busy ? t('sending') : undefined}
+              busy={creating.busy || leaving ? t('sending') : undefined}
               onClick={() => void create(method)}
             >
               {t(`mandate.method.${method}`)}
