@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './emi-requests.page.tsx';
 
@@ -93,5 +93,27 @@ describe('EMI requests', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Withdraw request' }).at(-1) as HTMLElement);
     expect(await screen.findByText('You withdrew this request.')).toBeTruthy();
     expect(calls(WITHDRAW)).toEqual([{ request_id: request.request_id }]);
+  });
+
+  it('that are withdrawn while others are are all shown as they are by then', async () => {
+    signedIn();
+    const say: ((request: EmiRequest) => void)[] = [];
+    const other = { ...request, request_id: 'RQ-2' };
+    const withdrawn = { state: 'withdrawn', can: { withdraw: false, pay: false } } as const;
+    answers({
+      [LIST]: () => listOf(request, other),
+      [WITHDRAW]: () => new Promise((resolve) => say.push(resolve)),
+    });
+    open();
+    const openers = await screen.findAllByRole('button', { name: 'Withdraw request' });
+    for (const opener of openers) {
+      fireEvent.click(opener);
+      const sheet = within(opener.nextElementSibling as HTMLElement);
+      fireEvent.click(sheet.getByRole('button', { name: 'Withdraw request', hidden: true }));
+    }
+    await waitFor(() => expect(say).toHaveLength(2), { timeout: 2_000 });
+    await act(async () => say[0]?.({ ...request, ...withdrawn }));
+    await act(async () => say[1]?.({ ...other, ...withdrawn }));
+    expect(screen.getAllByText('You withdrew this request.')).toHaveLength(2);
   });
 });

@@ -32,11 +32,11 @@ export function Page({ route }: PageProps<null>) {
   const { state, again, put } = useSignedInRead(`emi ${page}`, href(HERE), (signal) =>
     readEmiRequests(page, signal),
   );
-  const taken = (changed: EmiRequest): void => {
-    if (state.kind !== 'ready') return;
-    const results = state.data.results.map((one) => (one.request_id === changed.request_id ? changed : one));
-    put({ ...state.data, results });
-  };
+  const taken = (changed: EmiRequest): void =>
+    put((now) => ({
+      ...now,
+      results: now.results.map((one) => (one.request_id === changed.request_id ? changed : one)),
+    }));
 
   return (
     <PersonPage crumbs={[{ label: say('emi.title'), path: HERE }]}>

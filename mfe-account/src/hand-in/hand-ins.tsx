@@ -23,7 +23,7 @@ export function HandIns({ orderNo, count = 0 }: HandInsProps) {
   if (state.status !== 'ready') return null;
   const shown = state.data.filter((request) => orderNo !== '' || request.kind === 'old-gold');
   const taken = (changed: ExchangeRequest): void =>
-    put(state.data.map((one) => (one.request_id === changed.request_id ? changed : one)));
+    put((now) => now.map((one) => (one.request_id === changed.request_id ? changed : one)));
   return shown.length === 0 ? null : (
     <section className={styles['worth']} aria-labelledby="hand-ins">
       <h2 id="hand-ins">{say('requests')}</h2>

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { useRead, type ReadState } from '@suvarna/remote-kit/use-read';
+import { useRead, type ReadResult, type ReadState } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { signInPath } from '@suvarna/session';
 import { useStoredToken } from './use-stored-token.ts';
@@ -19,7 +19,7 @@ export function useSignedInRead<Data>(
   key: string,
   here: string,
   read: (signal: AbortSignal) => Promise<Data>,
-): { readonly state: SignedInRead<Data>; readonly again: () => void; readonly put: (data: Data) => void } {
+): { readonly state: SignedInRead<Data>; readonly again: () => void; readonly put: ReadResult<Data>['put'] } {
   const token = useStoredToken();
   useRedirect(token === null ? signInPath(here) : null);
   // A refreshed token is the same session.

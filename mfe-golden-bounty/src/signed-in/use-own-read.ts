@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { useRead, type ReadOptions } from '@suvarna/remote-kit/use-read';
+import { useRead, type ReadOptions, type ReadResult } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { session, signInPath } from '@suvarna/session';
 import { useSyncExternalStore } from 'react';
@@ -12,7 +12,7 @@ export interface OwnReadResult<Data> {
   readonly state: OwnRead<Data>;
   readonly again: () => void;
   /** Takes what a change answered, in place of reading again. */
-  readonly put: (data: Data) => void;
+  readonly put: ReadResult<Data>['put'];
 }
 
 const notKnownYet = (): undefined => undefined;

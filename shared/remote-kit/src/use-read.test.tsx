@@ -111,3 +111,35 @@ it('takes what a change answered', async () => {
   expect(result.current.state).toEqual({ status: 'ready', data: 'changed' });
   expect(count()).toBe(1);
 });
+
+it('what a change of another key answers takes the place of nothing', async () => {
+  const { result, rerender, call } = reading('a');
+  await call(0).answer('A');
+  const { put } = result.current;
+  rerender({ key: 'b' });
+  await call(1).answer('B');
+  act(() => put('A changed'));
+  expect(result.current).toMatchObject({ state: { status: 'ready', data: 'B' }, busy: false });
+});
+
+it('what was asked before a change does not undo it', async () => {
+  const { result, call } = reading('a', { keepsLast: true });
+  await call(0).answer('A');
+  act(() => result.current.retry());
+  act(() => result.current.put('changed'));
+  await call(1).answer('A');
+  expect(result.current).toMatchObject({ state: { status: 'ready', data: 'changed' }, busy: false });
+});
+
+it('two changes of one drawing both stand; one of what is being read is read anew', async () => {
+  const { result, call, count } = reading('a');
+  await call(0).answer('A');
+  const { put } = result.current;
+  act(() => put((now) => `${now} first`));
+  act(() => put((now) => `${now} second`));
+  expect(result.current.state).toEqual({ status: 'ready', data: 'A first second' });
+  act(() => result.current.retry());
+  act(() => put((now) => `${now} third`));
+  await call(1).answer('A of before');
+  expect([result.current.state.status, count()]).toEqual(['loading', 3]);
+});

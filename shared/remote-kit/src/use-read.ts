@@ -1,5 +1,5 @@
 /** The one way to read from the store in the browser, after the first render. */
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What came of a read; `loading` also while nothing is asked for yet. */
 export type ReadState<Data> =
@@ -13,13 +13,24 @@ export interface ReadResult<Data> {
   readonly busy: boolean;
   /** Reads the same again. */
   readonly retry: () => void;
-  /** Takes what a change answered, in place of reading again. */
-  readonly put: (data: Data) => void;
+  /**
+   * Takes what a change answered, in place of reading again; or what it makes of the value there is by
+   * then, where it answered a part of it. Nothing where something else is shown by now.
+   */
+  readonly put: (change: Data | ((now: Data) => Data)) => void;
 }
 
 export interface ReadOptions {
   /** The last value stays until that of the new key (or of the retry) is there. */
   readonly keepsLast?: boolean;
+}
+
+interface Asked {
+  readonly key: string | null;
+  readonly question: string;
+  readonly leaving: AbortController;
+  /** Its value is there. */
+  ready: boolean;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -41,19 +52,24 @@ export function useRead<Data>(
   const [answer, setAnswer] = useState<{ readonly question: string; readonly state: ReadState<Data> }>();
   const question = key === null ? null : `${attempt} ${key}`;
   const ask = useEffectEvent(read);
+  const asked = useRef<Asked>(undefined);
 
   useEffect(() => {
     if (question === null) return undefined;
     const leaving = new AbortController();
+    const here: Asked = { key, question, leaving, ready: false };
+    asked.current = here;
     const take = (state: ReadState<Data>): void => {
-      if (!leaving.signal.aborted) setAnswer({ question, state });
+      if (leaving.signal.aborted) return;
+      here.ready = state.status === 'ready';
+      setAnswer({ question, state });
     };
     ask(leaving.signal).then(
       (data) => take({ status: 'ready', data }),
       (error: unknown) => take({ status: 'failed', error }),
     );
     return () => leaving.abort();
-  }, [question]);
+  }, [key, question]);
 
   const isOfQuestion = answer !== undefined && answer.question === question;
   const isLast = keepsLast && answer?.state.status === 'ready';
@@ -62,10 +78,25 @@ export function useRead<Data>(
     busy: question !== null && !isOfQuestion,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
     put: useCallback(
-      (data) => {
-        if (question !== null) setAnswer({ question, state: { status: 'ready', data } });
+      (change) => {
+        const now = asked.current;
+        if (key === null || now?.key !== key) return;
+        const isPart = typeof change === 'function';
+        if (isPart && !now.ready) {
+          // What is on its way may be of before the change.
+          setAttempt((count) => count + 1);
+          return;
+        }
+        now.leaving.abort();
+        now.ready = true;
+        setAnswer((before) => {
+          if (!isPart) return { question: now.question, state: { status: 'ready', data: change } };
+          if (before?.state.status !== 'ready') return before;
+          const data = (change as (last: Data) => Data)(before.state.data);
+          return { question: now.question, state: { status: 'ready', data } };
+        });
       },
-      [question],
+      [key],
     ),
   };
 }

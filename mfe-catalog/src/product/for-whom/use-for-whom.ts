@@ -29,5 +29,9 @@ export function useForWhom(product: ProductView): ForWhomState | undefined {
   );
   if (state.status !== 'ready') return undefined;
   const { part, people } = state.data;
-  return { part, people, take: (kept) => put({ part, people: part.withPerson(people, kept) }) };
+  return {
+    part,
+    people,
+    take: (kept) => put((now) => ({ part, people: part.withPerson(now.people, kept) })),
+  };
 }
