@@ -97,6 +97,20 @@ describe('the bag', () => {
     expect(state().count).toBe(5);
   });
 
+  it('asks anew when the last question is refused and the one before it was not heard', async () => {
+    const answer: ((bag: { data: Cart }) => void)[] = [];
+    answers['customer/cart/list/'] = () => new Promise((resolve) => answer.push(resolve));
+    answers['customer/cart/remove/'] = () => Promise.reject(new ApiFailure('no', { status: 409, code: 'X' }));
+    const state = bag();
+    const first = state().refresh();
+    await expect(state().remove('line-1')).rejects.toMatchObject({ status: 409 });
+    answer[0]?.({ data: cartOf(2) });
+    answer[1]?.({ data: cartOf(3) });
+    await first;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(state()).toMatchObject({ status: 'ready', count: 3 });
+  });
+
   it('of a browser without a token is empty, and nobody is asked', async () => {
     token = false;
     const state = bag();

@@ -62,6 +62,8 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
       (set, get) => {
         /** Answers can overtake each other: only the one asked for last may speak. */
         let asked = 0;
+        /** The last question that was answered. */
+        let heard = 0;
 
         const publish = (state: Partial<BagState>): void => {
           publishing = true;
@@ -73,6 +75,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
         };
         const accept = (turn: number, cart: Cart): void => {
           if (turn !== asked) return;
+          heard = turn;
           const before = get().count;
           publish({ cart, count: cart.count, status: 'ready' });
           if (cart.count !== before) bus.emit('bag.contents.changed', { count: cart.count });
@@ -86,8 +89,13 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
             accept(turn, cart);
             return cart;
           } catch (error) {
-            // No answer, or none that can be read: it may have been done all the same. The server says.
-            if (isApiFailure(error) && error.status < 400 && turn === asked) void get().refresh();
+            if (turn === asked) {
+              // No answer, or none that can be read: it may have been done all the same. And what was asked
+              // before was not listened to, for the sake of this one. The server says.
+              const isUnknown = isApiFailure(error) && error.status < 400;
+              if (isUnknown || heard < turn - 1) void get().refresh();
+              else heard = turn;
+            }
             throw error;
           }
         };
@@ -132,6 +140,7 @@ export function createBagStore({ api, bus, hasToken, storage }: BagHost): Persis
           },
           forget: () => {
             asked += 1;
+            heard = asked;
             const { count } = get();
             publish(EMPTY);
             if (count !== 0) bus.emit('bag.contents.changed', { count: 0 });
