@@ -127,6 +127,16 @@ describe('choosing options', () => {
     expect(window.location.search).toBe('');
     stop();
   });
+
+  it('takes two choices back when no price of them came: the one on screen is of neither', async () => {
+    get.mockReturnValueOnce(new Promise(() => undefined));
+    get.mockRejectedValue(failure(503, 'SERVICE.UNAVAILABLE'));
+    show();
+    await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
+    const isChosen = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+    await waitFor(() => expect([isChosen('18 karat'), isChosen('Yellow gold')]).toEqual(['true', 'true']));
+  });
 });
 
 describe('adding to the bag', () => {

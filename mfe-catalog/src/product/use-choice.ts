@@ -41,6 +41,8 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
   const running = useRef<AbortController>(null);
   /** What the shopper wants by now; its price may be on its way. */
   const wanted = useRef(product.choice);
+  /** What the price on screen is of. */
+  const priced = useRef(product.choice);
 
   const read = (choice: Choice, signal: AbortSignal): Promise<PriceBreakup> =>
     call(api, priceBreakup, {
@@ -59,6 +61,7 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     return {
       version: price.pricedBy,
       put: () => {
+        priced.current = choice;
         setState((now) => ({ ...now, price, ...(wanted.current === choice && { choice, pending: false }) }));
         showOffer(toDecimalString(price.priceMinor), price.sku);
       },
@@ -72,7 +75,6 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
    */
   async function pick(patch: Partial<Choice>, how: 'by hand' | 'for somebody' = 'by hand'): Promise<void> {
     const choice = { ...state.choice, ...patch };
-    const before = state.choice;
     wanted.current = choice;
     running.current?.abort();
     const controller = new AbortController();
@@ -87,6 +89,7 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
       if (controller.signal.aborted) return;
       if (version !== (pageOfPrices()?.version ?? version))
         throw new Error('The prices of the page are of another version.');
+      priced.current = choice;
       setState((now) => ({
         choice,
         price: toPriceView(breakup, { locale, asOf: product.asOf }),
@@ -97,7 +100,7 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     } catch {
       // Whatever went wrong, the price on screen must belong to the choice on screen.
       if (controller.signal.aborted) return;
-      wanted.current = before;
+      const before = (wanted.current = priced.current);
       setState((now) => ({ ...now, choice: before, pending: false }));
       if (how === 'by hand') onFailed();
     }
