@@ -495,6 +495,23 @@ describe('paying', () => {
     expect(screen.getByRole('link', { name: /^Change/ }).getAttribute('href')).toBe('/checkout/address/');
   });
 
+  it('prices a coupon for the way to pay that was chosen while it was applied', async () => {
+    let applied: (answer: object) => void = () => undefined;
+    post.mockImplementation((path) =>
+      path === 'coupon/coupon/apply/'
+        ? new Promise((resolve) => {
+            applied = resolve;
+          })
+        : aLock('lock-1', 51_845_00),
+    );
+    await show();
+    await press('button', /^Apply GOLD5/);
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ })));
+    await act(async () => applied({}));
+    expect(callsOf('customer/cart/lock_price/').at(-1)?.[1]).toMatchObject({ payment_mode: 'sandbox' });
+    expect(callsOf('customer/cart/lock_price/')).toHaveLength(3);
+  });
+
   it('offers the coupons the bag may use', async () => {
     post.mockReturnValue(aLock('lock-1', 51_845_00));
     await show();

@@ -2,7 +2,7 @@ import type { PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { giftStore } from '@suvarna/stores/checkout';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
 import { documentOf, isDocument, pay, type Paid } from './pay.model.ts';
 import type { HeldPrice } from './use-price-hold.ts';
@@ -72,7 +72,12 @@ export function usePurchase(
       renew({ address_id: shipping, use_coins: useCoins, ...(mode && { payment_mode: mode }) }),
     [renew, shipping],
   );
-  const reprice = useCallback(() => price(wishes), [price, wishes]);
+  // By what is wished for by then: a coupon, say, began to be applied before another way to pay was chosen.
+  const newest = useRef(wishes);
+  useEffect(() => {
+    newest.current = wishes;
+  });
+  const reprice = useCallback(() => price(newest.current), [price]);
 
   const decide = (change: Partial<Wishes>): void => {
     const asked = { ...wishes, ...change };
