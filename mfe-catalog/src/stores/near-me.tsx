@@ -17,19 +17,26 @@ export function NearMe({ say, onFound }: NearMeProps) {
   const [step, setStep] = useState<Step>('idle');
   const start = useRef<HTMLButtonElement>(null);
   const focus = useFocusAfterCommit();
+  /** Grows with each end: what is found for a question of before it is for nobody. */
+  const ended = useRef(0);
   /** What was pressed is gone: back to where it began. */
   const end = (how: Step): void => {
+    ended.current += 1;
     setStep(how);
     focus(() => start.current);
   };
   const look = (): void => {
     setStep('looking');
+    const asked = ended.current;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (asked !== ended.current) return;
         end('idle');
         onFound({ lat: coords.latitude, lng: coords.longitude });
       },
-      ({ code, PERMISSION_DENIED }) => end(code === PERMISSION_DENIED ? 'refused' : 'away'),
+      ({ code, PERMISSION_DENIED }) => {
+        if (asked === ended.current) end(code === PERMISSION_DENIED ? 'refused' : 'away');
+      },
       { maximumAge: 300_000, timeout: 15_000 },
     );
   };

@@ -122,6 +122,19 @@ describe('the list of stores', () => {
       expect(document.activeElement).toBe(button());
     });
 
+    it('found for who has thought better of it, it is not looked at', () => {
+      let find: PositionCallback = () => undefined;
+      ask((found) => {
+        find = found;
+      });
+      fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+      const field = screen.getByRole('searchbox');
+      field.focus();
+      act(() => find({ coords: { latitude: 28.6, longitude: 77.2 } } as GeolocationPosition));
+      expect(screen.queryByText('Stores near you')).toBeNull();
+      expect(document.activeElement).toBe(field);
+    });
+
     it('refused, it says what is needed and what to do (specification S8.8)', () => {
       ask((_found, failed) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
       expect(screen.getByRole('alert').textContent).toMatch(/^Location permission needed\./);
