@@ -68,7 +68,7 @@ describe('a gift card', () => {
     let say: (answer: object) => void = () => undefined;
     post.mockReturnValue(
       new Promise((resolve) => {
-        say = (data) => resolve({ data } as never);
+        say = (data) => resolve({ data });
       }) as never,
     );
     await show();
