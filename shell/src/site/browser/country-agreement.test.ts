@@ -31,4 +31,11 @@ describe('a page', () => {
     agreeAboutCountry('INR');
     expect(switchCountry.mock.calls).toEqual([['GBP']]);
   });
+
+  it('that shows the country of its address stays as it is where no cookie can be kept', async () => {
+    document.cookie = 'currency_code=; Path=/; Max-Age=0';
+    const { agreeAboutCountry } = await import('./country-agreement.ts');
+    agreeAboutCountry('GBP');
+    expect(switchCountry).not.toHaveBeenCalled();
+  });
 });

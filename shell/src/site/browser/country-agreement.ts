@@ -18,5 +18,6 @@ export function agreeAboutCountry(shown: CountryValue): void {
   markCountry(shown, agree);
   // The choice may be younger than this page. One that was just drawn anew would stay as it is, offline say: once is enough.
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type !== 'reload') agree();
+  // Without cookies nothing was chosen, and an address may name a country all the same.
+  if (visit?.type !== 'reload' && chosenCountry(pageCookies()) !== null) agree();
 }
