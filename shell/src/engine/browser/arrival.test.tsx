@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { focusMain } from './arrival.ts';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 
 const focused = (): string | undefined => document.activeElement?.id;
 const focus = (id: string): void => document.getElementById(id)?.focus();
@@ -33,4 +33,19 @@ describe('the focus at a new page', () => {
     focusMain(before);
     expect(focused()).toBe('field');
   });
+});
+
+it('the place of the shopper is written into an entry once, and not at all at the top', () => {
+  const write = jest.spyOn(history, 'replaceState');
+  const rememberAt = (top: number): void => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+    rememberScroll();
+  };
+  rememberAt(0);
+  expect(write).not.toHaveBeenCalled();
+  rememberAt(300.4);
+  rememberAt(300);
+  expect([write.mock.calls.length, rememberedScroll()]).toEqual([1, 300]);
+  rememberAt(0);
+  expect([write.mock.calls.length, rememberedScroll()]).toEqual([2, 0]);
 });

@@ -41,7 +41,9 @@ interface HistoryEntry {
 /** Remembers in the entry that is left where the shopper was. */
 export function rememberScroll(): void {
   const state = (history.state ?? {}) as HistoryEntry;
-  history.replaceState({ ...state, scroll: Math.round(scrollY) }, '');
+  const scroll = Math.round(scrollY);
+  // Writing an entry waits for another process of the browser, in front of the page that is asked for.
+  if (rememberedScroll() !== scroll) history.replaceState({ ...state, scroll }, '');
 }
 
 export const rememberedScroll = (): number => (history.state as HistoryEntry | null)?.scroll ?? 0;

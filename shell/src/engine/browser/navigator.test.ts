@@ -55,6 +55,7 @@ async function aStore() {
   let onScreen: RemoteModule | undefined = moduleOf(remoteOf('catalog'));
   const clear = jest.fn(() => Promise.resolve());
   const fallback = jest.fn();
+  const shown = jest.fn<(title: string) => void>();
   const navigator = createNavigator({
     page: { remote: 'catalog', routeId: 'page', params: {} } as unknown as PageData,
     live: {
@@ -75,7 +76,7 @@ async function aStore() {
       swaps: () => 0,
     } as Partial<Applications> as Applications,
     fallback: { show: fallback, hide: () => undefined } as Partial<FallbackSlot> as FallbackSlot,
-    cover: { begin: () => undefined, end: () => undefined },
+    cover: { expect: () => undefined, begin: () => undefined, end: () => undefined },
     site: {
       languages: {
         all: ['en'],
@@ -87,7 +88,7 @@ async function aStore() {
     contextOf: ({ path }: Destination) => ({ path }) as LoadContext,
     onLeave: () => undefined,
     onBusy: () => undefined,
-    onShown: () => undefined,
+    onShown: (_destination, title) => shown(title),
     hasOnlyCachedPages: () => false,
     onStay: () => undefined,
     report: (error) => {
@@ -102,6 +103,7 @@ async function aStore() {
     prepare,
     clear,
     fallback,
+    shown,
     expect: (path: string) => navigator.expect(new URL(path, location.origin)),
     release: (version: string) => {
       composition = { ...first, revision: 2, remotes: [remoteOf('catalog', false, version)] };
@@ -302,5 +304,62 @@ describe('who goes on', () => {
     cleared.resolve();
     await toBroken;
     expect(fallback).not.toHaveBeenCalled();
+  });
+});
+
+describe('the place where the shopper was', () => {
+  const rest = (top: number): void => {
+    scrollTop(top);
+    window.dispatchEvent(new Event('scrollend'));
+  };
+  const move = async (by: number): Promise<void> => {
+    const moved = happened('popstate');
+    history.go(by);
+    await moved;
+  };
+
+  it('is found on the way forward, too', async () => {
+    const { go } = await aStore();
+    await go('/catalog/ring/');
+    await go('/catalog/chain/');
+    rest(500);
+    scrolls.length = 0;
+    await move(-1);
+    await waitFor(() => expect(scrolls).toHaveLength(1));
+    scrolls.length = 0;
+    await move(1);
+    await waitFor(() => expect(scrolls).toEqual([[0, 500]]));
+  });
+
+  it('of a page whose successor is on its way back is not written into the entry of that', async () => {
+    const { go, prepare, screen } = await aStore();
+    await go('/catalog/ring/');
+    rest(300);
+    await go('/catalog/chain/');
+    const slow = Promise.withResolvers<Awaited<ReturnType<typeof prepare>>>();
+    prepare.mockReturnValueOnce(slow.promise);
+    await move(-1);
+    rest(900);
+    scrolls.length = 0;
+    slow.resolve({ kind: 'page', page: { route: { path: '/catalog/ring/' }, head: { title: 'ring' } } });
+    await waitFor(() => expect(screen.at(-1)).toBe('/catalog/ring/'));
+    expect(scrolls).toEqual([[0, 300]]);
+  });
+});
+
+describe('what the rest of the shop does with a page', () => {
+  it('waits for its first frame, and is left out where somebody went on before that', async () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const paint = (): void => {
+      for (const frame of frames.splice(0)) frame(0);
+    };
+    const { go, shown } = await aStore();
+    await go('/catalog/ring/');
+    expect(shown).not.toHaveBeenCalled();
+    await go('/catalog/chain/');
+    paint();
+    await waitFor(() => expect(shown).toHaveBeenCalled());
+    expect(shown.mock.calls).toEqual([['/catalog/chain/']]);
   });
 });

@@ -4,6 +4,7 @@ import type { PageData } from '@suvarna/contracts/release-delivery/public-compos
 import { carries } from '@suvarna/contracts/release-delivery/host-contract';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { LoadContext } from '@suvarna/remote-kit/page';
+import { afterPaint } from './after-paint.ts';
 import type { Applications } from './applications.ts';
 import { anchorTop, announce, focusMain, rememberedScroll, rememberScroll } from './arrival.ts';
 import { loadContainer } from './containers.ts';
@@ -264,7 +265,10 @@ export function createNavigator({
     }
     grow();
     announce(page.head.title);
-    onShown(destination, page.head.title);
+    // What the rest of the shop does with it is not in the way of its first frame.
+    afterPaint(() => {
+      if (underWay === visit) onShown(destination, page.head.title);
+    });
   }
 
   async function handleFailure(error: unknown, destination: Destination, move: Move): Promise<void> {
@@ -377,6 +381,10 @@ export function createNavigator({
   });
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', rememberScroll);
+  // When a finger rests, so that nothing is left to write when the page is left, and the way forward knows it, too.
+  addEventListener('scrollend', () => {
+    if (shown !== null && !isBackUnderWay) rememberScroll();
+  });
 
   return {
     ownsDocument: () => here?.ownDocument === true,
@@ -413,6 +421,7 @@ export function createNavigator({
         return false;
       const withData = mayHaveData && destination.route.ahead === 'data';
       const code = warmCode(destination, applications.mounted(destination.remote.name));
+      cover.expect(destination.route.skeleton);
       if (withData) prefetcher.startInTurn(destination, code);
       return withData;
     },

@@ -65,7 +65,11 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
     page,
     live,
     applications,
-    cover: { begin: (name) => cover?.begin(name), end: () => cover?.end() },
+    cover: {
+      expect: (name) => cover?.expect(name),
+      begin: (name) => cover?.begin(name),
+      end: () => cover?.end(),
+    },
     site,
     contextOf: ({ url, path, locale, base, params }, signal) => ({
       ...ofDocument,
