@@ -168,7 +168,7 @@ test('while a page is on its way its outline lies over the one that is left, whi
     });
     await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
     await expect(cover.locator('[data-shape="picture"]').first()).toBeVisible();
-    await expect(bar).toHaveAttribute('data-active', 'true');
+    await expect(bar).toHaveAttribute('data-active', '');
     // The header stays in reach, and the page below is the one that is left.
     await expect(page.locator('header').getByRole('searchbox').first()).toBeInViewport();
     return goOn;

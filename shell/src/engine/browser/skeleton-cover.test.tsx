@@ -13,7 +13,7 @@ beforeEach(() => {
   cover = createSkeletonCover(({ name = 'plain' }) => <p>{name}</p>);
 });
 afterEach(() => {
-  act(() => cover.end());
+  cover.end();
   jest.useRealTimers();
 });
 
@@ -23,7 +23,7 @@ it('is there within 100 ms when the page is not, and goes with it', () => {
   expect(shown()).toBeNull();
   after(41);
   expect(shown()).toBe('grid');
-  act(() => cover.end());
+  cover.end();
   expect(shown()).toBeNull();
 });
 
@@ -42,4 +42,20 @@ it('is of the last page that was asked for', () => {
   after(100);
   expect(shown()).toBe('product');
   expect(document.querySelectorAll('.sv-skeleton-cover')).toHaveLength(1);
+});
+
+it('is drawn before somebody waits for it, and once', () => {
+  const draw = jest.fn(({ name = 'plain' }: { readonly name?: string | undefined }) => <p>{name}</p>);
+  cover = createSkeletonCover(draw);
+  act(() => cover.expect('grid'));
+  expect([draw.mock.calls.length, shown()]).toEqual([1, null]);
+  for (let visit = 0; visit < 2; visit += 1) {
+    cover.begin('grid');
+    jest.advanceTimersByTime(60);
+    // Outside of `act` nothing is drawn: it was there.
+    expect(shown()).toBe('grid');
+    cover.end();
+    expect(shown()).toBeNull();
+  }
+  expect(draw).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,14 @@
 /** The outline of the next page, over the one that is left, while what it shows is on its way. */
 import type { ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { SkeletonProps } from './site.ts';
 
 /** A page that is ready sooner is drawn at once: an outline in between would only flicker. */
 const PATIENCE_MS = 60;
 
 export interface SkeletonCover {
+  /** A page with this outline may be asked for: it is drawn while nobody waits for it. */
+  readonly expect: (name: string | undefined) => void;
   /** A visit to a page has begun that is not ready yet. Takes the place of the visit before. */
   readonly begin: (name: string | undefined) => void;
   /** The page is here, or does not come. */
@@ -14,37 +16,43 @@ export interface SkeletonCover {
 }
 
 export function createSkeletonCover(Skeleton: (props: SkeletonProps) => ReactElement): SkeletonCover {
-  let shown: { readonly root: Root; readonly place: HTMLElement } | undefined;
+  // Each is drawn once and kept: drawing it, and taking it apart, would be in the way of the page it stands for.
+  const outlines = new Map<string | undefined, HTMLElement>();
+  let shown: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const place = (): HTMLElement => {
+  const outlineOf = (name: string | undefined): HTMLElement => {
+    const drawn = outlines.get(name);
+    if (drawn) return drawn;
     const element = document.createElement('div');
     element.className = 'sv-skeleton-cover';
     // The page announces itself when it is here.
     element.ariaHidden = 'true';
-    const header = document.getElementById('shell-header')?.getBoundingClientRect().bottom ?? 0;
-    element.style.insetBlockStart = `${Math.max(0, header)}px`;
-    document.body.append(element);
+    createRoot(element, { identifierPrefix: `skeleton-${outlines.size}-` }).render(<Skeleton name={name} />);
+    outlines.set(name, element);
     return element;
   };
+  const hide = (): void => {
+    shown?.remove();
+    shown = undefined;
+  };
   const show = (name: string | undefined): void => {
-    if (!shown) {
-      const element = place();
-      shown = { root: createRoot(element, { identifierPrefix: 'skeleton-' }), place: element };
-    }
-    shown.root.render(<Skeleton name={name} />);
+    hide();
+    shown = outlineOf(name);
+    const header = document.getElementById('shell-header')?.getBoundingClientRect().bottom ?? 0;
+    shown.style.insetBlockStart = `${Math.max(0, header)}px`;
+    document.body.append(shown);
   };
 
   return {
+    expect: outlineOf,
     begin: (name) => {
       clearTimeout(timer);
       timer = setTimeout(() => show(name), PATIENCE_MS);
     },
     end: () => {
       clearTimeout(timer);
-      shown?.root.unmount();
-      shown?.place.remove();
-      shown = undefined;
+      hide();
     },
   };
 }

@@ -17,13 +17,12 @@ export interface Overlays {
 }
 
 interface State {
-  readonly busy: boolean;
   readonly offline: boolean;
   readonly messages: readonly ToastMessage[];
 }
 
 export function createOverlays(locale: Locale): Overlays {
-  let state: State = { busy: false, offline: !navigator.onLine, messages: [] };
+  let state: State = { offline: !navigator.onLine, messages: [] };
   let lastId = 0;
   const listeners = new Set<() => void>();
   const change = (next: Partial<State>): void => {
@@ -35,12 +34,20 @@ export function createOverlays(locale: Locale): Overlays {
     return () => listeners.delete(listener);
   };
   const close = (): void => change({ messages: state.messages.slice(1) });
+  // Not by React: what it changes in one root makes it begin anew with the page that it draws in another, in slices.
+  let isBusy = false;
+  let bar: HTMLElement | null = null;
+  const showBusy = (): void => void bar?.toggleAttribute('data-active', isBusy);
+  const placeBar = (element: HTMLElement | null): void => {
+    bar = element;
+    showBusy();
+  };
 
   function View(): ReactElement {
-    const { busy, offline, messages } = useSyncExternalStore(subscribe, () => state);
+    const { offline, messages } = useSyncExternalStore(subscribe, () => state);
     return (
       <>
-        <LoadingBar active={busy} />
+        <LoadingBar ref={placeBar} />
         <OfflineBanner locale={locale} offline={offline} />
         <ToastRegion locale={locale} message={messages[0] ?? null} onClose={close} />
       </>
@@ -58,9 +65,10 @@ export function createOverlays(locale: Locale): Overlays {
       lastId += 1;
       change({ messages: [...state.messages, { id: lastId, text, kind }] });
     },
-    isBusy: () => state.busy,
+    isBusy: () => isBusy,
     setBusy: (busy) => {
-      if (busy !== state.busy) change({ busy });
+      isBusy = busy;
+      showBusy();
     },
   };
 }

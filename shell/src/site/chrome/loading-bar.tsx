@@ -1,6 +1,7 @@
+import type { Ref } from 'react';
 import styles from './loading-bar.module.css';
 
-/** A hairline at the top while the next page is on its way. Silent: the page announces itself. */
-export function LoadingBar({ active }: { readonly active: boolean }) {
-  return <div className={styles['root']} data-active={active || undefined} aria-hidden="true" />;
+/** A hairline at the top while the next page is on its way: `data-active` on it says so. Silent: the page announces itself. */
+export function LoadingBar({ ref }: { readonly ref: Ref<HTMLElement> }) {
+  return <div ref={ref} className={styles['root']} aria-hidden="true" />;
 }
