@@ -1,5 +1,6 @@
 /** The chat button floats above the page. Where it would cover something to read or to press, it stands aside. */
 import type { EventBus } from '@suvarna/event-bus';
+import { requestIdle } from '../../../engine/browser/links.ts';
 
 /** What a shopper presses or fills in: all of its box counts, not its words alone. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role="option"]';
@@ -59,7 +60,8 @@ export function standAside(bus: Pick<EventBus, 'on'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(look, REST_MS);
+    // Looking takes a slow phone fifty milliseconds: not while a page is drawn that somebody waits for.
+    timer = setTimeout(() => requestIdle(look), REST_MS);
   };
   addEventListener('scroll', lookSoon, { passive: true });
   addEventListener('resize', lookSoon);
