@@ -249,6 +249,7 @@ export default defineRemote({
     listing: ['listing', 'search', 'reviews', 'solitaire'],
     product: ['product', 'solitaire'],
   },
+  neighbours: ['home', 'listing', 'search', 'product'],
   emits: [
     'catalogue.product.viewed',
     'bag.line-item.added',

@@ -60,6 +60,13 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
   });
   return {
     ...common,
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        ...common.optimization?.splitChunks,
+        cacheGroups: { sheets: sheetsOfNeighbours(config) },
+      },
+    },
     target: ['web', 'es2022'],
     entry: {},
     // As `externalRuntime` below does it for the core of the runtime.
@@ -103,6 +110,17 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
       new DescriptorPlugin({ directory, config, build, container }),
     ],
+  };
+}
+
+/** Sheets that several neighbours need; smaller ones are not worth a file. */
+function sheetsOfNeighbours({ neighbours = [] }: RemoteConfig) {
+  const chunks = new Set(neighbours.map((id) => `page-${id}`));
+  return {
+    type: 'css/mini-extract',
+    chunks: ({ name }: { readonly name?: string | null }) => chunks.has(name ?? ''),
+    minChunks: 2,
+    minSize: 6_000,
   };
 }
 

@@ -61,6 +61,12 @@ export interface RemoteConfig {
   readonly fragments: readonly string[];
   readonly texts: TextGroups;
   /**
+   * Ids of pages that shoppers go to from each other: what their style sheets have in common is a
+   * file of its own. In each page's file it would have the page on screen styled anew with every
+   * neighbour that is fetched ahead.
+   */
+  readonly neighbours?: readonly string[];
+  /**
    * Web workers, each a file of its own beside the client's: name (`bake` becomes `bake-worker.js`)
    * and source. One whose name ends in `-sealed` may compile WebAssembly and reaches no network.
    */
