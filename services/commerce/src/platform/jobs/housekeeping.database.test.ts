@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { dropOutdated } from './housekeeping.ts';
@@ -38,6 +39,27 @@ describe('housekeeping', () => {
       1, 1, 2,
     ]);
     expect((await service.get('/api/customer/cart/list/', { token: current })).status).toBe(200);
+  });
+
+  it('passes over what somebody is at, and drops the rest', async () => {
+    await service.pool.query(`insert into allowances (name, used, ends_at) values
+      ('held', 1, now() - interval '1 minute'), ('free', 1, now() - interval '1 minute')`);
+    await service.db.transaction().execute(async (tx) => {
+      await sql`select from allowances where name = 'held' for update`.execute(tx);
+      // Where it waited for the row it would fail: whoever holds it waits for the job here.
+      await service.db.connection().execute(async (db) => {
+        await sql`set lock_timeout = '1s'`.execute(db);
+        await dropOutdated(db);
+        await sql`reset lock_timeout`.execute(db);
+      });
+    });
+    const names = async () =>
+      (await service.pool.query<{ name: string }>('select name from allowances')).rows.map(
+        ({ name }) => name,
+      );
+    expect(await names()).toEqual(['held']);
+    await dropOutdated(service.db);
+    expect(await names()).toEqual([]);
   });
 
   it('drops webhooks that were worked through thirteen months ago, and none that nobody finished', async () => {

@@ -1,26 +1,31 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Drops what has served its time: answers kept for repeats, ended sessions, old counters. */
-export async function dropOutdated(db: Database): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '72 hours'`.execute(db);
+const OUTDATED = {
+  idempotency_keys: sql<boolean>`created_at < now() - interval '72 hours'`,
   // A customer's token stays known after its minutes, as long as its sign-in may renew it.
-  await sql`delete from sessions where (sign_in_id is null and expires_at < now()) or expires_at < now() - interval '8 days' or revoked_at < now() - interval '30 days'`.execute(
-    db,
-  );
-  await sql`delete from sign_ins where expires_at < now() or last_used_at < now() - interval '8 days' or ended_at < now() - interval '30 days'`.execute(
-    db,
-  );
-  await sql`delete from one_time_codes where issued_at < now() - interval '1 day'`.execute(db);
-  await sql`delete from allowances where ends_at < now()`.execute(db);
-  await sql`delete from registrations where expires_at < now()`.execute(db);
-  await sql`delete from password_resets where expires_at < now()`.execute(db);
-  await sql`delete from known_devices where expires_at < now()`.execute(db);
-  await sql`delete from caller_id_requests where expires_at < now()`.execute(db);
+  sessions: sql<boolean>`(sign_in_id is null and expires_at < now()) or expires_at < now() - interval '8 days' or revoked_at < now() - interval '30 days'`,
+  sign_ins: sql<boolean>`expires_at < now() or last_used_at < now() - interval '8 days' or ended_at < now() - interval '30 days'`,
+  one_time_codes: sql<boolean>`issued_at < now() - interval '1 day'`,
+  allowances: sql<boolean>`ends_at < now()`,
+  registrations: sql<boolean>`expires_at < now()`,
+  password_resets: sql<boolean>`expires_at < now()`,
+  known_devices: sql<boolean>`expires_at < now()`,
+  caller_id_requests: sql<boolean>`expires_at < now()`,
   // A browser says at least once a month that it is there; one that has been silent for half a year is not.
-  await sql`delete from push_subscriptions where expires_at < now() or renewed_at < now() - interval '180 days'`.execute(
-    db,
-  );
+  push_subscriptions: sql<boolean>`expires_at < now() or renewed_at < now() - interval '180 days'`,
+} as const;
+
+/**
+ * Drops what has served its time: answers kept for repeats, ended sessions, old counters. What somebody
+ * is at is passed over until the next time: calls take several such rows one by one, in an order of
+ * their own, and would wait in a circle with whoever takes all of them at once.
+ */
+export async function dropOutdated(db: Database): Promise<void> {
+  for (const [table, isOutdated] of Object.entries(OUTDATED))
+    await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${isOutdated} for update skip locked))`.execute(db);
   await sql`delete from event_counts where day < current_date - 400`.execute(db);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
 }
