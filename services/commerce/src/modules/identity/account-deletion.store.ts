@@ -46,6 +46,18 @@ export async function keepAccount(tx: Tx, customerId: string, at: Date): Promise
   return customer?.erased_at === null;
 }
 
+/** Those of these accounts that did not end, and end only after the caller: it waits for an erasure that is under way. */
+export async function holdAccounts(tx: Tx, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const accounts = await tx
+    .selectFrom('customers')
+    .select(['id', 'erased_at'])
+    .where('id', 'in', customerIds)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(accounts.filter(({ erased_at: erasedAt }) => erasedAt === null).map(({ id }) => id));
+}
+
 /** A request whose days are over, with its account, held by nobody else. @param except ids of requests to pass over */
 export function nextDueDeletion(tx: Tx, at: Date, except: readonly string[]) {
   return tx

@@ -11,7 +11,7 @@ export {
   findCustomerByEmail,
   lockCustomer,
 } from './customer.store.ts';
-export { askForDeletion, endDeletion, nextDueDeletion } from './account-deletion.store.ts';
+export { askForDeletion, endDeletion, holdAccounts, nextDueDeletion } from './account-deletion.store.ts';
 export { signInOf } from './device.routes.ts';
 export { DEMO_CUSTOMER, ensureDemoCustomer } from './demo-customer.ts';
 export { hashPassword } from './password.ts';

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { until } from '@suvarna/testing/until';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
 import { CONSUMERS } from '../../consumers.ts';
 import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
 import { addCredit } from '../credits/credits.ts';
+import { askForDeletion } from '../identity/account-deletion.store.ts';
 import { emitKept } from '../orders/kept-value.ts';
+import { deleteAccounts } from '../privacy/delete-accounts.ts';
 import { findReferralOf } from './referral.store.ts';
 import { startReferrals, type Person, type ReferralHarness } from './referrals.fixtures.ts';
 import { REWARD, REWARD_LIFE_MS, REWARDS_PER_MONTH } from './terms.ts';
@@ -84,6 +87,38 @@ describe('two first orders of one invited customer that close at once', () => {
       ),
     );
     expect(await store.credit(ravi)).toBe(2 * REWARD);
+  });
+});
+
+describe('an inviter’s account that ends', () => {
+  const end = async (person: Person): Promise<void> => {
+    const asked = { customerId: person.id, at: store.now, dueAt: store.now };
+    await store.db.transaction().execute((tx) => askForDeletion(tx, asked));
+  };
+
+  it('while the reward is given has none of it, and its wallet stays empty', async () => {
+    const asha = await store.open();
+    const ravi = await store.open({ by: asha });
+    const orderNo = await store.kept(ravi);
+    await end(asha);
+    let outcome: Promise<string> | undefined;
+    const isWaiting = async (): Promise<boolean> =>
+      (
+        await store.pool.query(
+          `select from pg_locks where not granted and locktype = 'transactionid' and pid in (
+             select pid from pg_stat_activity where datname = current_database())`,
+        )
+      ).rowCount === 1;
+    const { account } = store.app.deps;
+    const erase: typeof account.erase = async (tx, id, at) => {
+      outcome = store.reward(orderNo);
+      await until(isWaiting, 'the reward');
+      await account.erase(tx, id, at);
+    };
+    expect(await deleteAccounts({ db: store.db, account: { ...account, erase } }, store.now)).toBe(1);
+    expect(await outcome).toBe('rewarded');
+    expect([await store.credit(asha), await store.credit(ravi)]).toEqual([0, REWARD]);
+    expect(await rewardsOf(asha, ravi)).toBe(1);
   });
 });
 

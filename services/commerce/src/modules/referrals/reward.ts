@@ -1,6 +1,7 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { addCredit } from '../credits/index.ts';
+import { holdAccounts } from '../identity/index.ts';
 import { findOrder, keptValue } from '../orders/index.ts';
 import { askAboutDoubt } from './doubt-kind.ts';
 import { doubtsOf } from './doubts.ts';
@@ -54,6 +55,8 @@ export async function settle(tx: Tx, referral: Referral, at: Date): Promise<Outc
     await askAboutDoubt(tx, referral, doubts, at);
     return 'doubted';
   }
+  // Before what is theirs, as whoever ends an account takes it. One that has ended gets nothing.
+  const living = await holdAccounts(tx, [referral.invited_id, referral.inviter_id]);
   await changeReferral(tx, referral.id, { state: 'rewarded' });
   await holdInviter(tx, referral.inviter_id);
   const isCapped = (await rewardsOfMonth(tx, referral.inviter_id, monthOf(at))) >= REWARDS_PER_MONTH;
@@ -62,13 +65,19 @@ export async function settle(tx: Tx, referral: Referral, at: Date): Promise<Outc
     ...(isCapped ? [] : [{ side: 'inviter', customerId: referral.inviter_id } as const]),
   ];
   // By customer, so that two referrals with the same people never wait for each other in a circle.
-  for (const reward of sides.toSorted((one, other) => one.customerId.localeCompare(other.customerId)))
-    await payReward(tx, referral, { ...reward, at });
+  const paid = sides
+    .filter(({ customerId }) => living.has(customerId))
+    .toSorted((one, other) => one.customerId.localeCompare(other.customerId));
+  for (const reward of paid) await payReward(tx, referral, { ...reward, at });
   await noteHistory(tx, referral.id, {
     at,
     event: 'rewarded',
     by: 'clock',
-    note: isCapped ? 'inviter is at the cap of the month' : '',
+    note: living.has(referral.inviter_id)
+      ? isCapped
+        ? 'inviter is at the cap of the month'
+        : ''
+      : 'the account of the inviter has ended',
   });
   return 'rewarded';
 }
