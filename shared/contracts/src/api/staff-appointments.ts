@@ -6,7 +6,10 @@ const strict = { additionalProperties: false } as const;
 
 /** A day on the store's own clock. */
 export const StaffAppointmentsQuery = Type.Object(
-  { store_id: Type.String({ minLength: 1, maxLength: 50 }), date: Type.String({ format: 'date' }) },
+  {
+    store_id: Type.String({ minLength: 1, maxLength: 50 }),
+    date: Type.String({ format: 'date', pattern: '^20\\d{2}-' }),
+  },
   strict,
 );
 export const StaffAppointment = Type.Object({

@@ -9,6 +9,7 @@ import {
   type DocumentState,
 } from '../documents.ts';
 import { documentKind, documentSlug, locale, ShopDocument } from './documents.ts';
+import { Moment } from './moment.ts';
 import { RequestPhoto } from './orders.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -82,7 +83,7 @@ export const PublishBody = Type.Object(
     ...of,
     edition,
     version: number,
-    at: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    at: Type.Optional(Moment),
     why,
     decided_by: by,
   },

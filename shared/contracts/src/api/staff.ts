@@ -1,6 +1,7 @@
 /** What the store's people publish, send and look after, besides orders (`staff-orders.ts`). */
 import { Type } from 'typebox';
 import { PUSH_TOPIC } from '../push-topic.ts';
+import { Moment } from './moment.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -15,7 +16,7 @@ export const ExchangePublishBody = Type.Object(
   {
     paise_per_unit: Rates,
     /** When they begin to count; now when left out. */
-    effective_from: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    effective_from: Type.Optional(Moment),
     source,
     published_by: person,
     /** Says that a rate more than a tenth away from the one it takes the place of is meant. */
@@ -60,7 +61,7 @@ export const GoldPublishBody = Type.Object(
     /** Paise for a gram, by karat. */
     paise_per_gram: GoldOfDay,
     /** When they begin to count; now when left out. */
-    effective_from: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    effective_from: Type.Optional(Moment),
     source,
     published_by: person,
   },

@@ -1,12 +1,12 @@
 /** Stores, and appointments in them, by video and at home. */
 import { Type, type Static } from 'typebox';
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES, APPOINTMENTS, STORE_SERVICES } from '../stores.ts';
+import { Moment } from './moment.ts';
 
 const strict = { additionalProperties: false } as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 const day = Type.String({ format: 'date' });
-const moment = Type.String({ format: 'date-time', maxLength: 40 });
 const kind = oneOf(APPOINTMENT_KINDS);
 const storeId = Type.String({ pattern: '^[a-z]{2,4}-[a-z-]{2,40}$' });
 /** Of a link to one appointment: whoever has it may look at it, move it and cancel it. */
@@ -109,7 +109,7 @@ export const AppointmentBody = Type.Object(
   {
     store_id: storeId,
     kind,
-    starts_at: moment,
+    starts_at: Moment,
     name: Type.String({ minLength: 1, maxLength: 160 }),
     /** `91-9876543210` */
     mobile: Type.String({ minLength: 1, maxLength: 30 }),
@@ -143,5 +143,5 @@ export type Appointment = Static<typeof Appointment>;
 
 export const AppointmentQuery = Type.Object({ token }, strict);
 export const AppointmentTokenBody = Type.Object({ token }, strict);
-export const AppointmentMoveBody = Type.Object({ token, starts_at: moment }, strict);
+export const AppointmentMoveBody = Type.Object({ token, starts_at: Moment }, strict);
 export const Appointments = Type.Object({ results: Type.Array(Appointment), count: Type.Integer() });

@@ -261,3 +261,15 @@ it('at a store that is ours no more is shown, called off and told all the same',
   expect(said(await cancel(as, token)).state).toBe('cancelled');
   expect(await sent(await idOf(phone), 'cancelled')).toBe(2);
 });
+
+it('at a second that no clock of ours has is refused, and so is a day of another age', async () => {
+  const as = await someone();
+  const leap = '2026-12-31T23:59:60Z';
+  expect(refusal(await book(as, { starts_at: leap }))).toEqual([400, 'REQUEST.INVALID']);
+  const { token } = said(await book(as, { starts_at: slot('2026-12-11', 4) }));
+  expect(refusal(await move(as, token, leap))).toEqual([400, 'REQUEST.INVALID']);
+  const day = await service.get(`/staff/appointment/list/?store_id=${HOUSE}&date=0000-01-01`, {
+    token: STAFF,
+  });
+  expect(refusal(day)).toEqual([400, 'REQUEST.INVALID']);
+});
