@@ -2,7 +2,7 @@ import type { PaymentMode } from '@suvarna/contracts/api/checkout';
 import { localizePath } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomer, provenPhoneOf } from '../identity/index.ts';
+import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import type { Payable, PayableRow, Purpose, Standing } from '../payments/index.ts';
 import { activation } from './activate.ts';
 import { findCard, lockCard, moveCard, noteHistory, noteRefundOfCard, type Card } from './card.store.ts';
@@ -34,7 +34,7 @@ async function payableOf(db: Database | Tx, card: Card): Promise<Payable | undef
     payer: {
       name: card.from_name,
       email: customer?.email ?? '',
-      phone: customer === undefined ? '' : `+${customer.phone_code}${provenPhoneOf(customer)}`,
+      phone: phoneOfCustomer(customer),
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   findCustomer,
   issueCode,
   localeOf,
+  phoneOfCustomer,
   principalOf,
   requireRight,
   requireSent,
@@ -16,7 +17,6 @@ import {
 } from '../identity/index.ts';
 import { answering, once } from './answering.http.ts';
 import { requestCallback } from './callback.ts';
-import { phoneOfCustomer } from './enrol.ts';
 import { BountyRefused } from './errors.ts';
 import { changeNominee } from './change-nominee.ts';
 import { requireNominee } from './nominee.ts';

@@ -2,7 +2,7 @@ import type { EnrolBody, EnrolForm } from '@suvarna/contracts/api/golden-bounty'
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomer, provenPhoneOf, sessionDead, type Customer } from '../identity/index.ts';
+import { findCustomer, phoneOfCustomer, sessionDead } from '../identity/index.ts';
 import { addDays } from './calendar.ts';
 import { courseOf } from './course.ts';
 import { BountyRefused } from './errors.ts';
@@ -20,12 +20,6 @@ export interface Enrolment {
   readonly locale: Locale;
   readonly documentSecret: string;
   readonly at: Date;
-}
-
-/** Proven, as calls write it; `''` when there is none. */
-export function phoneOfCustomer(customer: Customer | undefined): string {
-  const number = customer === undefined ? '' : provenPhoneOf(customer);
-  return number === '' ? '' : `${customer?.phone_code ?? ''}-${number}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { localizePath } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomer, provenPhoneOf } from '../identity/index.ts';
+import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import type { Payable, PayableRow, Purpose, Standing } from '../payments/index.ts';
 import { wordsOf } from './errors.ts';
 import { INSTALMENT, instalmentSubject } from './instalment-subject.ts';
@@ -35,7 +35,7 @@ async function payableOf(db: Database | Tx, payment: Payment, plan: Plan): Promi
     payer: {
       name: plan.name_on_pan,
       email: customer?.email ?? '',
-      phone: customer === undefined ? '' : `+${customer.phone_code}${provenPhoneOf(customer)}`,
+      phone: phoneOfCustomer(customer),
     },
   };
 }

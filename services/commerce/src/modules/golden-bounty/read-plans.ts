@@ -1,10 +1,9 @@
 import type { PlanDetails, PlanList } from '@suvarna/contracts/api/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomer } from '../identity/index.ts';
+import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import { later } from './calendar.ts';
 import { courseOf } from './course.ts';
-import { phoneOfCustomer } from './enrol.ts';
 import { BountyRefused } from './errors.ts';
 import { mandateOfPlan, viewMandate } from './mandate.store.ts';
 import { canMature } from './payable-today.ts';

@@ -1,10 +1,9 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import { findCustomer } from '../identity/index.ts';
+import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import { pushToShopper } from '../push/index.ts';
 import { channelsOf } from './channels-of.ts';
-import { phoneOfCustomer } from './enrol.ts';
 import { bountyWords, type BountyNews } from './notice-words.ts';
 import { lockNotices, noteReminders, noteSent, type Notice } from './notice.store.ts';
 import { findPlan } from './plan.store.ts';

@@ -4,6 +4,7 @@ import { formText } from '@suvarna/forms/texts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Customer } from './customer.store.ts';
 import { phoneOf } from './fields.ts';
+import { phoneOfCustomer } from './phone.ts';
 import { normaliseEmail } from './sign-in.ts';
 
 /** A contact in its one spelling. @throws Refusal with the text of forms */
@@ -14,9 +15,6 @@ export function readContact(kind: ContactKind, written: string): string {
   const text = formText(fault, 'en');
   throw new Refusal(400, 'ACCOUNT.CONTACT_INVALID', text, { fields: { '/to': text } });
 }
-
-const phoneOfCustomer = ({ phone_code, phone_no, phone_verified_at }: Customer): string =>
-  phone_verified_at === null ? '' : `${phone_code}-${phone_no}`;
 
 /** What an account has now; `''` for none. A phone counts once it is proven. */
 export const contactOf = (customer: Customer, kind: ContactKind): string =>

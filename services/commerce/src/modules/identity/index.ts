@@ -20,7 +20,7 @@ export type { Invite } from './invitations.ts';
 export { forgetDevices, isOwnContact } from './known-device.store.ts';
 export { checkCode, checkOpenCode, issueCode, type Issued, type Sending } from './one-time-code.ts';
 export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
-export { provenPhoneOf } from './phone.ts';
+export { phoneOfCustomer, provenPhoneOf } from './phone.ts';
 export { senderOf } from './sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session-cookies.http.ts';
 export {

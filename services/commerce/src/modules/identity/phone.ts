@@ -16,3 +16,9 @@ export function changePhone(tx: Tx, customerId: string, phone: Phone, at: Date):
 export function provenPhoneOf(customer: Pick<Customer, 'phone_no' | 'phone_verified_at'>): string {
   return customer.phone_verified_at === null ? '' : customer.phone_no;
 }
+
+/** The same as calls write it, `91-9876543210`; `''` when there is none. */
+export function phoneOfCustomer(customer: Customer | undefined): string {
+  const number = customer === undefined ? '' : provenPhoneOf(customer);
+  return number === '' ? '' : `${customer?.phone_code ?? ''}-${number}`;
+}

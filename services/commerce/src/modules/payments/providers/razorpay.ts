@@ -154,7 +154,7 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
           customer: {
             name: request.buyer.name,
             ...(request.buyer.email !== '' && { email: request.buyer.email }),
-            contact: request.buyer.phone.replace('-', ''),
+            ...(request.buyer.phone !== '' && { contact: request.buyer.phone.replace('-', '') }),
           },
           reminder_enable: false,
           callback_url: request.returnUrl,
