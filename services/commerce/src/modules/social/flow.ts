@@ -53,7 +53,10 @@ export async function beginFlow(
 function nameIn(user: string | undefined): Pick<Flow, 'first_name' | 'last_name'> {
   const part = (value: unknown): string => (typeof value === 'string' ? plainName(value) : '');
   try {
-    const { name } = JSON.parse(user ?? '{}') as { readonly name?: Readonly<Record<string, unknown>> };
+    const said = JSON.parse(user ?? '{}') as {
+      readonly name?: Readonly<Record<string, unknown>> | null;
+    } | null;
+    const name = said?.name;
     return { first_name: part(name?.['firstName']), last_name: part(name?.['lastName']) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -97,6 +97,17 @@ describe('signing in at a provider', () => {
     });
   });
 
+  it.each(['null', '7', '[]', '{"name":null}', '{'])('takes the form where its user is %s', async (user) => {
+    const browser = await aBrowser(service);
+    const { email } = aPerson();
+    const back = await choose(await browser.begin('apple'), { email });
+    const page = await browser.comeBack('apple', { ...back, user });
+    expect(await browser.login('apple', flowOf(page))).toMatchObject({
+      status: 200,
+      body: { data: { email } },
+    });
+  });
+
   it('opens the account of the same proven address, by both providers, and says so by mail', async () => {
     const { id, email } = await asha();
     for (const provider of ['google', 'apple'] as const)
