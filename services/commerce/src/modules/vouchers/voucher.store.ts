@@ -154,14 +154,18 @@ export async function moveGuestVouchers(tx: Tx, guestId: string, customerId: str
   return moved.some(({ in_bag: isInBag }) => isInBag);
 }
 
-/** Numbers and PINs that nothing is to be reserved with any more; a bag keeps them for a month. */
+/**
+ * Numbers and PINs that nothing is to be reserved with any more; a bag keeps them for a month. What somebody
+ * is at is passed over: bags take their vouchers in an order of their own.
+ */
 export async function forgetNumbers(db: Database, before: Date): Promise<void> {
   await sql`
-    update vouchers v set number_sealed = null, pin_sealed = null, in_bag = false
-    where v.number_sealed is not null and (not v.in_bag or v.created_at < ${before})
-      and not exists (select from voucher_reservations r where r.voucher_id = v.voucher_id and r.state in ('asked', 'reserved'))`.execute(
-    db,
-  );
+    update vouchers set number_sealed = null, pin_sealed = null, in_bag = false
+    where voucher_id in (
+      select v.voucher_id from vouchers v
+      where v.number_sealed is not null and (not v.in_bag or v.created_at < ${before})
+        and not exists (select from voucher_reservations r where r.voucher_id = v.voucher_id and r.state in ('asked', 'reserved'))
+      for update of v skip locked)`.execute(db);
 }
 
 export async function ownerOfVoucher(tx: Tx, voucherId: string): Promise<Shopper | undefined> {
