@@ -81,8 +81,23 @@ export async function attach(
   return numUpdatedRows === 1n;
 }
 
+/** What an order holds, taken in the order of {@link usableReservations}: whoever changes all of it waits for nobody in a circle. */
+async function lockOfOrder(tx: Tx, orderNo: string): Promise<void> {
+  await tx
+    .selectFrom('voucher_reservations')
+    .select('reservation_id')
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'reserved')
+    .orderBy('voucher_id')
+    .orderBy('created_at')
+    .orderBy('reservation_id')
+    .forUpdate()
+    .execute();
+}
+
 /** The order ended unpaid: what it held can be used by the shopper's next one, or is released. */
-export function detach(tx: Tx, orderNo: string, at: Date): Promise<Reservation[]> {
+export async function detach(tx: Tx, orderNo: string, at: Date): Promise<Reservation[]> {
+  await lockOfOrder(tx, orderNo);
   return tx
     .updateTable('voucher_reservations')
     .set({ order_no: null, used: 0, release_at: at })
@@ -93,7 +108,8 @@ export function detach(tx: Tx, orderNo: string, at: Date): Promise<Reservation[]
 }
 
 /** The order is placed: its provider is to pay. */
-export function beginCapture(tx: Tx, orderNo: string, at: Date): Promise<Reservation[]> {
+export async function beginCapture(tx: Tx, orderNo: string, at: Date): Promise<Reservation[]> {
+  await lockOfOrder(tx, orderNo);
   return tx
     .updateTable('voucher_reservations')
     .set({ state: 'capturing', next_try_at: at, tries: 0 })
