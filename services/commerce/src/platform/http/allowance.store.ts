@@ -35,12 +35,14 @@ export async function takeAllowance(
     .returning('used')
     .executeTakeFirst();
   if (taken !== undefined) return undefined;
-  const { ends_at } = await db
+  const used = await db
     .selectFrom('allowances')
     .select('ends_at')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return Math.max(1, Math.ceil((ends_at.getTime() - at.getTime()) / 1_000));
+    .executeTakeFirst();
+  // It may have been given back, or its window swept away, since it was found used up.
+  const leftMs = used === undefined ? 0 : used.ends_at.getTime() - at.getTime();
+  return Math.max(1, Math.ceil(leftMs / 1_000));
 }
 
 /** One that was taken turned out not to count. */
