@@ -37,8 +37,11 @@ export function photoRedrawer(url: string, refused: () => Error): RedrawPhotos {
     });
     if (answer.status >= 400 && answer.status < 500) throw refused();
     if (!answer.ok) throw unavailable();
+    const jpeg = await answer.arrayBuffer().catch((error: unknown) => {
+      throw unavailable(error);
+    });
     return {
-      jpeg: Buffer.from(await answer.arrayBuffer()),
+      jpeg: Buffer.from(jpeg),
       width: Number(answer.headers.get('x-width')),
       height: Number(answer.headers.get('x-height')),
     };
