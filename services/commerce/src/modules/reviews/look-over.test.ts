@@ -10,6 +10,8 @@ describe('words that somebody should look at first', () => {
     ['address', 'Write to me: asha@example.in'],
     ['phone', 'Call me on 98765 43210'],
     ['phone', 'Call +91 (98765)-43210'],
+    ['phone', 'मुझे ९८७६५ ४३२१० पर बुलाइए'],
+    ['phone', 'অথবা ৯৮৭৬৫৪৩২১০'],
     ['words', 'What a fucking shame'],
   ])('%s: %s', (seen, text) => {
     expect(lookOver('A title', text)).toBe(seen);

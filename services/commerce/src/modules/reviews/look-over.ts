@@ -11,8 +11,8 @@ const rude = new RegExpMatcher({
 
 /** Addresses of the web and of mail, with a name in front of the dot. */
 const ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.(?:com|in|net|org|co|io|shop|store|me|biz|info|xyz)\b|@/iu;
-/** Ten digits are a phone number, however they are set apart. */
-const PHONE = /(?:\d[ ().-]{0,2}){10}/;
+/** Ten digits of any script are a phone number, however they are set apart. */
+const PHONE = /(?:\p{Nd}[ ().-]{0,2}){10}/u;
 
 /**
  * Why somebody should look at what was written before others read it; `''` when nobody needs to. It
