@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -55,15 +56,17 @@ export async function openDiskCache(
     },
     async put(name, file) {
       const path = pathOf(name);
+      // One of its own: the same picture may be drawn and made smaller at one moment, and by two processes.
+      const half = `${path}.${randomUUID()}.new`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(`${path}.new`, file);
-        await rename(`${path}.new`, path);
+        await writeFile(half, file);
+        await rename(half, path);
         sizes.set(name, file.length);
       } catch (error) {
         report(error);
         // Half a picture takes room on a disk that has none.
-        await rm(`${path}.new`, { force: true }).catch(() => undefined);
+        await rm(half, { force: true }).catch(() => undefined);
       }
     },
     async drop(name) {
