@@ -69,7 +69,7 @@ export async function makeDemoReviews(db: Database, at: Date): Promise<number> {
 export async function dropDemoReviews(db: Database): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await demoReviews(tx);
-    for (const row of rows) {
+    for (const row of rows.toSorted((one, other) => one.product_id - other.product_id)) {
       await deleteReview(tx, row.id);
       if (row.state === 'shown') await countRating(tx, row.product_id, row.rating, -1);
     }
