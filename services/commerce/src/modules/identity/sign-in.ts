@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { findCustomerByEmail, type Customer } from './customer.store.ts';
+import { findCustomerByEmail, lockCustomer, type Customer } from './customer.store.ts';
 import { keepAccount } from './account-deletion.store.ts';
 import { isKnownTo, notePlace, type SignInPlace } from './device.store.ts';
 import { knowDevice } from './known-device.store.ts';
@@ -76,6 +76,12 @@ export async function signIn(
   const right = await place.isRight(credentials.password, customer?.password_hash ?? null);
   if (customer === undefined || !right) return 'wrong-credentials';
   const arrival = { ...before, byCode: false };
-  const granted = await db.transaction().execute((tx) => enter(tx, mergeGuest, customer.id, arrival, at));
-  return { customer, granted, existed: true };
+  return db.transaction().execute(async (tx) => {
+    // Whoever set another password meanwhile, or moved the account to another address, has signed everybody out.
+    const now = await lockCustomer(tx, customer.id);
+    if (now?.password_hash !== customer.password_hash || now.email !== customer.email)
+      return 'wrong-credentials';
+    const granted = await enter(tx, mergeGuest, customer.id, arrival, at);
+    return { customer, granted, existed: true };
+  });
 }
