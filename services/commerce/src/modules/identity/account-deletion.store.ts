@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
+import { lockCustomer } from './customer.store.ts';
 
 /** Notes that an account is to go; asked again, the day stays. @returns the day */
 export async function askForDeletion(
@@ -28,22 +29,23 @@ export async function askForDeletion(
   return due_at;
 }
 
-/** Signing in keeps an account that was to go. @returns whether it is there: it may have gone meanwhile */
+/**
+ * Signing in keeps an account that was to go. Whoever asks for its end, or ends all its sign-ins, comes before
+ * or after.
+ *
+ * @returns whether it is there: it may have gone meanwhile
+ */
 export async function keepAccount(tx: Tx, customerId: string, at: Date): Promise<boolean> {
+  // Waits for an erasure that is under way, too.
+  const customer = await lockCustomer(tx, customerId);
+  if (customer?.erased_at !== null) return false;
   await tx
     .updateTable('delete_requests')
     .set({ state: 'cancelled', ended_at: at })
     .where('customer_id', '=', customerId)
     .where('state', '=', 'open')
     .execute();
-  // Waits for an erasure that is under way.
-  const customer = await tx
-    .selectFrom('customers')
-    .select('erased_at')
-    .where('id', '=', customerId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return customer?.erased_at === null;
+  return true;
 }
 
 /** Those of these accounts that did not end, and end only after the caller: it waits for an erasure that is under way. */

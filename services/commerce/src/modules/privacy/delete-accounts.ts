@@ -3,7 +3,13 @@ import type { Obstacle } from '@suvarna/contracts/api/personal-data';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
-import { askForDeletion, endDeletion, nextDueDeletion, signOutEverywhere } from '../identity/index.ts';
+import {
+  askForDeletion,
+  endDeletion,
+  lockCustomer,
+  nextDueDeletion,
+  signOutEverywhere,
+} from '../identity/index.ts';
 import type { Account } from './account.ts';
 import { tellAccount } from './tell.ts';
 
@@ -22,6 +28,8 @@ export async function requestDeletion(
   customerId: string,
   at: Date,
 ): Promise<{ readonly dueAt: Date } | { readonly obstacles: readonly Obstacle[] }> {
+  // Whoever signs in at this moment comes before, and is signed out, or after, and calls it off.
+  await lockCustomer(tx, customerId);
   const obstacles = await account.obstacles(tx, customerId);
   if (obstacles.length > 0) return { obstacles };
   const dueAt = new Date(at.getTime() + DELETE_AFTER_DAYS * DAY_MS);
