@@ -295,6 +295,17 @@ describe('the catalogue calls', () => {
     expect(abroad.special_price_paise).toBe(abroad.subtotal_paise);
   });
 
+  it('answer two questions that read alike each with its own', async () => {
+    const [trend = '', ...set] = (
+      catalogue.snapshot()?.index.rows.find(({ design }) => design.set_name.includes(' '))?.design.set_name ??
+      ''
+    ).split(' ');
+    const asked = (query: Record<string, string>) =>
+      data(ProductRail, `product/recommended/?${new URLSearchParams(query).toString()}`);
+    expect((await asked({ trend: ` ${trend}`, set_code: set.join(' ') })).results).toEqual([]);
+    expect((await asked({ set_code: [trend, ...set].join(' ') })).results.length).toBeGreaterThan(0);
+  });
+
   it('answer searches, suggestions, similar designs, addresses and the sitemap', async () => {
     expect((await data(SearchResults, 'product/search/?q=dimond%20ring')).corrected).toBe('diamond ring');
     expect(

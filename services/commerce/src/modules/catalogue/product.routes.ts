@@ -27,6 +27,9 @@ import type { Deliver } from './product-delivery.ts';
 
 const RAIL = 12;
 
+/** Of a question, so that none reads like another: a word may have a space in it. */
+const wordsOf = (...words: readonly (string | number | undefined)[]): string => JSON.stringify(words);
+
 const detailJson = jsonOf(ProductDetail);
 const breakupJson = jsonOf(PriceBreakup);
 
@@ -50,7 +53,7 @@ export function productRoutes(
     const { product_id, karat, colour, size, pincode } = request.query;
     const currency = currencyOf(request);
     const emi = await monthlyOffer();
-    const key = `product ${String(emi.version)} ${String(product_id)} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
+    const key = `product ${String(emi.version)} ${currency} ${wordsOf(product_id, karat, colour, size)}`;
     const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
       const shown = productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency);
       const product = { ...shown, breakup: withMonths(shown.breakup, design, emi) };
@@ -81,7 +84,7 @@ export function productRoutes(
     const { product_id, sku, karat, colour, size } = request.query;
     const currency = currencyOf(request);
     const emi = await monthlyOffer();
-    const key = `breakup ${String(emi.version)} ${String(product_id ?? '')} ${sku ?? ''} ${currency} ${String(karat ?? '')} ${colour ?? ''} ${size ?? ''}`;
+    const key = `breakup ${String(emi.version)} ${currency} ${wordsOf(product_id, sku, karat, colour, size)}`;
     return sendAnswer(
       request,
       reply,
@@ -108,7 +111,7 @@ export function productRoutes(
   serve(app, similarProducts, (request, reply) => {
     const { product_id, type, trend, wear_type } = request.query;
     const currency = currencyOf(request);
-    const key = `similar ${String(product_id ?? '')} ${currency} ${type ?? ''} ${trend ?? ''} ${wear_type ?? ''}`;
+    const key = `similar ${currency} ${wordsOf(product_id, type, trend, wear_type)}`;
     return sendAnswer(
       request,
       reply,

@@ -28,7 +28,8 @@ export function recommendedRoutes(
   serve(app, recommendedProducts, async (request, reply) => {
     const { trend, set_code, occasion, product_ids } = request.query;
     const currency = currencyOf(request);
-    const key = `recommended ${currency} ${trend ?? ''} ${set_code ?? ''} ${occasion ?? ''}`;
+    // As JSON: a word may have a space in it, and one question must not read like another.
+    const key = `recommended ${currency} ${JSON.stringify([trend, set_code, occasion])}`;
     if (product_ids === undefined)
       return sendAnswer(
         request,
