@@ -7,6 +7,7 @@ import { pushRoutes } from './push.routes.ts';
 import { staffPushRoutes } from './staff-push.routes.ts';
 import { notifyBrowsers } from './notify-browsers.ts';
 import { pushData } from './personal-data.ts';
+import { dropSubscriptionsOf } from './push.store.ts';
 
 const pushPlaced: Consumer<'order.placed'> = {
   name: 'push-order-placed',
@@ -18,11 +19,21 @@ const pushShipped: Consumer<'order.shipped'> = {
   run: (tx, { order_no: orderNo }) => notifyBrowsers(tx, 'shipped', orderNo, new Date()),
 };
 
+/** Whoever had the account for a while hears no more of it; a browser says anew that it is there when somebody signs in. */
+const endNotices: Consumer<'account.signed-out-everywhere'> = {
+  name: 'end-push-subscriptions',
+  run: (tx, { customer_id: customerId, at }) => dropSubscriptionsOf(tx, customerId, new Date(at)),
+};
+
 export const push: Module = {
   name: 'push',
   personalData: pushData,
   routes: { api: [pushRoutes], staff: [staffPushRoutes] },
-  consumers: { 'order.placed': [pushPlaced], 'order.shipped': [pushShipped] },
+  consumers: {
+    'order.placed': [pushPlaced],
+    'order.shipped': [pushShipped],
+    'account.signed-out-everywhere': [endNotices],
+  },
   settings,
   channels: ({ config, db, clock }) =>
     config.push === null ? [] : [pushChannel(db, webPushSender(config.push), clock)],

@@ -61,6 +61,15 @@ export async function removeSubscription(tx: Tx, { endpoint, auth }: Subscriptio
     .execute();
 }
 
+/** Browsers that were told of a customer up to a moment: who came after sits at a browser of theirs again. */
+export async function dropSubscriptionsOf(tx: Tx, customerId: string, until: Date): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('customer_id', '=', customerId)
+    .where('renewed_at', '<=', until)
+    .execute();
+}
+
 export function findSubscription(
   db: Database,
   id: string,

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { startService, type Service } from '../../../test-support/service.fixtures.ts';
+import { CONSUMERS } from '../../consumers.ts';
+import { deliverToConsumers } from '../../platform/outbox/consume.ts';
+import { relayOnce } from '../../platform/outbox/relay.ts';
+import { addCustomer, findCustomerByEmail } from '../identity/customer.store.ts';
+import { signOutEverywhere } from '../identity/sign-out-everywhere.ts';
+import { browsersOf, saveSubscription } from './push.store.ts';
+
+const AT = new Date('2026-11-27T06:30:00Z');
+let service: Service;
+beforeAll(async () => {
+  service = await startService('push_signed_out');
+});
+afterAll(() => service.stop());
+
+async function account(email: string): Promise<string> {
+  await addCustomer(service.db, {
+    email,
+    password_hash: null,
+    first_name: 'Tara',
+    last_name: 'Sen',
+    phone_no: '',
+  });
+  return (await findCustomerByEmail(service.db, email))?.id ?? '';
+}
+const subscribe = (customerId: string, name: string, at: Date): Promise<void> =>
+  service.db.transaction().execute((tx) =>
+    saveSubscription(
+      tx,
+      { kind: 'customer', id: customerId },
+      {
+        endpoint: `https://fcm.googleapis.com/${name}`,
+        p256dh: 'key',
+        auth: 'secret',
+        expiresAt: null,
+        topic: 'androidNotification',
+        locale: 'en',
+      },
+      at,
+    ),
+  );
+
+it('browsers that were signed out hear no more of the account; who signs in again does', async () => {
+  const [tara, other] = [await account('tara@suvarna.example'), await account('other@suvarna.example')];
+  await subscribe(tara, 'stolen', new Date(AT.getTime() - 1_000));
+  await subscribe(other, 'others', AT);
+  await service.db.transaction().execute((tx) => signOutEverywhere(tx, tara, 'password-changed', AT));
+  // The event may come late.
+  await subscribe(tara, 'own', new Date(AT.getTime() + 1_000));
+  expect(await browsersOf(service.db, tara)).toBe(2);
+  await relayOnce(
+    { db: service.db, log: pino({ level: 'silent' }), clock: () => new Date() },
+    { channel: 'events', atOnce: 4, deliver: deliverToConsumers(service.db, CONSUMERS) },
+  );
+  expect([await browsersOf(service.db, tara), await browsersOf(service.db, other)]).toEqual([1, 1]);
+  const { rows } = await service.pool.query(
+    'select endpoint from push_subscriptions where customer_id = $1',
+    [tara],
+  );
+  expect(rows).toEqual([{ endpoint: 'https://fcm.googleapis.com/own' }]);
+});
