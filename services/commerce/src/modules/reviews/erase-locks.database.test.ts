@@ -3,6 +3,7 @@ import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { addCustomer, findCustomerByEmail } from '../identity/customer.store.ts';
+import { vote } from './give-opinion.ts';
 import { reviewData } from './personal-data.ts';
 import { countRating, ratingsOf } from './rating.store.ts';
 import { insertReview } from './review.store.ts';
@@ -14,6 +15,29 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const AT = new Date('2026-11-20T06:30:00Z');
+const SAID = {
+  line_id: null,
+  rating: 5,
+  title: 'Worth it',
+  body: 'It shines.',
+  locale: 'en',
+  author: 'Meera R.',
+  state: 'shown',
+  decided_at: null,
+  replied_at: null,
+  created_at: AT,
+  changed_at: AT,
+} as const;
+async function account(email: string): Promise<string> {
+  await addCustomer(service.db, {
+    email,
+    password_hash: null,
+    first_name: 'Meera',
+    last_name: 'Rao',
+    phone_no: '',
+  });
+  return (await findCustomerByEmail(service.db, email))?.id ?? '';
+}
 const isWaiting = async (): Promise<boolean> =>
   (
     await service.pool.query(
@@ -41,20 +65,11 @@ it('accounts that end at once count their reviews down in one order of designs',
     for (const [day, productId] of [second, first].entries()) {
       const written = new Date(AT.getTime() + day * 86_400_000);
       await insertReview(tx, {
+        ...SAID,
         id: randomUUID(),
         product_id: productId,
         customer_id: customerId,
-        line_id: null,
-        rating: 5,
-        title: 'Worth it',
-        body: 'It shines.',
-        locale: 'en',
-        author: 'Meera R.',
-        state: 'shown',
-        decided_at: null,
-        replied_at: null,
         created_at: written,
-        changed_at: written,
       });
       await countRating(tx, productId, 5, 1);
       await countRating(tx, productId, 4, 1);
@@ -75,4 +90,22 @@ it('accounts that end at once count their reviews down in one order of designs',
     [0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0],
   ]);
+});
+
+it('of an account that ends nobody finds out what helped it', async () => {
+  const { rows } = await service.pool.query<{ product_id: number }>(
+    'select product_id from designs order by product_id desc limit 1',
+  );
+  const [author, reader] = [await account('author@example.in'), await account('reader@example.in')];
+  const id = randomUUID();
+  await service.db.transaction().execute(async (tx) => {
+    await insertReview(tx, { ...SAID, id, product_id: rows[0]?.product_id ?? 0, customer_id: author });
+    await vote(tx, reader, { id, helpful: true });
+  });
+  await service.db.transaction().execute(async (tx) => reviewData.erase?.(tx, reader, AT));
+  const left = await service.pool.query(
+    'select helpful, (select count(*)::int from review_votes) as votes from reviews where id = $1',
+    [id],
+  );
+  expect(left.rows).toEqual([{ helpful: 1, votes: 0 }]);
 });

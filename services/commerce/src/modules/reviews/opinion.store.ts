@@ -24,6 +24,22 @@ export async function deleteVote(tx: Tx, reviewId: string, customerId: string): 
   return row !== undefined;
 }
 
+/** What was counted stays. Those that go with their review at this moment are left to it: whoever takes it away has another order. */
+export async function deleteVotesOf(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .deleteFrom('review_votes')
+    .where('customer_id', '=', customerId)
+    .where('review_id', 'in', (own) =>
+      own
+        .selectFrom('review_votes')
+        .select('review_id')
+        .where('customer_id', '=', customerId)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
 /** @returns whether this customer had not reported it before */
 export async function insertReport(
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../module.ts';
+import { deleteVotesOf } from './opinion.store.ts';
 import { photoFilesOf } from './photo.store.ts';
 import { reviewsOfCustomer } from './review.store.ts';
 import { removeReview } from './write-review.ts';
@@ -28,11 +29,13 @@ export const reviewData: PersonalData = {
       ),
     ),
   }),
-  // Votes and reports go with the account's row; the figures of a design must be counted down.
+  // The figures of a design must be counted down. What helped stays counted; who pressed is forgotten, and who
+  // reported with the report, when somebody has looked.
   erase: async (tx, customerId, at) => {
     // By design, as everybody who counts for several: two accounts that end at once do not wait in a circle.
     const reviews = await reviewsOfCustomer(tx, customerId);
     for (const { id } of reviews.toSorted((one, other) => one.product_id - other.product_id))
       await removeReview(tx, customerId, id, at);
+    await deleteVotesOf(tx, customerId);
   },
 };
