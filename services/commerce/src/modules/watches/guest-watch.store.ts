@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { dropFree } from '../../platform/database/drop-free.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type GuestWatchRow = Selectable<Tables['guest_watches']>;
@@ -132,14 +133,10 @@ export interface Before {
 }
 
 export async function dropGuestWatches(db: Database, { told, open, unconfirmed }: Before): Promise<void> {
-  await db
-    .deleteFrom('guest_watches')
-    .where((row) =>
-      row.or([
-        row('told_at', '<', told),
-        row.and([row('told_at', 'is', null), row('confirmed_at', '<', open)]),
-        row.and([row('confirmed_at', 'is', null), row('created_at', '<', unconfirmed)]),
-      ]),
-    )
-    .execute();
+  await dropFree(
+    db,
+    'guest_watches',
+    sql`told_at < ${told} or (told_at is null and confirmed_at < ${open})
+      or (confirmed_at is null and created_at < ${unconfirmed})`,
+  );
 }

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { dropFree } from '../../platform/database/drop-free.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type WatchRow = Selectable<Tables['watches']>;
@@ -94,13 +95,5 @@ export function markTold(
 
 /** @param told of before that @param open asked for before that, which nobody waits for any more */
 export async function dropWatches(db: Database, told: Date, open: Date): Promise<void> {
-  await db
-    .deleteFrom('watches')
-    .where((row) =>
-      row.or([
-        row('told_at', '<', told),
-        row.and([row('told_at', 'is', null), row('created_at', '<', open)]),
-      ]),
-    )
-    .execute();
+  await dropFree(db, 'watches', sql`told_at < ${told} or (told_at is null and created_at < ${open})`);
 }

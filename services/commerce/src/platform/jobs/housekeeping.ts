@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { dropFree } from '../database/drop-free.ts';
 
 const OUTDATED = {
   idempotency_keys: sql<boolean>`created_at < now() - interval '72 hours'`,
@@ -16,16 +17,10 @@ const OUTDATED = {
   push_subscriptions: sql<boolean>`expires_at < now() or renewed_at < now() - interval '180 days'`,
 } as const;
 
-/**
- * Drops what has served its time: answers kept for repeats, ended sessions, old counters. What somebody
- * is at is passed over until the next time: calls take several such rows one by one, in an order of
- * their own, and would wait in a circle with whoever takes all of them at once.
- */
+/** Drops what has served its time: answers kept for repeats, ended sessions, old counters. */
 export async function dropOutdated(db: Database): Promise<void> {
   for (const [table, isOutdated] of Object.entries(OUTDATED))
-    await sql`
-      delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${isOutdated} for update skip locked))`.execute(db);
+    await dropFree(db, table as keyof typeof OUTDATED, isOutdated);
   await sql`delete from event_counts where day < current_date - 400`.execute(db);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
 }
