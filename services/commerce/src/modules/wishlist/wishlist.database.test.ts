@@ -87,6 +87,26 @@ describe("a guest's wishlist at sign-in", () => {
     }
   });
 
+  it('leaves an account that has more than there is room for what it has: again changes nothing', async () => {
+    const { guestId, customerId } = await shoppers();
+    const some = (from: number, count: number): WishlistRow[] =>
+      Array.from({ length: count }, (_, index) => ({ product_id: from + index, added_at: new Date(0) }));
+    await service.db.transaction().execute(async (tx) => {
+      await insertWishlistItems(tx, { kind: 'customer', id: customerId }, some(1, 400));
+      await insertWishlistItems(tx, { kind: 'guest', id: guestId }, some(301, 300));
+    });
+    await merge(guestId, customerId);
+    const add = (productId: number) =>
+      service.db
+        .transaction()
+        .execute((tx) =>
+          addToWishlist(tx, { kind: 'customer', id: customerId }, productId, () => true, new Date()),
+        );
+    expect((await add(600)).kind).toBe('changed');
+    expect(await add(601)).toEqual({ kind: 'refused', code: 'REQUEST.TOO_LARGE' });
+    expect(await wishlistOf(service.db, { kind: 'customer', id: customerId })).toHaveLength(600);
+  });
+
   it('would lose what an addition without the lock brings after the merge: the race is real', async () => {
     const { guestId, customerId } = await shoppers();
     // The naive addition found the guest's session alive; the sign-in ends before it writes.
