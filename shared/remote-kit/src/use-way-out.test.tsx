@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { bus } from '@suvarna/event-bus';
 import { act, renderHook } from '@testing-library/react';
+import { useOwnAddress } from './use-own-address.ts';
 import { useWayOut } from './use-way-out.ts';
 
 const visits: object[] = [];
@@ -49,4 +50,11 @@ it('is ready again for who comes back by the browser’s own button', () => {
   expect(result.current.leaving).toBe(true);
   show(true);
   expect(result.current.leaving).toBe(false);
+});
+
+it('leads on from a page that has given itself another address', () => {
+  const { result } = renderHook(() => ({ way: useWayOut(), replaceAddress: useOwnAddress() }));
+  result.current.replaceAddress('/pay/again/');
+  act(() => result.current.way.visit('/order/'));
+  expect(visits).toEqual([{ to: '/order/', replace: false }]);
 });

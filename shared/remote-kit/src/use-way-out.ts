@@ -1,5 +1,6 @@
 import { bus } from '@suvarna/event-bus';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useOwnPath } from './use-own-path.ts';
 
 export interface WayOut {
   /** Goes on to a page of the shop, an address in the page's language. `replace`: "back" does not return here. */
@@ -15,26 +16,28 @@ export interface WayOut {
  * there. Whoever comes back by the browser's own button finds the page ready to be used again.
  */
 export function useWayOut(): WayOut {
-  const own = useRef<string>(undefined);
+  const own = useOwnPath();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    own.current = location.pathname;
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setLeaving(false);
     };
     addEventListener('pageshow', comeBack);
-    return () => {
-      own.current = undefined;
-      removeEventListener('pageshow', comeBack);
-    };
+    return () => removeEventListener('pageshow', comeBack);
   }, []);
-  const visit = useCallback((to: string, replace = false): void => {
-    if (own.current === location.pathname) bus.emit('navigation.visit.requested', { to, replace });
-  }, []);
-  const leave = useCallback((address: string): void => {
-    if (own.current !== location.pathname) return;
-    setLeaving(true);
-    location.assign(address);
-  }, []);
+  const visit = useCallback(
+    (to: string, replace = false): void => {
+      if (own.current === location.pathname) bus.emit('navigation.visit.requested', { to, replace });
+    },
+    [own],
+  );
+  const leave = useCallback(
+    (address: string): void => {
+      if (own.current !== location.pathname) return;
+      setLeaving(true);
+      location.assign(address);
+    },
+    [own],
+  );
   return { visit, leave, leaving };
 }
