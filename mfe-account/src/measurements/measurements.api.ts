@@ -23,6 +23,6 @@ export const savePerson = (known: Known | null, body: PersonBody): Promise<Measu
         body: { person_id: known.person_id, version: known.version, ...body },
       });
 
-/** @returns who is left */
-export const removePerson = async ({ person_id, version }: Known): Promise<People> =>
-  (await call(api, measurementDelete, { body: { person_id, version } })).results;
+export async function removePerson({ person_id, version }: Known): Promise<void> {
+  await call(api, measurementDelete, { body: { person_id, version } });
+}

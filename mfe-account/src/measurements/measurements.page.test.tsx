@@ -59,6 +59,11 @@ const edit = async (name: string): Promise<void> => {
 const choose = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
+const remove = async (name: string): Promise<void> => {
+  fireEvent.click(within(await cardOf(name)).getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: `Delete the sizes of ${name}?` });
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+};
 const save = (): void => {
   fireEvent.click(screen.getByRole('button', { name: 'Save sizes' }));
 };
@@ -205,11 +210,6 @@ describe('my measurements', () => {
       },
     });
     open();
-    const remove = async (name: string): Promise<void> => {
-      fireEvent.click(within(await cardOf(name)).getByRole('button', { name: 'Delete' }));
-      const question = await screen.findByRole('dialog', { name: `Delete the sizes of ${name}?` });
-      fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    };
     await remove('Asha');
     await remove('Asha Rao');
     expect(await screen.findByText('No sizes yet')).toBeTruthy();
@@ -221,6 +221,50 @@ describe('my measurements', () => {
       'These sizes were changed in another window meanwhile. Please look at them first.',
       'The sizes are deleted.',
     ]);
+  });
+});
+
+describe('an answer that comes late', () => {
+  const press = (name: string): void => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  };
+  const ravi: MeasuredPerson = { ...asha, person_id: 'p-3', name: 'Ravi' };
+
+  it('of sizes that were saved brings back nobody, and leaves alone what is written by then', async () => {
+    signedIn();
+    const saving = Promise.withResolvers<MeasuredPerson>();
+    answers({
+      [LIST]: () => list(asha, ravi),
+      [UPDATE]: () => saving.promise,
+      [DELETE]: () => list(asha),
+    });
+    open();
+    await edit('Asha');
+    save();
+    press('Cancel');
+    await remove('Ravi');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ravi' })).toBeNull());
+    press('Add a person');
+    fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: 'Meera' } });
+    saving.resolve({ ...asha, version: 4, chain: '20' });
+    await waitFor(() => expect(heard.toasts).toEqual(['The sizes are deleted.', 'The sizes are saved.']));
+    expect(screen.getByLabelText<HTMLInputElement>('Name (optional)').value).toBe('Meera');
+    press('Cancel');
+    expect((await cardOf('Asha')).textContent).toContain('20');
+    expect(screen.queryByRole('heading', { name: 'Ravi' })).toBeNull();
+  });
+
+  it('of sizes that were deleted leaves alone the question that is asked by then', async () => {
+    signedIn();
+    const deleting = Promise.withResolvers<object>();
+    answers({ [LIST]: () => list(asha, ravi), [DELETE]: () => deleting.promise });
+    open();
+    await remove('Asha');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Keep them' })[0] as HTMLElement);
+    fireEvent.click(within(await cardOf('Ravi')).getByRole('button', { name: 'Delete' }));
+    deleting.resolve(list(ravi));
+    await waitFor(() => expect(heard.toasts).toEqual(['The sizes are deleted.']));
+    expect(screen.getByRole('dialog', { name: 'Delete the sizes of Ravi?' })).toBeTruthy();
   });
 });
 

@@ -44,7 +44,9 @@ export function Page({ route }: PageProps<null>) {
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocusAfterCommit();
-  const toHeading = (): void => focus(() => heading.current);
+  /** What was pressed is gone; whoever has gone on to something else stays there. */
+  const toHeading = (): void =>
+    focus(() => (document.activeElement === document.body ? heading.current : null));
 
   const toast = (text: string, kind: 'success' | 'error' = 'success'): void =>
     bus.emit('toast.message.requested', { text, kind });
@@ -52,37 +54,43 @@ export function Page({ route }: PageProps<null>) {
     setEdited(whom);
     toHeading();
   };
-  const saved = (person: MeasuredPerson, text: string): void => {
+  const isOther = ({ person_id: id }: MeasuredPerson): boolean =>
+    edited === null || edited === 'new' || id !== edited.person_id;
+
+  const saved = (person: MeasuredPerson, text: string, isWaitedFor = true): void => {
     // Whoever was deleted meanwhile and is saved anew is somebody else now.
-    const others = people.filter((other) => other !== edited || other.person_id === person.person_id);
-    put(withPerson(others, person));
+    const stays = (other: MeasuredPerson): boolean => isOther(other) || other.person_id === person.person_id;
+    put((now) => withPerson(now.filter(stays), person));
     toast(text);
+    if (!isWaitedFor) return;
     if (wanted !== undefined) {
       setWanted(undefined);
       // Loaded anew, the page does not ask for what was done.
       replaceAddress(href(HERE));
     }
-    edit(null);
+    setEdited((now) => (now === edited ? null : now));
+    toHeading();
   };
   const remove = async (person: MeasuredPerson): Promise<void> => {
+    const others = (now: People): People => now.filter(({ person_id: id }) => id !== person.person_id);
     setBusy(true);
     try {
-      put(await removePerson(person));
+      await removePerson(person);
+      put(others);
       toast(say('deleted'));
     } catch (error) {
-      const now = changedPerson(error);
-      if (now !== undefined) put(withPerson(people, now));
+      const changed = changedPerson(error);
+      if (changed !== undefined) put((now) => withPerson(now, changed));
       const isGone = isApiFailure(error) && error.code === 'MEASUREMENT.NOT_FOUND';
-      if (isGone) put(people.filter((other) => other !== person));
+      if (isGone) put(others);
       toast(isGone ? say('gone-already') : failureText(error, say), 'error');
     } finally {
       setBusy(false);
-      setAsked(null);
+      // Another question may be asked, or somebody written down, by now.
+      setAsked((now) => (now === person ? null : now));
       toHeading();
     }
   };
-  const isOther = ({ person_id: id }: MeasuredPerson): boolean =>
-    edited === null || edited === 'new' || id !== edited.person_id;
 
   return (
     <PersonPage crumbs={[{ label: t('account.measurements'), path: HERE }]}>
@@ -105,7 +113,7 @@ export function Page({ route }: PageProps<null>) {
         <PersonEditor
           person={edited === 'new' ? null : edited}
           hasSelf={people.filter(isOther).some(({ relation }) => relation === 'me')}
-          onSaved={(person) => saved(person, say('saved'))}
+          onSaved={(person, isWaitedFor) => saved(person, say('saved'), isWaitedFor)}
           onCancel={() => edit(null)}
         />
       )}

@@ -33,7 +33,8 @@ interface PersonEditorProps {
   readonly person: MeasuredPerson | null;
   /** The customer's own sizes stand in another entry. */
   readonly hasSelf: boolean;
-  readonly onSaved: (person: MeasuredPerson) => void;
+  /** @param isWaitedFor nobody has left the form meanwhile */
+  readonly onSaved: (person: MeasuredPerson, isWaitedFor: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -70,18 +71,20 @@ export function PersonEditor({ person, hasSelf, onSaved, onCancel }: PersonEdito
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const form = event.currentTarget;
     const { relation, name, wrist } = fields;
     const found = faultsOf(personSchema, { relation, name, wrist });
     setFaults(found);
     setFailure('');
     setDisputed(undefined);
     if (Object.keys(found).length > 0) {
-      focusOnFault(event.currentTarget);
+      focusOnFault(form);
       return;
     }
     setBusy(true);
     try {
-      onSaved(await savePerson(seen, bodyOfFields(fields)));
+      const saved = await savePerson(seen, bodyOfFields(fields));
+      onSaved(saved, form.isConnected);
     } catch (error) {
       takeFailure(error);
     } finally {
