@@ -113,7 +113,7 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
         piece={asked}
         box={box}
         changes={changes}
-        onClose={() => setAsked(null)}
+        onClose={(piece) => setAsked((now) => (now === piece ? null : now))}
         onRemoved={onRemoved}
       />
     </>

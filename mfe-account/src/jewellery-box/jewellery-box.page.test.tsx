@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import type { BoxPiece, ElsewherePiece, JewelleryBox } from '@suvarna/contracts/api/jewellery-box';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, getAllByRole, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
-import { aBox, aPiece, aTotal } from './jewellery-box.fixtures.ts';
+import { aBox, aPiece, aPieceFromElsewhere, aTotal } from './jewellery-box.fixtures.ts';
 import { Page } from './jewellery-box.page.tsx';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
@@ -202,6 +202,42 @@ describe('a piece that was bought', () => {
     ).toBeTruthy();
     const rows = card.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
     expect(rows).toEqual(['DayValue', '26 Nov 2026₹32,000', '23 Nov 2026₹30,500', '20 Nov 2026₹31,000']);
+  });
+});
+
+describe('an answer that comes late', () => {
+  const press = (name: string, within: HTMLElement = document.body): void => {
+    fireEvent.click(getAllByRole(within, 'button', { name })[0] as HTMLElement);
+  };
+  const [ring, chain] = ['Old ring', 'Old chain'].map((name) =>
+    aPieceFromElsewhere({ piece_id: name, name }),
+  ) as [ElsewherePiece, ElsewherePiece];
+
+  it('to a piece that was saved leaves alone what is written down by then', async () => {
+    const saving = Promise.withResolvers<ElsewherePiece>();
+    open({ elsewhere: [ring, chain], paths: { 'box/elsewhere/update/': () => saving.promise } });
+    press('Edit', await cardOf('Old ring'));
+    await screen.findByLabelText('What is it?');
+    press('Save');
+    press('Cancel');
+    press('Add a piece from elsewhere');
+    fireEvent.change(await screen.findByLabelText('What is it?'), { target: { value: 'Old coin' } });
+    saving.resolve({ ...ring, version: 4 });
+    await waitFor(() => expect(heard.toasts).toEqual(['The piece is saved.']));
+    expect(screen.getByLabelText<HTMLInputElement>('What is it?').value).toBe('Old coin');
+  });
+
+  it('to a piece that was removed leaves alone the question that is asked by then', async () => {
+    const removing = Promise.withResolvers<object>();
+    open({ elsewhere: [ring, chain], paths: { 'box/elsewhere/delete/': () => removing.promise } });
+    press('Remove', await cardOf('Old ring'));
+    const question = await screen.findByRole('dialog', { name: 'Remove “Old ring”?' });
+    press('Remove', question);
+    press('Keep it as it is', question);
+    press('Remove', await cardOf('Old chain'));
+    removing.resolve({ results: [chain], count: 1 });
+    await waitFor(() => expect(heard.toasts).toEqual(['The piece is removed.']));
+    expect(screen.getByRole('dialog', { name: 'Remove “Old chain”?' })).toBeTruthy();
   });
 });
 

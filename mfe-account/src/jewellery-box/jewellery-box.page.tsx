@@ -48,7 +48,9 @@ export function Page({ route }: PageProps<null>) {
   const [edited, setEdited] = useState<ElsewherePiece | 'new'>('new');
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useFocusAfterCommit();
-  const toHeading = (): void => focus(() => heading.current);
+  /** What was pressed is gone; whoever has gone on to something else stays there. */
+  const toHeading = (): void =>
+    focus(() => (document.activeElement === document.body ? heading.current : null));
   const PieceEditor = editor.open ? editor.part?.PieceEditor : undefined;
 
   const edit = (piece: ElsewherePiece | 'new'): void => {
@@ -74,10 +76,10 @@ export function Page({ route }: PageProps<null>) {
       {box !== undefined && PieceEditor !== undefined && (
         <PieceEditor
           piece={edited === 'new' ? null : edited}
-          onSaved={(piece) => {
+          onSaved={(piece, isWaitedFor) => {
             changes.withPiece(piece);
             bus.emit('toast.message.requested', { text: say('saved'), kind: 'success' });
-            leave();
+            if (isWaitedFor) leave();
           }}
           onLeave={leave}
         />

@@ -9,7 +9,7 @@ import { useSay } from './use-say.ts';
 interface PieceEditorProps {
   /** `null` for another one. */
   readonly piece: ElsewherePiece | null;
-  readonly onSaved: (piece: ElsewherePiece) => void;
+  readonly onSaved: (piece: ElsewherePiece, isWaitedFor: boolean) => void;
   readonly onLeave: () => void;
 }
 

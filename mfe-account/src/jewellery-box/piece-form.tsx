@@ -15,7 +15,8 @@ interface PieceFormProps {
   readonly piece: ElsewherePiece | null;
   /** Those it has; `undefined` when they could not be read, and stay. */
   readonly photos: readonly RequestPhoto[] | undefined;
-  readonly onSaved: (piece: ElsewherePiece) => void;
+  /** @param isWaitedFor nobody has left the form meanwhile */
+  readonly onSaved: (piece: ElsewherePiece, isWaitedFor: boolean) => void;
   readonly onLeave: () => void;
 }
 
@@ -31,7 +32,7 @@ export function PieceForm({ piece, photos: first, onSaved, onLeave }: PieceFormP
     const day = form.elements.namedItem('bought_on');
     const outcome = await send(day instanceof HTMLInputElement && day.validity.badInput);
     if (outcome === 'faulty') focusOnFault(form);
-    if (typeof outcome === 'object') onSaved(outcome);
+    if (typeof outcome === 'object') onSaved(outcome, form.isConnected);
   };
 
   return (

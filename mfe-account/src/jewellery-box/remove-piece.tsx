@@ -13,7 +13,8 @@ interface RemovePieceProps {
   readonly piece: ElsewherePiece | null;
   readonly box: Box;
   readonly changes: BoxChanges;
-  readonly onClose: () => void;
+  /** Of the question about this piece: another one may be asked by then. */
+  readonly onClose: (piece: ElsewherePiece | null) => void;
   readonly onRemoved: () => void;
 }
 
@@ -24,7 +25,7 @@ export function RemovePiece({ piece, box, changes, onClose, onRemoved }: RemoveP
 
   const close = (): void => {
     forget();
-    onClose();
+    onClose(piece);
   };
   const remove = async (): Promise<void> => {
     if (piece === null) return;
@@ -47,7 +48,7 @@ export function RemovePiece({ piece, box, changes, onClose, onRemoved }: RemoveP
     );
     if (!done) return;
     bus.emit('toast.message.requested', { text: say('removed'), kind: 'success' });
-    onClose();
+    onClose(piece);
     onRemoved();
   };
 
