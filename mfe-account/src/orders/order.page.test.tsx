@@ -333,6 +333,29 @@ describe('an order', () => {
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
   });
 
+  it('is not said to be kept while it is being cancelled', async () => {
+    signedIn();
+    const cancelling = Promise.withResolvers<object>();
+    answers({
+      [DETAILS]: () => anOrder(),
+      [REASONS]: () => reasons,
+      'order/order/cancel_request/': () => cancelling.promise,
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await screen.findByRole('option', { name: 'I changed my mind' });
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    const keep = screen.getByRole('button', { name: 'Keep the order' });
+    fireEvent.click(keep);
+    expect(screen.getByRole('form', { name: 'Cancel order' })).toBeTruthy();
+    expect(keep.getAttribute('aria-disabled')).toBe('true');
+    cancelling.reject(refusal(0, 'NETWORK'));
+    await screen.findByText(/no connection to the store/);
+    fireEvent.click(keep);
+    expect(screen.queryByRole('form', { name: 'Cancel order' })).toBeNull();
+  });
+
   it('is asked for something at an address of its own, which becomes that of the order again', async () => {
     signedIn();
     answers({ [DETAILS]: () => anOrder(), [REASONS]: () => reasons });

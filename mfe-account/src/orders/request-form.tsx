@@ -134,7 +134,8 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
           <SubmitButton busy={busy ? t('order.sending') : photos.busy ? t('order.photos-busy') : undefined}>
             {t('order.send')}
           </SubmitButton>
-          <Button variant="quiet" onClick={onLeave}>
+          {/* What is on its way to the store is not kept from it by leaving. */}
+          <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onLeave}>
             {t(what === 'cancel' || what === 'return' ? 'order.keep' : 'order.leave')}
           </Button>
         </div>
