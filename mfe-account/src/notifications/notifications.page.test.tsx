@@ -73,6 +73,34 @@ describe('the notifications page', () => {
     );
   });
 
+  it('saves a box that is ticked while another is being saved', async () => {
+    signedIn();
+    const saving = Promise.withResolvers<NotificationSettings>();
+    const by = { ...ALL, sms: false };
+    const both = { ...by, push: false };
+    const plan = (chosen: typeof ALL): NotificationSettings => ({
+      ...settings,
+      topics: settings.topics.map((one) => (one.topic === 'plan' ? { ...one, by: chosen } : one)),
+    });
+    const { calls } = answers({
+      [READ]: () => settings,
+      [CHOOSE]: (body) => (calls(CHOOSE).length === 1 ? saving.promise : plan(body['by'] as typeof ALL)),
+    });
+    open();
+    await screen.findByRole('group', { name: 'Golden Bounty' });
+    const [sms, push] = [/^SMS/, /browser/].map((name) =>
+      topic('Golden Bounty').getByRole<HTMLInputElement>('checkbox', { name }),
+    );
+    fireEvent.click(sms as HTMLElement);
+    fireEvent.click(push as HTMLElement);
+    await waitFor(() => expect(calls(CHOOSE)).toEqual([{ topic: 'plan', by }]));
+    expect([sms?.checked, push?.checked]).toEqual([false, false]);
+    saving.resolve(plan(by));
+    await waitFor(() => expect(heard.toasts).toEqual(['Saved.', 'Saved.']));
+    expect(calls(CHOOSE)[1]).toEqual({ topic: 'plan', by: both });
+    expect([sms?.checked, push?.checked]).toEqual([false, false]);
+  });
+
   it('says why news of orders stay on, beside their boxes, which stay as they were', async () => {
     signedIn();
     answers({

@@ -8,8 +8,7 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
-import { useState } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useRef, useState } from 'react';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
@@ -29,37 +28,53 @@ export const head = (_data: null, { locale }: RouteContext): PageHead => ({
   noindex: true,
 });
 
+interface Fault {
+  /** What could not be saved. */
+  readonly of: string;
+  readonly text: string;
+}
+
+/** @param shown what stands on the page from now on */
+type Save = (
+  name: string,
+  shown: Partial<NotificationSettings>,
+  work: () => Promise<NotificationSettings>,
+) => void;
+
 /** Of what the customer wants to hear and by what, and what was agreed to. Each box is saved as it is ticked. */
 export function Page() {
   const { t } = useRemoteContext();
   const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('notifications', href(HERE), readSettings);
-  const { busy, fault, act } = useAct();
-  const [last, setLast] = useState('');
-  // What was ticked stands while it is being saved.
+  /** What is being saved, by its name. */
+  const [busy, setBusy] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault>();
+  // What was ticked stands until all of it is saved.
   const [ticked, setTicked] = useState<Partial<NotificationSettings>>();
+  const last = useRef<Promise<void>>(Promise.resolve());
 
-  const save = async (
-    name: string,
-    shown: Partial<NotificationSettings>,
-    work: () => Promise<NotificationSettings>,
-  ): Promise<void> => {
-    if (busy !== null) return;
-    setLast(name);
-    setTicked(shown);
-    const saved = await act(
-      name,
-      async () => put(await work()),
-      (error) =>
-        say(
-          isApiFailure(error) && error.code === 'ACCOUNT.ORDERS_MUST_BE_TOLD'
-            ? 'notify.orders-must'
-            : 'notify.failed',
-        ),
-    );
-    setTicked(undefined);
-    if (saved) bus.emit('toast.message.requested', { text: say('notify.saved'), kind: 'success' });
+  // One after the other, so that the last answer knows of every box: none that is ticked meanwhile is lost.
+  const save: Save = (name, shown, work) => {
+    setFault(undefined);
+    setTicked((before) => ({ ...before, ...shown }));
+    const turn = last.current.then(async () => {
+      setBusy(name);
+      let isSaved = true;
+      try {
+        put(await work());
+      } catch (error) {
+        isSaved = false;
+        const mustBe = isApiFailure(error) && error.code === 'ACCOUNT.ORDERS_MUST_BE_TOLD';
+        setFault({ of: name, text: say(mustBe ? 'notify.orders-must' : 'notify.failed') });
+      }
+      if (last.current === turn) {
+        setBusy(null);
+        setTicked(undefined);
+      }
+      if (isSaved) bus.emit('toast.message.requested', { text: say('notify.saved'), kind: 'success' });
+    });
+    last.current = turn;
   };
 
   return (
@@ -71,7 +86,7 @@ export function Page() {
         <Unread text={say('notify.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
-        <Choices settings={{ ...state.data, ...ticked }} {...{ busy, fault, last, save }} />
+        <Choices settings={{ ...state.data, ...ticked }} {...{ busy, fault, save }} />
       )}
       <noscript>
         <p>{t('account.no-script')}</p>
@@ -83,25 +98,19 @@ export function Page() {
 interface ChoicesProps {
   readonly settings: NotificationSettings;
   readonly busy: string | null;
-  readonly fault: string | undefined;
-  /** What was saved last. */
-  readonly last: string;
-  readonly save: (
-    name: string,
-    shown: Partial<NotificationSettings>,
-    work: () => Promise<NotificationSettings>,
-  ) => Promise<void>;
+  readonly fault: Fault | undefined;
+  readonly save: Save;
 }
 
-function Choices({ settings, busy, fault, last, save }: ChoicesProps) {
+function Choices({ settings, busy, fault, save }: ChoicesProps) {
   const { locale } = useRemoteContext();
   const say = useSay();
   const { topics, consents, reached } = settings;
-  const tick = (topic: NoticeTopic, by: NoticeChannels): Promise<void> =>
+  const tick = (topic: NoticeTopic, by: NoticeChannels): void =>
     save(topic, { topics: topics.map((one) => (one.topic === topic ? { topic, by } : one)) }, () =>
       choose({ topic, by }),
     );
-  const answer = (purpose: ConsentPurpose, given: boolean): Promise<void> =>
+  const answer = (purpose: ConsentPurpose, given: boolean): void =>
     save(
       `consent-${purpose}`,
       { consents: consents.map((one) => (one.purpose === purpose ? { purpose, given } : one)) },
@@ -117,8 +126,8 @@ function Choices({ settings, busy, fault, last, save }: ChoicesProps) {
             by={by}
             reached={reached}
             busy={busy === topic}
-            fault={last === topic ? fault : undefined}
-            onChoose={(chosen) => void tick(topic, chosen)}
+            fault={fault?.of === topic ? fault.text : undefined}
+            onChoose={(chosen) => tick(topic, chosen)}
           />
         ))}
       </div>
@@ -127,8 +136,8 @@ function Choices({ settings, busy, fault, last, save }: ChoicesProps) {
       <ConsentCard
         settings={settings}
         busy={busy}
-        fault={last.startsWith('consent-') ? fault : undefined}
-        onSay={(purpose, given) => void answer(purpose, given)}
+        fault={fault?.of.startsWith('consent-') ? fault.text : undefined}
+        onSay={answer}
       />
     </>
   );
