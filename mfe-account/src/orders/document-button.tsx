@@ -12,7 +12,7 @@ interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'wide'
   readonly read: (lang: 'en' | 'hi') => Promise<Blob>;
 }
 
-/** A paper of the customer's as a PDF: it lies behind the token, so it is fetched and not linked to. */
+/** A paper of the customer's as a file: it lies behind the token, so it is fetched and not linked to. */
 export function DocumentButton({ text, file, read, wide = true, ...rest }: DocumentButtonProps) {
   const { t, locale } = useRemoteContext();
   const [busy, setBusy] = useState(false);

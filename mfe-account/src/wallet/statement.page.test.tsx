@@ -88,6 +88,30 @@ describe('the statement of a wallet', () => {
     });
   });
 
+  it('is fetched once as each, however it is pressed while both are on their way', async () => {
+    signedIn();
+    answers({ [SUMMARY]: () => summary, [STATEMENT]: () => statement() });
+    const pdf = Promise.withResolvers<Blob>();
+    const csv = Promise.withResolvers<Blob>();
+    const file = jest
+      .spyOn(api, 'download')
+      .mockReturnValueOnce(pdf.promise)
+      .mockReturnValueOnce(csv.promise);
+    open('credits');
+    const toPdf = await screen.findByRole('button', { name: 'Download PDF' });
+    const toCsv = screen.getByRole('button', { name: 'Download CSV' });
+    fireEvent.click(toPdf);
+    fireEvent.click(toCsv);
+    fireEvent.click(toPdf);
+    expect(file).toHaveBeenCalledTimes(2);
+    pdf.reject(new Error('away'));
+    await waitFor(() => expect(heard.toasts).toHaveLength(1));
+    fireEvent.click(toCsv);
+    expect(file).toHaveBeenCalledTimes(2);
+    csv.reject(new Error('away'));
+    await waitFor(() => expect(toCsv.getAttribute('aria-disabled')).toBeNull());
+  });
+
   it('of coins says when questions about them are answered; of what nobody knows leads back', async () => {
     signedIn();
     answers({ [SUMMARY]: () => summary, [STATEMENT]: nothing });

@@ -25,7 +25,7 @@ export async function readStatement(
   return { summary, statement };
 }
 
-export type StatementFormat = 'pdf' | 'csv';
+type StatementFormat = 'pdf' | 'csv';
 
 export const readDownload = (
   wallet: StatementOf,
