@@ -64,6 +64,32 @@ describe('the devices page', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   });
 
+  it('signs out two at once, and the focus that goes with them comes to the heading', async () => {
+    signedIn();
+    const tablet: Device = { ...phone, device_id: '3', browser: 'Safari', system: 'iPadOS' };
+    const out = new Map<unknown, (devices: Devices) => void>();
+    const { calls } = answers({
+      [LIST]: () => ({ results: [here, phone, tablet] }),
+      [OUT]: (body) => new Promise((resolve) => out.set(body['device_id'], resolve)),
+    });
+    open();
+    const press = async (name: string): Promise<void> => {
+      const button = await screen.findByRole('button', { name: `Sign out ${name}` });
+      button.focus();
+      fireEvent.click(button);
+    };
+    await press('Chrome on Android');
+    await press('Safari on iPadOS');
+    expect(calls(OUT)).toEqual([{ device_id: '2' }, { device_id: '3' }]);
+    // The answers overtake each other.
+    out.get('3')?.({ results: [here] });
+    await waitFor(() => expect(screen.queryByText('Safari on iPadOS')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    out.get('2')?.({ results: [here, tablet] });
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+    expect(screen.queryByText('Safari on iPadOS')).toBeNull();
+  });
+
   it('asks before all others are signed out', async () => {
     signedIn();
     const { calls } = answers({ [LIST]: () => both, [OTHERS]: () => ({ results: [here] }) });

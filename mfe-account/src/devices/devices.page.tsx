@@ -1,11 +1,12 @@
-import type { Devices } from '@suvarna/contracts/api/devices';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
-import { useState } from 'react';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useRef, useState } from 'react';
 import { useAct } from '../form/use-act.ts';
+import { useEach } from '../form/use-each.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import { Notice } from '../page/notice.tsx';
@@ -30,27 +31,48 @@ export function Page() {
   const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('devices', href(HERE), readDevices);
-  const { busy, fault, act, forget } = useAct();
+  const { busy, each } = useEach();
+  const [fault, setFault] = useState('');
+  const others = useAct();
   const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useFocusAfterCommit();
 
-  const end = async (name: string, work: () => Promise<Devices>, said: string): Promise<void> => {
-    const done = await act(
-      name,
-      async () => put(await work()),
-      (error) => {
-        // It was ended meanwhile: the list that is read again says so.
-        if (isApiFailure(error) && error.code === 'ACCOUNT.DEVICE_NOT_FOUND') again();
-        return say('devices.failed');
-      },
+  const ended = (said: string): void => {
+    // The button that was pressed is gone with what it ended.
+    focus(() => (document.activeElement === document.body ? heading.current : null));
+    bus.emit('toast.message.requested', { text: said, kind: 'success' });
+  };
+  const end = async (id: string): Promise<void> => {
+    setFault('');
+    try {
+      await signOutDevice(id);
+    } catch (error) {
+      // It was ended meanwhile: the list that is read again says so.
+      if (isApiFailure(error) && error.code === 'ACCOUNT.DEVICE_NOT_FOUND') again();
+      setFault(say('devices.failed'));
+      return;
+    }
+    // Of what is shown by then: another one may have gone meanwhile.
+    put((now) => ({ ...now, results: now.results.filter(({ device_id: other }) => other !== id) }));
+    ended(say('devices.done'));
+  };
+  const endOthers = async (): Promise<void> => {
+    const done = await others.act(
+      'others',
+      async () => put(await signOutOthers()),
+      () => say('devices.failed'),
     );
     if (!done) return;
     setAsking(false);
-    bus.emit('toast.message.requested', { text: said, kind: 'success' });
+    ended(say('devices.others-done'));
   };
 
   return (
     <PersonPage crumbs={[{ label: say('devices.title'), path: HERE }]}>
-      <h1>{say('devices.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {say('devices.title')}
+      </h1>
       <p className={parts['lead']}>{say('devices.lead')}</p>
       {state.kind === 'reading' && <CardSkeleton text={say('devices.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
@@ -58,16 +80,14 @@ export function Page() {
       )}
       {state.kind === 'ready' && (
         <>
-          <div role="alert">{fault !== undefined && !asking && <Notice kind="failure">{fault}</Notice>}</div>
+          <div role="alert">{fault !== '' && <Notice kind="failure">{fault}</Notice>}</div>
           <ul className={parts['list']}>
             {state.data.results.map((device) => (
               <DeviceCard
                 key={device.device_id}
                 device={device}
-                busy={busy === device.device_id}
-                onSignOut={() =>
-                  void end(device.device_id, () => signOutDevice(device.device_id), say('devices.done'))
-                }
+                busy={busy.includes(device.device_id)}
+                onSignOut={() => void each(device.device_id, () => end(device.device_id))}
               />
             ))}
           </ul>
@@ -75,7 +95,7 @@ export function Page() {
             <div>
               <Button
                 onClick={() => {
-                  forget();
+                  others.forget();
                   setAsking(true);
                 }}
               >
@@ -93,9 +113,9 @@ export function Page() {
             open={asking}
             title={say('devices.others-title')}
             action={say('devices.others')}
-            busy={busy === 'others'}
-            fault={fault}
-            onAct={() => void end('others', signOutOthers, say('devices.others-done'))}
+            busy={others.busy !== null}
+            fault={others.fault}
+            onAct={() => void endOthers()}
             onClose={() => setAsking(false)}
           >
             <p>{say('devices.others-text')}</p>
