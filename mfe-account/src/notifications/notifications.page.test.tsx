@@ -32,6 +32,20 @@ const settings: NotificationSettings = {
     },
   ],
 };
+const waited = {
+  watch_id: '7b1f4e0e-7d5e-4b3c-9c9b-0d7a4a3c1f11',
+  kind: 'price' as const,
+  product_id: 1042,
+  product_title: 'Lotus bloom ring',
+  title_hi: 'कमल अँगूठी',
+  url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
+  karat: 18,
+  colour: 'yellow',
+  size: '12',
+  at_most_paise: 3_850_000,
+  currency: 'INR',
+  created_at: '2026-11-25T06:30:00.000Z',
+};
 const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
 const topic = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -131,20 +145,6 @@ describe('the notifications page', () => {
 
   it('lists what is waited for, and takes it back by one press', async () => {
     signedIn();
-    const waited = {
-      watch_id: '7b1f4e0e-7d5e-4b3c-9c9b-0d7a4a3c1f11',
-      kind: 'price' as const,
-      product_id: 1042,
-      product_title: 'Lotus bloom ring',
-      title_hi: 'कमल अँगूठी',
-      url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
-      karat: 18,
-      colour: 'yellow',
-      size: '12',
-      at_most_paise: 3_850_000,
-      currency: 'INR',
-      created_at: '2026-11-25T06:30:00.000Z',
-    };
     const { calls } = answers({
       [READ]: () => settings,
       'product/notify_me/list/': () => ({ results: [waited] }),
@@ -155,5 +155,28 @@ describe('the notifications page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Take back: Lotus bloom ring' }));
     expect(await screen.findByText(/^Nothing at the moment/)).toBeTruthy();
     expect(calls('product/notify_me/stop/')).toEqual([{ watch_id: waited.watch_id }]);
+  });
+
+  it('takes two back at once, and the focus that goes with them comes to their heading', async () => {
+    signedIn();
+    const other = { ...waited, watch_id: 'other', product_title: 'Tara band' };
+    const stopped = new Map<unknown, (list: object) => void>();
+    answers({
+      [READ]: () => settings,
+      'product/notify_me/list/': () => ({ results: [waited, other] }),
+      'product/notify_me/stop/': (body) => new Promise((resolve) => stopped.set(body['watch_id'], resolve)),
+    });
+    open();
+    for (const title of ['Lotus bloom ring', 'Tara band']) {
+      const button = await screen.findByRole('button', { name: `Take back: ${title}` });
+      button.focus();
+      fireEvent.click(button);
+    }
+    // The answers overtake each other.
+    stopped.get('other')?.({ results: [] });
+    await waitFor(() => expect(screen.queryByText('Tara band')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What you wait for' }));
+    stopped.get(waited.watch_id)?.({ results: [other] });
+    expect(await screen.findByText(/^Nothing at the moment/)).toBeTruthy();
   });
 });

@@ -6,8 +6,10 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useAct } from '../../form/use-act.ts';
+import { useRef, useState } from 'react';
+import { useEach } from '../../form/use-each.ts';
 import { Notice } from '../../page/notice.tsx';
 import parts from '../../page/parts.module.css';
 import { words } from './words.ts';
@@ -17,24 +19,35 @@ export function WatchesCard() {
   const { locale } = useRemoteContext();
   const href = useHref();
   const say = words(locale);
-  const { state, retry, put } = useRead('watches', (signal) => call(api, watchList, { signal }));
-  const { busy, fault, act } = useAct();
-  const stop = (watchId: string): Promise<boolean> =>
-    act(
-      watchId,
-      async () => put(await call(api, watchStop, { body: { watch_id: watchId } })),
-      () => {
-        // It may have come true meanwhile: the list that is read again says so.
-        retry();
-        return say('failed');
-      },
-    );
+  const { state, retry, put } = useRead('watches', (signal) => call(api, watchList, { signal }), {
+    keepsLast: true,
+  });
+  const { busy, each } = useEach();
+  const [fault, setFault] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useFocusAfterCommit();
+  const stop = async (watchId: string): Promise<void> => {
+    setFault('');
+    try {
+      await call(api, watchStop, { body: { watch_id: watchId } });
+    } catch {
+      // It may have come true meanwhile: the list that is read again says so.
+      retry();
+      setFault(say('failed'));
+      return;
+    }
+    // Of what is shown by then: another one may have been taken back meanwhile.
+    put((now) => ({ ...now, results: now.results.filter(({ watch_id: id }) => id !== watchId) }));
+    focus(() => (document.activeElement === document.body ? heading.current : null));
+  };
   const wish = ({ kind, at_most_paise: atMost, currency }: Watch): string =>
     say(kind, { price: formatPrice(atMost ?? 0, currency) });
 
   return (
     <section className={parts['card']} aria-labelledby="watches">
-      <h2 id="watches">{say('title')}</h2>
+      <h2 id="watches" ref={heading} tabIndex={-1}>
+        {say('title')}
+      </h2>
       {state.status === 'loading' && <p role="status">{say('reading')}</p>}
       {state.status === 'failed' && (
         <div role="alert">
@@ -44,7 +57,7 @@ export function WatchesCard() {
           </Button>
         </div>
       )}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <div role="alert">{fault !== '' && <Notice kind="failure">{fault}</Notice>}</div>
       {state.status === 'ready' &&
         (state.data.results.length === 0 ? (
           <p>{say('none')}</p>
@@ -70,8 +83,8 @@ export function WatchesCard() {
                   <Button
                     variant="secondary"
                     aria-label={say('stop-of', { title })}
-                    busy={busy === watch.watch_id ? say('stopping') : undefined}
-                    onClick={() => void stop(watch.watch_id)}
+                    busy={busy.includes(watch.watch_id) ? say('stopping') : undefined}
+                    onClick={() => void each(watch.watch_id, () => stop(watch.watch_id))}
                   >
                     {say('stop')}
                   </Button>
