@@ -9,17 +9,16 @@ import { saveFile } from '../orders/save-file.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
-import { askForCopy, readCopy } from './privacy.api.ts';
+import { askForCopy, readCopy, readPersonalData } from './privacy.api.ts';
 import { useSay } from './use-say.ts';
 
 interface CopyCardProps {
   readonly copy: PersonalDataState['copy'];
-  readonly onAsked: (state: PersonalDataState) => void;
-  readonly onAgain: () => void;
+  readonly onState: (state: PersonalDataState) => void;
 }
 
 /** A copy of what the store knows: asked for, made in the background, downloaded for two days. */
-export function CopyCard({ copy, onAsked, onAgain }: CopyCardProps) {
+export function CopyCard({ copy, onState }: CopyCardProps) {
   const { t, locale } = useRemoteContext();
   const say = useSay();
   const { busy, fault, act } = useAct();
@@ -55,14 +54,18 @@ export function CopyCard({ copy, onAsked, onAgain }: CopyCardProps) {
           </Button>
         )}
         {copy?.state === 'waiting' ? (
-          <Button variant="secondary" onClick={onAgain}>
+          <Button
+            variant="secondary"
+            busy={busy === 'look' ? t('otp.checking') : undefined}
+            onClick={() => void act('look', async () => onState(await readPersonalData()), words)}
+          >
             {say('privacy.copy-look')}
           </Button>
         ) : (
           <Button
             variant={copy?.state === 'ready' ? 'secondary' : 'primary'}
             busy={busy === 'ask' ? t('otp.checking') : undefined}
-            onClick={() => void act('ask', async () => onAsked(await askForCopy()), words)}
+            onClick={() => void act('ask', async () => onState(await askForCopy()), words)}
           >
             {say(copy?.state === 'ready' ? 'privacy.copy-again' : 'privacy.copy-ask')}
           </Button>

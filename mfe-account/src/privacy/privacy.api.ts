@@ -9,8 +9,8 @@ import {
 } from '@suvarna/contracts/calls/personal-data';
 import type { Obstacle, PersonalDataState } from '@suvarna/contracts/api/personal-data';
 
-export const readPersonalData = (signal: AbortSignal): Promise<PersonalDataState> =>
-  call(api, personalData, { signal });
+export const readPersonalData = (signal?: AbortSignal): Promise<PersonalDataState> =>
+  call(api, personalData, { ...(signal && { signal }) });
 export const askForCopy = (): Promise<PersonalDataState> => call(api, personalDataCopy, { body: {} });
 export const readCopy = (): Promise<Blob> => download(api, personalDataDownload);
 

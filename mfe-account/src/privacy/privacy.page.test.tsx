@@ -34,6 +34,29 @@ describe("the page of one's own data", () => {
     expect(screen.getByRole('button', { name: 'Is it ready?' })).toBeTruthy();
   });
 
+  it('looks whether the copy is ready without taking the page away', async () => {
+    signedIn();
+    const waiting = { state: 'waiting', asked_at: '2026-11-25T06:30:00.000Z', until: '', bytes: 0 } as const;
+    const looks = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+    const { calls } = answers({
+      [READ]: () => looks[calls(READ).length - 2]?.promise ?? { ...nothing, copy: waiting },
+    });
+    open();
+    const look = await screen.findByRole('button', { name: 'Is it ready?' });
+    look.focus();
+    fireEvent.click(look);
+    await waitFor(() => expect(calls(READ)).toHaveLength(2));
+    expect(document.activeElement).toBe(look);
+    looks[0]?.reject(new ApiFailure('away', { status: 0, code: 'NETWORK', body: null }));
+    await waitFor(() => expect(screen.getAllByRole('alert')[0]?.textContent).not.toBe(''));
+    fireEvent.click(look);
+    looks[1]?.resolve({
+      ...nothing,
+      copy: { ...waiting, state: 'ready', until: '2026-11-27T06:30:00.000Z' },
+    });
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy();
+  });
+
   it('downloads a copy that is ready', async () => {
     signedIn();
     const ready = {

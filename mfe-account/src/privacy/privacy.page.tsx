@@ -66,13 +66,13 @@ function Own({ onAsked }: { readonly onAsked: (dueAt: string) => void }) {
       )}
       {state.kind === 'ready' && (
         <>
-          <CopyCard copy={state.data.copy} onAsked={put} onAgain={again} />
+          <CopyCard copy={state.data.copy} onState={put} />
           <DeleteCard
             obstacles={state.data.obstacles}
             kept={state.data.kept ?? []}
             onAsked={(dueAt) => void asked(dueAt)}
 
-            onRefused={(obstacles) => put({ ...state.data, obstacles: [...obstacles] })}
+            onRefused={(obstacles) => put((now) => ({ ...now, obstacles: [...obstacles] }))}
           />
         </>
       )}
