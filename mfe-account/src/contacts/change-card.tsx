@@ -2,7 +2,7 @@ import type { Contacts } from '@suvarna/contracts/api/contacts';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Act } from '../form/use-act.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
@@ -22,26 +22,41 @@ interface ChangeCardProps {
 }
 
 /** A change under way: both codes, or the week it waits. */
-export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep }: ChangeCardProps) {
+export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: ChangeCardProps) {
   const { t, locale } = useRemoteContext();
   const say = useSay();
   const [left, count] = useCountdown();
-  const [last, setLast] = useState('');
+  /** What each step failed with last, in words. */
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const checking = useRef<Promise<unknown>>(Promise.resolve());
   const { kind, to } = change;
   const shown = kind === 'phone' ? `+${to.replace('-', ' ')}` : to;
 
   const step = (name: string, work: () => Promise<Contacts>): Promise<boolean> => {
-    setLast(name);
+    const note = (fault: string): void => setFaults((now) => ({ ...now, [name]: fault }));
+    note('');
     return act(
       name,
       async () => {
         const now = await work();
         onStep(now, name !== 'stop' && now.change === null);
       },
-      (error) => contactFailureText(error, t, say),
+      (error) => {
+        const text = contactFailureText(error, t, say);
+        note(text);
+        return text;
+      },
     );
   };
-  const faultOf = (name: string): string | undefined => (last === name ? fault : undefined);
+  const faultOf = (name: string): string | undefined => faults[name] || undefined;
+  /** Codes are pasted faster than one is checked: that of the other end waits for its turn. */
+  const check = (side: 'old' | 'new', otp: string): Promise<boolean> => {
+    const turn = checking.current.then(() => step(side, () => prove({ side, otp })));
+    checking.current = turn;
+    return turn;
+  };
+
+  const fault = faultOf('stop') ?? faultOf('resend');
 
   return (
     <section className={parts['card']} aria-labelledby="change">
@@ -57,9 +72,9 @@ export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep
               side={side}
               to={side === 'old' ? change.old : shown}
               proven={side === 'old' ? change.old_proven : change.new_proven}
-              busy={busy !== null}
+              busy={busy !== null && busy !== (side === 'old' ? 'new' : 'old')}
               fault={faultOf(side)}
-              onCode={(otp) => step(side, () => prove({ side, otp }))}
+              onCode={(otp) => check(side, otp)}
             />
           ))}
           <div>
@@ -89,9 +104,7 @@ export function ChangeCard({ contacts, change, act: { busy, fault, act }, onStep
           )}
         </>
       )}
-      <div role="alert">
-        {(faultOf('stop') ?? faultOf('resend')) !== undefined && <Notice kind="failure">{fault}</Notice>}
-      </div>
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
       <div>
         <Button
           variant="quiet"

@@ -63,6 +63,25 @@ describe('the contacts page', () => {
     expect(heard.toasts).toEqual(['Your contact is changed. Other devices sign in again.']);
   });
 
+  it('checks a code that is typed while that of the other end is being checked', async () => {
+    signedIn();
+    const checks = [Promise.withResolvers<Contacts>(), Promise.withResolvers<Contacts>()];
+    const { calls } = answers({
+      [HERE]: () => ({ ...contacts, change }),
+      [`${HERE}prove/`]: () => checks[calls(`${HERE}prove/`).length - 1]?.promise,
+    });
+    open();
+    await screen.findByLabelText(/your contact so far/);
+    type(/your contact so far/, '111111');
+    type(/the new contact/, '654321');
+    await waitFor(() => expect(calls(`${HERE}prove/`)).toHaveLength(1));
+    checks[0]?.reject(refusal(400, 'OTP.WRONG'));
+    await waitFor(() => expect(calls(`${HERE}prove/`)[1]).toEqual({ side: 'new', otp: '654321' }));
+    checks[1]?.resolve({ ...contacts, change: { ...change, new_proven: true } });
+    expect(await screen.findByText('new@shop.example is confirmed.')).toBeTruthy();
+    expect(screen.getByText('OTP is wrong')).toBeTruthy();
+  });
+
   it('sends a phone as calls carry it, and says beside the field when it is none', async () => {
     signedIn();
     const { calls } = answers({

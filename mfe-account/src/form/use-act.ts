@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface Act {
   /** What is under way, by the name it was given; `null` while nothing is. */
@@ -18,12 +18,14 @@ export interface Act {
 export function useAct(): Act {
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
+  const isBusy = useRef(false);
   return {
     busy,
     fault,
     forget: () => setFault(undefined),
     act: async (name, work, words) => {
-      if (busy !== null) return false;
+      if (isBusy.current) return false;
+      isBusy.current = true;
       setBusy(name);
       setFault(undefined);
       try {
@@ -33,6 +35,7 @@ export function useAct(): Act {
         setFault(words(error));
         return false;
       } finally {
+        isBusy.current = false;
         setBusy(null);
       }
     },
