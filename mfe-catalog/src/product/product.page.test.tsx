@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { bagStore, type BagState } from '@suvarna/stores';
+import { heldBack } from '@suvarna/testing/held-back';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
@@ -125,6 +126,21 @@ describe('choosing options', () => {
       expect(screen.getByRole('link', { name: '18 karat' }).getAttribute('aria-current')).toBe('true'),
     );
     expect(window.location.search).toBe('');
+    stop();
+  });
+
+  it('says nothing of a choice whose page was left before its price failed', async () => {
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
+    const price = Promise.withResolvers<never>();
+    get.mockReturnValue(price.promise);
+    const { unmount } = show();
+    await userEvent.click(group('Metal colour').getByRole('link', { name: 'Rose gold' }));
+    const signal = get.mock.lastCall?.[1]?.signal;
+    unmount();
+    await heldBack(() => price.reject(failure(503, 'SERVICE.FAILED')));
+    expect(toasts).toEqual([]);
+    expect(signal?.aborted).toBe(true);
     stop();
   });
 

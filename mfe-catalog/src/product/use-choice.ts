@@ -68,6 +68,8 @@ export function useChoice(product: ProductView, { api, onFailed }: Options) {
     };
   });
   useEffect(() => addOwnPrice({ read: (signal) => readWanted(signal) }), [product]);
+  // Who has left the page chooses nothing there.
+  useEffect(() => () => running.current?.abort(), []);
 
   /**
    * @param how what was chosen for somebody whose size is known is no word of the shopper: it stands in no
