@@ -6,6 +6,7 @@ import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { addOwnPrice } from '../fresh-prices/shown-rate.ts';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
@@ -60,8 +61,10 @@ function Builder({ data }: { readonly data: BuilderView }) {
   const href = useHref();
   const replaceAddress = useOwnAddress();
   const chosen = useRef<HTMLHeadingElement>(null);
-  /** The design whose facts are on their way: the focus goes there with them. */
-  const awaited = useRef<number>(undefined);
+  const stones = useRef<HTMLHeadingElement>(null);
+  /** The design whose facts are on their way, or another page of stones: the focus goes there with them. */
+  const awaited = useRef<number | 'page'>(undefined);
+  const shown = useRef(data);
   const [asked, setAsked] = useState(data.asked);
   const [newer, setNewer] = useState<BuilderView>();
   const address = builderPath(asked);
@@ -71,13 +74,18 @@ function Builder({ data }: { readonly data: BuilderView }) {
       try {
         return await readBuilder(asked, { api, locale, signal });
       } catch (error) {
-        if (!signal.aborted) bus.emit('toast.message.requested', { text: say('failed'), kind: 'error' });
-        throw error;
+        if (signal.aborted) throw error;
+        bus.emit('toast.message.requested', { text: say('failed'), kind: 'error' });
+        // What is chosen is what is shown, so that the same can be chosen again.
+        awaited.current = undefined;
+        setAsked(shown.current.asked);
+        replaceAddress(href(builderPath(shown.current.asked)));
+        return shown.current;
       }
     },
     { keepsLast: true },
   );
-  const view = state.status === 'ready' ? state.data : (newer ?? data);
+  const view = state.status === 'ready' && asked !== data.asked ? state.data : (newer ?? data);
   useFreshPrices(view.rateVersion);
   useEffect(
     () =>
@@ -92,9 +100,13 @@ function Builder({ data }: { readonly data: BuilderView }) {
   );
 
   useEffect(() => {
-    if (awaited.current === undefined || view.chosen?.id !== awaited.current) return;
+    shown.current = view;
+    const { current: wanted } = awaited;
+    if (wanted === undefined || (wanted !== 'page' && view.chosen?.id !== wanted)) return;
     awaited.current = undefined;
-    chosen.current?.focus();
+    // At either end of the pages the link that was pressed goes.
+    if (wanted === 'page') takeLostFocus(stones.current);
+    else chosen.current?.focus();
   }, [view]);
 
   const choose = (changed: Partial<Record<keyof Asked, string | number>>): void => {
@@ -102,6 +114,7 @@ function Builder({ data }: { readonly data: BuilderView }) {
     setAsked(next);
     replaceAddress(href(builderPath(next)));
     if (changed.design !== undefined) awaited.current = next.design;
+    if (changed.page !== undefined) awaited.current = 'page';
   };
 
   return (
@@ -146,7 +159,9 @@ function Builder({ data }: { readonly data: BuilderView }) {
           </p>
         </form>
         <section aria-labelledby="stones" aria-busy={busy || undefined}>
-          <h2 id="stones">{say('settings')}</h2>
+          <h2 id="stones" ref={stones} tabIndex={-1}>
+            {say('settings')}
+          </h2>
           <p role="status">{view.count === 0 ? say('nothing') : say('count', { count: view.count })}</p>
           <SetStones view={view} onChoose={(changed) => choose(changed)} />
         </section>

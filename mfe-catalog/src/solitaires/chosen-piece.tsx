@@ -3,6 +3,7 @@ import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import { useState, type RefObject } from 'react';
@@ -107,7 +108,9 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
         )}
         <div className={styles['ways']}>
           {state === 'added' ? (
-            <ButtonLink href={href('/checkout/cart/')}>{t('buy.go-to-bag')}</ButtonLink>
+            <ButtonLink ref={takeLostFocus} href={href('/checkout/cart/')}>
+              {t('buy.go-to-bag')}
+            </ButtonLink>
           ) : (
             <Button
               disabled={!price.available}

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import { SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { bus } from '@suvarna/event-bus';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
+import { bagStore } from '@suvarna/stores';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -125,6 +127,38 @@ describe('the builder', () => {
     await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
     expect(get.mock.calls[0]?.[1]?.query).toEqual({ shape: 'oval' });
     expect(window.location.search).toBe('?shape=oval');
+  });
+
+  it('goes back to what is shown where a choice could not be read, which can be chosen again', async () => {
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
+    await show();
+    const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    await userEvent.click(radio(/^Oval/));
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+    get.mockRejectedValueOnce(failure(503, 'SERVICE.FAILED'));
+    await userEvent.click(radio(/^14 karat/));
+    await waitFor(() => expect(toasts).toEqual([en.failed]));
+    await waitFor(() => expect([radio(/^14 karat/).checked, radio(/^Oval/).checked]).toEqual([false, true]));
+    expect(window.location.search).toBe('?shape=oval');
+    await userEvent.click(radio(/^14 karat/));
+    await waitFor(() => expect(get.mock.lastCall?.[1]?.query).toEqual({ shape: 'oval', karat: 14 }));
+    expect(window.location.search).toBe('?shape=oval&karat=14');
+    stop();
+  });
+
+  it('keeps the focus where its link went: to the bag, and to the stones of the last page', async () => {
+    const pages = (page: number) => someSolitaires({ page, pages: 2 });
+    const from = fakeApi({ 'product/solitaires/': pages(1), 'product/product/': () => SET });
+    bagStore.setState({ add: () => Promise.resolve() });
+    await show('?design=1042&size=12', from);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+    const bag = await screen.findByRole('link', { name: 'Go to bag' });
+    expect(document.activeElement).toBe(bag);
+    get.mockImplementation((path) => Promise.resolve(answer(path === 'product/product/' ? SET : pages(2))));
+    await userEvent.click(screen.getByRole('link', { name: /Next/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Next/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: en.settings }));
   });
 
   it('shows the piece that was chosen with its price, row by row, and asks for its size', async () => {
