@@ -1,7 +1,8 @@
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { session, signInPath } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
-import { useState } from 'react';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useRef, useState } from 'react';
 import { counted } from '../counted.model.ts';
 import styles from './opinion.module.css';
 import { ReportSheet } from './report-sheet.tsx';
@@ -30,6 +31,8 @@ export function Opinion({ review, here }: OpinionProps) {
   const [sending, setSending] = useState(false);
   const [reported, setReported] = useState(false);
   const [said, setSaid] = useState('');
+  const told = useRef<HTMLParagraphElement>(null);
+  const focus = useFocusAfterCommit();
 
   const isGuest = (): boolean => {
     if (session.storedToken() !== null) return false;
@@ -62,7 +65,9 @@ export function Opinion({ review, here }: OpinionProps) {
         {vote.count === 0 ? say('helpful') : say('helpful.count', counted(vote.count))}
       </Button>
       {reported ? (
-        <p className={styles.said}>{say('reported')}</p>
+        <p ref={told} tabIndex={-1} className={styles.said}>
+          {say('reported')}
+        </p>
       ) : (
         <Button
           variant="quiet"
@@ -83,7 +88,11 @@ export function Opinion({ review, here }: OpinionProps) {
           id={review.id}
           title={review.title}
           onClose={() => setOpen(false)}
-          onReported={() => setReported(true)}
+          onReported={() => {
+            setReported(true);
+            // The button that opened the sheet is gone.
+            focus(() => told.current);
+          }}
         />
       )}
     </div>

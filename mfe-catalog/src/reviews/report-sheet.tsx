@@ -1,5 +1,6 @@
 import { REPORT_REASONS, type ReportReason } from '@suvarna/contracts/reviews';
 import { Button } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
@@ -49,7 +50,10 @@ export function ReportSheet({ open, id, title, onClose, onReported }: ReportShee
     <Sheet open={open} onClose={leave} title={say('report.title')} closeLabel={say('close')}>
       {state === 'done' ? (
         <div className={styles.form}>
-          <p role="status">{say('report.done')}</p>
+          {/* The form that was sent is gone. */}
+          <p ref={takeLostFocus} role="status" tabIndex={-1}>
+            {say('report.done')}
+          </p>
           <Button variant="secondary" onClick={leave}>
             {say('close')}
           </Button>

@@ -12,7 +12,7 @@ import { formText, type FormTextKey } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, TextAreaField } from '@suvarna/ui/field';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { takeLostFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { useSendOnce } from '../use-send-once.ts';
@@ -66,6 +66,11 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
     draft.keep(productId, next);
     setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in patch))));
   };
+  const removeKept = (id: string): void => {
+    setKept(kept.filter((photo) => photo.photo_id !== id));
+    // Its button goes with the photo.
+    focus(() => document.getElementById('photos'));
+  };
   const fault = (key: FormTextKey | undefined) => (key === undefined ? undefined : formText(key, locale));
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -104,7 +109,16 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
   };
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    // Where there is one already, the button that was pressed to change it is gone.
+    <form
+      ref={before === null ? undefined : takeLostFocus}
+      tabIndex={-1}
+      aria-label={say('write')}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <StarChoice
         value={fields.rating}
         error={faults.rating && say('write.rating-required')}
@@ -138,7 +152,7 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
               {before?.state === 'shown' && (
                 <img src={photoPath(id)} alt={say('photos.number', { number: index + 1 })} />
               )}
-              <Button variant="quiet" onClick={() => setKept(kept.filter((photo) => photo.photo_id !== id))}>
+              <Button variant="quiet" onClick={() => removeKept(id)}>
                 {say('photos.remove', { number: index + 1 })}
               </Button>
             </li>

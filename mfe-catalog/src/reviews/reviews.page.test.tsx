@@ -180,7 +180,10 @@ describe('what a reader says about a review', () => {
     await userEvent.click(sheet.getByRole('radio', { name: 'It advertises something' }));
     post.mockResolvedValueOnce(answer({ review_id: 'x' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Send report' }));
-    await waitFor(() => expect(sheet.getByText('Thank you. We will look at it.')).toBeTruthy());
+    const thanks = await sheet.findByText('Thank you. We will look at it.');
+    expect(document.activeElement).toBe(thanks);
+    await userEvent.click(sheet.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+    expect(document.activeElement).toBe(first().getByText('You reported this review.'));
     expect(post.mock.calls[0]?.[1]).toMatchObject({ reason: 'advertising' });
   });
 });

@@ -141,7 +141,9 @@ describe('writing a review', () => {
     expect(await screen.findByText('With 2 photos, which are shown when the review is.')).toBeTruthy();
     expect(document.querySelector('article img')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Write a review' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    expect(document.activeElement).toBe(document.getElementById('photos'));
     post.mockRejectedValueOnce(failure(400, 'REVIEW.PHOTO_INVALID'));
     await send('Send changed review');
     expect((await screen.findByRole('alert')).textContent).toContain('could not use one of the photos');
@@ -155,7 +157,7 @@ describe('writing a review', () => {
     post.mockResolvedValueOnce(answer({ review_id: 'x' }));
     const [, inSheet] = screen.getAllByRole('button', { name: 'Delete' });
     await userEvent.click(inSheet as HTMLElement);
-    expect(await screen.findByText('Your review is deleted.')).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByText('Your review is deleted.'));
     expect(screen.getByLabelText<HTMLInputElement>('Headline').value).toBe('');
   });
 });

@@ -5,7 +5,8 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import { Button, ButtonLink } from '@suvarna/ui/button';
-import { useState, useSyncExternalStore } from 'react';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { WriteView } from './load-reviews.ts';
 import { Own } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -91,9 +92,11 @@ function Author({ productId, own: { bought, review }, onOwn }: AuthorProps) {
   const say = words(locale);
   const [edits, setEdits] = useState(false);
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const focus = useFocusAfterCommit();
   return (
     <>
-      <p role="status" className={`${styles.note} ${styles.said}`}>
+      <p ref={status} role="status" tabIndex={-1} className={`${styles.note} ${styles.said}`}>
         {said !== '' && say(said)}
       </p>
       {review !== null && !edits ? (
@@ -106,6 +109,8 @@ function Author({ productId, own: { bought, review }, onOwn }: AuthorProps) {
           onDeleted={() => {
             setSaid('delete.done');
             onOwn({ bought, review: null });
+            // The question went with the review.
+            focus(() => status.current);
           }}
         />
       ) : (
