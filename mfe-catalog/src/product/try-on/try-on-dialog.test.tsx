@@ -125,6 +125,23 @@ describe('with a camera', () => {
     expect(document.activeElement?.textContent).toBe(en['state.no-camera']);
   });
 
+  it('begins anew with another choice of the piece, and goes on with the same one', async () => {
+    const piece = (choice: typeof product.choice) =>
+      inRemote(<TryOnDialog {...ignored} open product={product} choice={choice} tools={tools_} />);
+    const tools_ = tools();
+    const { rerender } = render(piece(product.choice));
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    await says(en['state.worn']);
+    rerender(piece({ ...product.choice }));
+    expect(closed).not.toHaveBeenCalled();
+    rerender(piece({ ...product.choice, size: '18' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+    // No picture of before stands there, with nothing that makes it move.
+    expect(screen.getByText(en['camera.why'])).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));
+    await says(en['state.worn']);
+  });
+
   it('takes the focus of the button that opened it to the words', async () => {
     show(tools({ openCamera: () => new Promise(() => undefined) }));
     await userEvent.click(screen.getByRole('button', { name: en['camera.start'] }));

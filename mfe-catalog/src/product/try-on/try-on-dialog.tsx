@@ -39,7 +39,13 @@ export function TryOnDialog({
     >
       <ShareTryOn path={product.path} />
       {place ? (
-        <MirrorView product={product} choice={choice} wornAt={place} tools={tools} />
+        <MirrorView
+          key={`${choice.karat} ${choice.colour} ${choice.size}`}
+          product={product}
+          choice={choice}
+          wornAt={place}
+          tools={tools}
+        />
       ) : (
         <TrueSize
           product={product}

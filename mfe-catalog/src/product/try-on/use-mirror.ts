@@ -22,13 +22,14 @@ export function useMirror(
   { product, choice, wornAt, tools }: Wanted,
 ): { readonly mirror: RefObject<Mirror | null>; readonly shown: Shown | undefined } {
   const mirror = useRef<Mirror>(null);
+  const { karat, colour, size } = choice;
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     const { current: element } = canvas;
     if (!element) return undefined;
     const opened = openMirror({
       canvas: element,
-      wanted: { productId: product.id, choice, wornAt },
+      wanted: { productId: product.id, choice: { karat, colour, size }, wornAt },
       onState: (state, fit) => setShown({ state, fit }),
       tools,
     });
@@ -37,6 +38,6 @@ export function useMirror(
       mirror.current = null;
       opened.close();
     };
-  }, [canvas, product.id, choice, wornAt, tools]);
+  }, [canvas, product.id, karat, colour, size, wornAt, tools]);
   return { mirror, shown };
 }
