@@ -13,6 +13,7 @@ describe('a ring measured on the screen', () => {
     render(inRemote(<ScreenSizer />, 'hi'));
     const cardPx = Number(screen.getByRole<HTMLInputElement>('slider').value);
     await userEvent.click(screen.getByRole('button', { name: hi['card.fits'] }));
+    expect(document.activeElement?.textContent).toBe(hi.how);
     const inside = (Number(screen.getByRole('img').querySelector('circle')?.getAttribute('r')) - 0.5) * 2;
     expect(inside).toBeCloseTo((51.9 / Math.PI) * (cardPx / CARD_MM.width), 4);
     await userEvent.click(screen.getByRole('button', { name: hi['circle.larger'] }));

@@ -1,5 +1,6 @@
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { MEASUREMENTS } from '../paths.ts';
 import { likelyCardPx, pxPerMmOf } from './card-scale.model.ts';
@@ -21,7 +22,10 @@ export function ScreenSizer() {
   if (!matched) return <MatchCard cardPx={cardPx} onChange={setCardPx} onFits={() => setMatched(true)} />;
   return (
     <div className={styles.size}>
-      <p className={styles.words}>{say('how')}</p>
+      {/* The step before is gone with what had the focus. */}
+      <p ref={takeLostFocus} className={styles.words} tabIndex={-1}>
+        {say('how')}
+      </p>
       <RingCircle size={size} pxPerMm={pxPerMmOf(cardPx)} onSize={setSize} />
       <ButtonLink variant="secondary" href={href(`${MEASUREMENTS}?ring=${size}`)} rel="nofollow">
         {say('keep', { size })}

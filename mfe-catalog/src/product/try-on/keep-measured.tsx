@@ -2,6 +2,7 @@ import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { session, signInPath } from '@suvarna/session';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './true-size.module.css';
@@ -24,7 +25,7 @@ export function KeepMeasured({ size, path, onKept }: KeepMeasuredProps) {
   const [kept, setKept] = useState(false);
   if (kept)
     return (
-      <p className={styles.doings} role="status">
+      <p ref={takeLostFocus} tabIndex={-1} className={styles.doings} role="status">
         {say('sizer.kept', { size })}
       </p>
     );
@@ -39,7 +40,8 @@ export function KeepMeasured({ size, path, onKept }: KeepMeasuredProps) {
     );
   if (part && open)
     return (
-      <div className={styles.kept}>
+      // The button that was pressed is gone.
+      <div ref={takeLostFocus} tabIndex={-1} className={styles.kept}>
         <part.KeepSize
           kind="ring"
           size={size}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
 import { session } from '@suvarna/session';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aProduct } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.tsx';
@@ -73,7 +74,7 @@ describe('a ring’s size by a circle', () => {
     expect(next).toContain('size=13');
   });
 
-  it('is kept by who is signed in', () => {
+  it('is kept by who is signed in, and the focus follows', async () => {
     session.signIn({
       token: 't',
       username: 'Meera Rao',
@@ -83,6 +84,11 @@ describe('a ring’s size by a circle', () => {
       loginType: 'password',
     });
     show('hi');
-    expect(screen.getByRole('button', { name: 'साइज़ 12 मेरी नाप में सहेजें' })).toBeTruthy();
+    jest
+      .spyOn(api, 'get')
+      .mockResolvedValue({ status_code: 200, error: false, msg: '', message: '', data: { results: [] } });
+    await userEvent.click(screen.getByRole('button', { name: 'साइज़ 12 मेरी नाप में सहेजें' }));
+    await waitFor(() => expect(document.activeElement?.querySelector('form')).not.toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
