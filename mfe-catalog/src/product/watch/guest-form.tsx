@@ -7,6 +7,7 @@ import { isEmail } from '@suvarna/forms/email';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
+import { takeLostFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useState, type SubmitEvent } from 'react';
 import type { PriceView } from '../price.model.ts';
@@ -81,7 +82,13 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
     else void send(wanted && 'minor' in wanted ? wanted.minor : undefined);
   };
 
-  if (sentTo !== undefined) return <p role="status">{say('guest.sent', { email: sentTo })}</p>;
+  if (sentTo !== undefined)
+    return (
+      // The form that was sent is gone.
+      <p ref={takeLostFocus} role="status" tabIndex={-1}>
+        {say('guest.sent', { email: sentTo })}
+      </p>
+    );
   return (
     <form className={sheet['body']} noValidate onSubmit={submit}>
       {kind === 'price' && (

@@ -60,6 +60,7 @@ describe('the page a letter leads to', () => {
       ['product/notify_me/guest/confirm/', { token: TOKEN }],
     ]);
     expect(screen.getByRole('status').textContent).toContain('You have said yes.');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it.each([

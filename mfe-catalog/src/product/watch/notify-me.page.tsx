@@ -5,8 +5,9 @@ import { guestWatchConfirm, guestWatchForm, guestWatchStop } from '@suvarna/cont
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';
+import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import article from '../../content/article.module.css';
 import { labelIn } from '../../listing/listing.model.ts';
 import sheet from '../price-history/sheet.module.css';
@@ -31,6 +32,8 @@ export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeVi
   const [state, setState] = useState<State>(found?.state ?? (isStopped ? 'stopped' : 'gone'));
   const [busy, setBusy] = useState<'yes' | 'no'>();
   const [isFailed, setFailed] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const focus = useFocusAfterCommit();
   const watch = found?.watch;
 
   const act = async (which: 'yes' | 'no', work: () => Promise<State>): Promise<void> => {
@@ -39,6 +42,8 @@ export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeVi
     setFailed(false);
     try {
       setState(await work());
+      // The button that said so is gone.
+      focus(() => status.current);
     } catch {
       // Nothing changed; it may be tried again.
       setFailed(true);
@@ -66,7 +71,9 @@ export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeVi
             })}
           </p>
         )}
-        <p role="status">{say(`link.state.${state}`)}</p>
+        <p ref={status} role="status" tabIndex={-1}>
+          {say(`link.state.${state}`)}
+        </p>
         <div role="alert">{isFailed && <p>{say('fault.failed')}</p>}</div>
         {state === 'asked' && (
           <Answer {...{ token, locale }} answer="yes" onAnswer={confirm}>
