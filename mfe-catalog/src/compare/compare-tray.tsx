@@ -51,6 +51,13 @@ export function CompareTray({ place, first }: CompareTrayProps) {
     return () => later.disconnect();
   }, [place, ids]);
 
+  const clear = (): void => {
+    const card = (which: string) => place.querySelector<HTMLElement>(`[data-compare${which}]`);
+    // The tray goes with its button; one that was chosen may be on another page.
+    (card(`="${String(ids.at(-1))}"`) ?? card(''))?.focus({ preventScroll: true });
+    keepCompared([]);
+  };
+
   return (
     <div role="status" className={styles['status']}>
       {ids.length > 0 && (
@@ -62,7 +69,7 @@ export function CompareTray({ place, first }: CompareTrayProps) {
               {say('tray-go', { count: ids.length })}
             </a>
           )}
-          <Button variant="quiet" size="small" onClick={() => keepCompared([])}>
+          <Button variant="quiet" size="small" onClick={clear}>
             {say('tray-clear')}
           </Button>
         </div>

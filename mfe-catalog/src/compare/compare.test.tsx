@@ -242,6 +242,7 @@ describe('a list of cards', () => {
     await userEvent.click(screen.getByRole('button', { name: en['tray-clear'] }));
     expect(comparedIds()).toEqual([]);
     expect(leaf.ariaPressed).toBe('false');
+    expect(document.activeElement).toBe(leaf);
   });
 
   it('takes every tap that comes while the tray is on its way', async () => {
