@@ -113,6 +113,27 @@ describe('search suggestions', () => {
     expect((await screen.findAllByRole('option'))[0]?.textContent).toBe('lotus ring');
   });
 
+  it('that come while somebody walks through those before are begun anew, and Enter goes nowhere unseen', async () => {
+    const answers = new Map<string, (answer: Suggestions) => void>();
+    show((query) => new Promise((resolve) => answers.set(query, resolve)));
+    const form = screen.getByRole('search');
+    const searched = jest.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', searched);
+    await type('lo');
+    await waitFor(() => expect(answers.has('lo')).toBe(true));
+    answers.get('lo')?.(found('lo'));
+    await screen.findByText('lo ring');
+    await type('tus');
+    await waitFor(() => expect(answers.has('lotus')).toBe(true));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Lotus Ring');
+    answers.get('lotus')?.({ ...found('lotus'), categories: [], products: [] });
+    await screen.findByText('lotus ring');
+    expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(searched).toHaveBeenCalledTimes(1);
+  });
+
   it('are silent when nobody answers: the form still searches', async () => {
     const suggest = jest.fn<Suggest>(() => Promise.reject(new Error('offline')));
     show(suggest);

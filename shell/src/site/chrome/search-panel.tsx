@@ -2,6 +2,7 @@
  * Makes the search field a combobox: type, arrow through what is suggested, Enter goes there. Before
  * the first letters it offers what was searched for lately. The field itself belongs to the form.
  */
+import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import {
   useEffect,
@@ -30,6 +31,8 @@ export interface SearchPanelProps {
 }
 
 const recent = createRecentSearches();
+/** In the field itself. */
+const NOWHERE = { of: null, at: -1 };
 
 export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
   const t = searchTexts(locale);
@@ -37,10 +40,13 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(true);
-  const [active, setActive] = useState(-1);
+  /** Where the arrows are, and in which list. */
+  const [walked, setWalked] = useState<{ readonly of: Suggestions | null; readonly at: number }>(NOWHERE);
   const [searches, setSearches] = useState(recent.read);
   const isBlank = query.trim() === '';
   const found = useSuggestions(query, suggest);
+  // Another list has other things in the same places.
+  const active = walked.of === found ? walked.at : -1;
   const groups = found ? suggestionGroups(found, locale) : isBlank ? recentGroup(searches) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const [Voice, setVoice] = useState<ComponentType<VoiceSearchProps>>();
@@ -51,11 +57,11 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
   const close = (): void => {
     setVoice(undefined);
     setOpen(false);
-    setActive(-1);
+    setWalked(NOWHERE);
   };
   const forget = (left: readonly string[]): void => {
     setSearches(left);
-    setActive(-1);
+    setWalked(NOWHERE);
     field.current?.focus();
   };
   const openVoice = (part: ComponentType<VoiceSearchProps>): void => {
@@ -80,7 +86,7 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
       setOpen(true);
       // -1 is the field itself: going past either end comes back to what was typed.
       const step = event.key === 'ArrowDown' ? 1 : count;
-      setActive((at) => ((at + 1 + step) % (count + 1)) - 1);
+      setWalked({ of: found, at: ((active + 1 + step) % (count + 1)) - 1 });
     } else if (event.key === 'Delete' && listed && isBlank && active >= 0) {
       event.preventDefault();
       forget(recent.remove(searches[active] ?? ''));
@@ -99,7 +105,7 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
   const onInput = useEffectEvent(() => {
     setQuery(field.current?.value ?? '');
     setVoice(undefined);
-    setActive(-1);
+    setWalked(NOWHERE);
     setOpen(true);
   });
   const onSubmit = useEffectEvent(() => {
