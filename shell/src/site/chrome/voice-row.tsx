@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { MicrophoneIcon } from '@suvarna/ui/icon';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import styles from './suggestion-list.module.css';
 import { searchTexts } from './search-texts.ts';
 import type { VoiceSearchProps } from './voice-search.tsx';
@@ -15,16 +15,19 @@ interface VoiceRowProps {
 export function VoiceRow({ locale, onOpen }: VoiceRowProps) {
   const t = searchTexts(locale);
   const [state, setState] = useState<'here' | 'busy' | 'failed'>('here');
+  const row = useRef<HTMLButtonElement>(null);
   const load = (): void => {
     setState('busy');
     import(/* webpackChunkName: "voice-search" */ './voice-search.tsx').then(
-      ({ VoiceSearch }) => onOpen(VoiceSearch),
+      // Whoever has gone on, or begun to type, searches by voice no more.
+      ({ VoiceSearch }) => row.current && onOpen(VoiceSearch),
       () => setState('failed'),
     );
   };
   return (
     <>
       <button
+        ref={row}
         type="button"
         className={styles['voice']}
         aria-busy={state === 'busy' || undefined}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import en from '../locales/voice-en.json' with { type: 'json' };
 import hi from '../locales/voice-hi.json' with { type: 'json' };
@@ -74,6 +74,19 @@ describe('a search by voice', () => {
     await userEvent.click(screen.getByLabelText(LABELS.en));
     await screen.findByRole('combobox');
     expect(screen.queryByRole('button', { name: 'Search by voice' })).toBeNull();
+  });
+
+  it('opens for nobody who has begun to type while it was on its way', async () => {
+    show();
+    const field = screen.getByLabelText<HTMLInputElement>(LABELS.en);
+    await userEvent.click(field);
+    fireEvent.click(await screen.findByRole('button', { name: 'Search by voice' }));
+    fireEvent.input(field, { target: { value: 'lotus' } });
+    await act(async () => {
+      await import('./voice-search.tsx');
+    });
+    expect(screen.queryByText(en.reason)).toBeNull();
+    expect(screen.queryByRole('button', { name: en.speak })).toBeNull();
   });
 
   it('says what the microphone is for before the browser asks, then searches for what was said', async () => {
