@@ -1,7 +1,7 @@
 /** The line in the header is of the rate that prices follow. */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { HEADER_BEHIND } from '../../engine/header-behind.ts';
 import { GoldLine } from '../chrome/gold-line.tsx';
 import { followRate } from './follow-rate.ts';
@@ -24,6 +24,40 @@ beforeEach(() => {
 afterEach(() => {
   document.getElementById(HEADER_BEHIND)?.remove();
   jest.restoreAllMocks();
+});
+
+// First: one that follows the rate does so for as long as the page is there.
+it('is that of the last question, whatever is answered late, and is asked for by one clock', async () => {
+  const mark = document.createElement('template');
+  mark.id = HEADER_BEHIND;
+  document.body.append(mark);
+  const rates = (version: number, paise: number) => ({
+    data: {
+      day: '2026-11-21',
+      rate_version: version,
+      fx_version: 1,
+      paise_per_gram: { '24': paise, '22': paise, '18': paise, '14': paise },
+      history: [],
+    },
+  });
+  const [slow, quick] = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+  get.mockReturnValueOnce(slow.promise as never).mockReturnValueOnce(quick.promise as never);
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  followRate('en');
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000);
+  dispatchEvent(new Event('focus'));
+  expect(get).toHaveBeenCalledTimes(2);
+  const answered = async (question: typeof slow, answer: object): Promise<void> => {
+    question.resolve(answer);
+    await act(async () => {
+      await question.promise;
+    });
+  };
+  await answered(quick, rates(43, 1_300_000));
+  expect(screen.getByRole('link').textContent).toContain('₹13,000');
+  await answered(slow, rates(42, 1_200_000));
+  expect(screen.getByRole('link').textContent).toContain('₹13,000');
+  expect(timers.mock.calls.filter(([, milliseconds]) => Number(milliseconds) >= 60_000)).toHaveLength(1);
 });
 
 it('is left alone for a while where the page is of one version', () => {

@@ -25,11 +25,14 @@ export function followRate(locale: Locale): void {
   };
   const ask = async (): Promise<void> => {
     clearTimeout(timer);
-    askedAt = performance.now();
+    const turn = performance.now();
+    askedAt = turn;
     if (document.visibilityState === 'visible') {
       try {
         // Kept by the browser with its mark: what did not change is not sent again.
         const rates = await call(api, goldRate);
+        // A later question is under way: it knows better, and asks on.
+        if (turn !== askedAt) return;
         if (rates.rate_version !== known?.rate_version) showInHeader(rates, locale);
         known = rates;
         tell();
@@ -37,6 +40,7 @@ export function followRate(locale: Locale): void {
         // Asked again.
       }
     }
+    if (turn !== askedAt) return;
     timer = setTimeout(() => void ask(), EVERY_MS + Math.random() * JITTER_MS);
   };
   const askIfOld = (): void => {
