@@ -51,6 +51,15 @@ describe('the sheet of filters', () => {
     expect(showPopover).toHaveBeenCalledTimes(1);
   });
 
+  it('does not come by itself later, when that listing was not to be had', async () => {
+    show({ open: true });
+    await userEvent.click(screen.getByRole('link', { name: '18 karat 41', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close filters', hidden: true }));
+    cleanup();
+    show();
+    expect(showPopover).not.toHaveBeenCalled();
+  });
+
   it('stays where it is when the filters stand beside the results', async () => {
     show({ open: false });
     await userEvent.click(screen.getByRole('link', { name: '18 karat 41', hidden: true }));
