@@ -121,6 +121,19 @@ describe('the builder', () => {
     expect(screen.queryByText(/^Cut: |^Certificate by /)).toBeNull();
   });
 
+  it.each([
+    ['en', 1, 'See 1 piece', '1 piece fits.'],
+    ['en', 2, 'See 2 pieces', '2 pieces fit.'],
+    ['hi', 1, '1 गहना देखें', '1 गहना मिला।'],
+    ['hi', 2, '2 गहने देखें', '2 गहने मिले।'],
+  ] as const)('counts pieces in words that fit their number (%s, %i)', async (locale, count, see, said) => {
+    const from = fakeApi({ 'product/solitaires/': someSolitaires({ count }), 'product/product/': () => SET });
+    const { data, visit } = await read('', from);
+    render(inRemote(<Page data={data} route={visit} />, locale));
+    expect(screen.getByRole('link', { name: see })).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   it('reads each choice at once, and its address follows', async () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: /^Oval/ }));
