@@ -333,6 +333,22 @@ describe('an order', () => {
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
   });
 
+  it('has its reasons read again where they could not be', async () => {
+    signedIn();
+    const { calls } = answers({
+      [DETAILS]: () => anOrder(),
+      [REASONS]: () => {
+        if (calls(REASONS).length === 1) throw refusal(503, 'SERVICE.FAILED');
+        return reasons;
+      },
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('option', { name: 'I changed my mind' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  });
+
   it('is not said to be kept while it is being cancelled', async () => {
     signedIn();
     const cancelling = Promise.withResolvers<object>();

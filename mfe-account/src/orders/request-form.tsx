@@ -1,7 +1,7 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { takeFocus, useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
@@ -29,13 +29,14 @@ interface RequestFormProps {
 /** Asking for something: a reason is needed (specification §5), a word more is not. */
 export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFormProps) {
   const { t, locale } = useRemoteContext();
-  const { pieces, draft, photos, reasons, unread, faults, failure, busy, change, send } = useRequest(
+  const { pieces, draft, photos, reasons, readAgain, faults, failure, busy, change, send } = useRequest(
     what,
     order,
     onSend,
   );
   const addresses = usePickupAddresses(pickupCountry(what, order));
   const { shipping_address: address } = order;
+  const focus = useFocusAfterCommit();
   const focusOnFault = useFocusOnFault();
   const say = (fault: string | undefined): string | undefined => (fault === undefined ? undefined : t(fault));
 
@@ -85,7 +86,7 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
           name="reason"
           label={t('order.reason')}
           value={draft.reason}
-          error={unread ? t('order.action-failed') : say(faults['reason'])}
+          error={readAgain ? t('order.action-failed') : say(faults['reason'])}
           onChange={(event) => change({ reason: event.target.value })}
         >
           <option value="">{t('order.reason-choose')}</option>
@@ -95,6 +96,18 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
             </option>
           ))}
         </SelectField>
+        {readAgain && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              readAgain();
+              // The button goes with what it says.
+              focus(() => document.getElementById('field-reason'));
+            }}
+          >
+            {t('account.retry')}
+          </Button>
+        )}
         {mayChooseRefund(what, order) && (
           <SelectField
             name="refund-to"

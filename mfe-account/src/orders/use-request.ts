@@ -22,8 +22,8 @@ export interface RequestDraft {
   readonly draft: Draft;
   readonly photos: Photos;
   readonly reasons: readonly OrderReason[];
-  /** The reasons could not be read. */
-  readonly unread: boolean;
+  /** The reasons could not be read; this reads them again. */
+  readonly readAgain: (() => void) | undefined;
   /** Of what is filled in now, once sending it was tried. */
   readonly faults: Faults;
   /** Key of why it could not be sent; `''` for no reason. */
@@ -41,7 +41,7 @@ export type SendRequest = (body: RequestBody, idempotencyKey: string) => Promise
 export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest): RequestDraft {
   const pieces = piecesFor(what, order);
   const [draft, setDraft] = useState(() => firstDraft(what, pieces));
-  const { state } = useRead(what, (signal) => readReasons(what, signal));
+  const { state, retry } = useRead(what, (signal) => readReasons(what, signal));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -75,7 +75,7 @@ export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest):
     draft,
     photos,
     reasons: state.status === 'ready' ? state.data : [],
-    unread: state.status === 'failed',
+    readAgain: state.status === 'failed' ? retry : undefined,
     faults: tried ? now : {},
     failure,
     busy,
