@@ -8,12 +8,14 @@ import styles from './wishlist.module.css';
 
 interface SizeSheetProps {
   readonly choice: SizeChoice | null;
+  /** Designs on their way. */
+  readonly busy: readonly number[];
   readonly onClose: () => void;
   readonly onChoose: (size: string) => void;
 }
 
 /** In which size? A design made in sizes goes into the bag with one (specification §5). */
-export function SizeSheet({ choice, onClose, onChoose }: SizeSheetProps) {
+export function SizeSheet({ choice, busy, onClose, onChoose }: SizeSheetProps) {
   const { t, locale } = useRemoteContext();
   return (
     <Sheet
@@ -22,16 +24,25 @@ export function SizeSheet({ choice, onClose, onChoose }: SizeSheetProps) {
       title={choice === null ? '' : titleOf(choice.item, locale)}
       closeLabel={t('wishlist.close')}
     >
-      {choice !== null && <SizeForm key={choice.item.product_id} choice={choice} onChoose={onChoose} />}
+      {choice !== null && (
+        <SizeForm
+          key={choice.item.product_id}
+          choice={choice}
+          busy={busy.includes(choice.item.product_id)}
+          onChoose={onChoose}
+        />
+      )}
     </Sheet>
   );
 }
 
 function SizeForm({
   choice,
+  busy,
   onChoose,
 }: {
   readonly choice: SizeChoice;
+  readonly busy: boolean;
   readonly onChoose: (size: string) => void;
 }) {
   const { t } = useRemoteContext();
@@ -64,7 +75,7 @@ function SizeForm({
       <p id="size-missing" className={styles['missing']} aria-live="polite">
         {missing && size === '' ? t('wishlist.size-missing') : ''}
       </p>
-      <SubmitButton wide size="large">
+      <SubmitButton wide size="large" busy={busy ? t('wishlist.moving') : undefined}>
         {t('wishlist.move')}
       </SubmitButton>
     </form>

@@ -148,6 +148,32 @@ describe('the wishlist page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  it('moves two at once, and says of each which is on its way', async () => {
+    list = [ring, { ...ring, product_id: 4, product_title: 'Leaf Ring' }, band];
+    const added: (() => void)[] = [];
+    const post = jest.spyOn(api, 'post');
+    const others = post.getMockImplementation();
+    post.mockImplementation((path, ...rest) =>
+      path === 'customer/cart/add/'
+        ? new Promise((done) =>
+            added.push(() => done({ data: { count: 1, items: [], totals: {} } } as never)),
+          )
+        : (others?.(path, ...rest) as never),
+    );
+    show();
+    await press('Move to bag: Lotus Ring');
+    await press('Move to bag: Leaf Ring');
+    await waitFor(() => expect(added).toHaveLength(2));
+    await press('Move to bag: Plain Band');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Plain Band' }));
+    fireEvent.click(sheet.getByRole('radio', { name: '12 (51.9 mm)' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Move to bag' }));
+    expect(sheet.getByRole('button', { name: 'Moving…' })).toBeTruthy();
+    added[1]?.();
+    await waitFor(() => expect(toasts).toEqual(['Leaf Ring is in your bag.']));
+    expect(screen.getByRole('dialog', { name: 'Plain Band' })).toBeTruthy();
+  });
+
   it('asks for a size first where the design has sizes', async () => {
     show();
     await press('Move to bag: Plain Band');

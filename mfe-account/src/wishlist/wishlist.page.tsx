@@ -36,7 +36,9 @@ export function Page() {
   const [removed, setRemoved] = useState<WishlistItem | null>(null);
   // The card that was pressed goes away: the focus must not fall off the page.
   const focus = useFocusAfterCommit();
-  const move = useMoveToBag(() => focus(() => heading.current));
+  const move = useMoveToBag(() =>
+    focus(() => (document.activeElement === document.body ? heading.current : null)),
+  );
 
   return (
     <PersonPage
@@ -76,14 +78,14 @@ export function Page() {
             <WishCard
               key={item.product_id}
               item={item}
-              busy={move.busy === item.product_id}
+              busy={move.busy.includes(item.product_id)}
               onMove={() => move.begin(item)}
               onRemoved={() => setRemoved(item)}
             />
           ))}
         </ProductGrid>
       )}
-      <SizeSheet choice={move.choice} onClose={move.cancel} onChoose={move.choose} />
+      <SizeSheet choice={move.choice} busy={move.busy} onClose={move.cancel} onChoose={move.choose} />
       <noscript>
         <p>{t('wishlist.no-script')}</p>
       </noscript>
