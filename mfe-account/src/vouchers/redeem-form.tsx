@@ -4,6 +4,7 @@ import { AskForm } from '@suvarna/ui/ask-form';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
+import { isUnclear } from '../jewellery-box/failure.model.ts';
 import { Notice } from '../page/notice.tsx';
 import { faultOfTypedCode } from './redeem.schema.ts';
 import { redeemCard } from './vouchers.api.ts';
@@ -36,11 +37,12 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
     try {
       const { amount_paise: amount, credits_paise: credits } = await redeemCard(code, last.current.key);
       last.current = { code: '', key: '' };
-      setCode('');
+      // Another one may be typed by now.
+      setCode((now) => (now === code ? '' : now));
       setDone({ amount, credits });
       onRedeemed();
     } catch (failure) {
-      if (!isApiFailure(failure) || failure.status !== 0) last.current = { code: '', key: '' };
+      if (!isUnclear(failure)) last.current = { code: '', key: '' };
       setError(say((isApiFailure(failure) && KEYS[failure.code]) || 'vouchers.error.failed'));
     } finally {
       setBusy(false);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@suvarna/api-client';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { answers, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './vouchers.page.tsx';
@@ -77,6 +78,33 @@ describe('vouchers and gift cards of a customer', () => {
     await add(CODE);
     expect(said.calls('gift_card/redeem/')).toEqual([{ code: CODE }]);
     expect(screen.getByText('₹2,500 added. You now have ₹3,000 of credits.')).toBeTruthy();
+  });
+
+  it('keeps what is typed while another code is on its way', async () => {
+    await showPage();
+    const redeeming = Promise.withResolvers<unknown>();
+    redeem = () => redeeming.promise;
+    await add(CODE);
+    const field = screen.getByLabelText<HTMLInputElement>('Code of the gift card');
+    fireEvent.change(field, { target: { value: '4012' } });
+    await act(async () => redeeming.resolve({ amount_paise: 2_500_00, credits_paise: 3_000_00, card }));
+    expect(screen.getByText('₹2,500 added. You now have ₹3,000 of credits.')).toBeTruthy();
+    expect(field.value).toBe('4012');
+  });
+
+  it('sends a code again as the same wish while nobody knows what became of it', async () => {
+    const post = jest.spyOn(api, 'post');
+    await showPage();
+    const failures = [refusal(503, 'SERVICE.FAILED'), refusal(409, 'GIFT_CARD.STATE_CONFLICT'), undefined];
+    redeem = () => {
+      throw failures.shift() ?? refusal(0, 'NETWORK');
+    };
+    for (const _try of [1, 2, 3]) await add(CODE);
+    const [first, again, another] = post.mock.calls
+      .filter(([path]) => path === 'gift_card/redeem/')
+      .map(([, , options]) => options?.idempotencyKey);
+    expect(again).toBe(first);
+    expect(another).not.toBe(first);
   });
 
   it('asks nobody about a code that was typed wrong, and says why another is refused', async () => {
