@@ -24,6 +24,7 @@ export function InviteForm({ left }: { readonly left: number }) {
   const [rest, setRest] = useState(left);
   const {
     register,
+    getValues,
     handleSubmit,
     reset,
     formState: { errors, isSubmitting },
@@ -39,7 +40,8 @@ export function InviteForm({ left }: { readonly left: number }) {
       const invited = await inviteByEmail(normaliseEmail(email));
       setRest(invited.invites_left_today);
       setSaid({ kind: 'good', text: say('referral.invited', { email: invited.email }) });
-      reset();
+      // Another address may be typed by now.
+      if (getValues('email') === email) reset();
     } catch (failure) {
       const isTooMany = isApiFailure(failure) && failure.code === 'REQUEST.TOO_MANY';
       if (isTooMany) setRest(0);

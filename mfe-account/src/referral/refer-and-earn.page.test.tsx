@@ -136,6 +136,19 @@ describe('Refer and Earn', () => {
     expect(screen.getByText(/You can send 9 more today/)).toBeTruthy();
   });
 
+  it('keeps the address that is typed while an invitation is on its way', async () => {
+    const inviting = Promise.withResolvers<object>();
+    const { calls } = await open({}, { [INVITE]: () => inviting.promise });
+    const field = screen.getByLabelText<HTMLInputElement>('Your friend’s e-mail address');
+    fireEvent.change(field, { target: { value: 'meera@example.in' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(calls(INVITE)).toHaveLength(1));
+    fireEvent.change(field, { target: { value: 'ravi@example.in' } });
+    inviting.resolve({ email: 'meera@example.in', invites_left_today: 9 });
+    expect(await screen.findByText(/^Done\. If meera@example\.in/)).toBeTruthy();
+    expect(field.value).toBe('ravi@example.in');
+  });
+
   it('asks for an e-mail address, and says when the day’s invitations are used', async () => {
     await open(
       {},
