@@ -178,6 +178,23 @@ describe('a link to the box', () => {
     expect(sheet.getByText('With values, until 26 Dec, 12:00')).toBeTruthy();
   });
 
+  it('is ended while another one is being ended, whichever is answered first', async () => {
+    const other = { ...made, share_id: 's-other', with_values: false };
+    const ends = new Map<unknown, (list: object) => void>();
+    open({
+      [SHARES]: () => ({ results: [made, other] }),
+      [REVOKE]: (body) => new Promise((resolve) => ends.set(body['share_id'], resolve)),
+    });
+    const sheet = await openSheet();
+    await sheet.findByText('Without values, until 26 Dec, 12:00');
+    for (const button of sheet.getAllByRole('button', { name: 'End' })) fireEvent.click(button);
+    await waitFor(() => expect(ends.size).toBe(2));
+    ends.get('s-other')?.({ results: [] });
+    await waitFor(() => expect(sheet.queryByText('Without values, until 26 Dec, 12:00')).toBeNull());
+    ends.get(made.share_id)?.({ results: [other] });
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'End' })).toBeNull());
+  });
+
   it('is one of ten at most', async () => {
     const full = Array.from({ length: 10 }, (_, index) => ({ ...made, share_id: `s-${index}` }));
     open({ [SHARES]: () => ({ results: full }) });

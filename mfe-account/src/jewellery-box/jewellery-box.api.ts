@@ -124,9 +124,9 @@ export const readShares = async (signal: AbortSignal): Promise<readonly BoxShare
 /** @param idempotencyKey the same for the same link asked for again */
 export const share = (body: BoxShareBody, idempotencyKey: string): Promise<BoxShareCreated> =>
   call(api, boxShareCreate, { body, idempotencyKey });
-/** @returns the links that still work */
-export const revoke = async (shareId: string): Promise<readonly BoxShare[]> =>
-  (await call(api, boxShareRevoke, { body: { share_id: shareId } })).results;
+export async function revoke(shareId: string): Promise<void> {
+  await call(api, boxShareRevoke, { body: { share_id: shareId } });
+}
 
 export const readShared = (token: string, signal?: AbortSignal): Promise<SharedBox> =>
   call(api, boxShared, { query: { token }, ...(signal && { signal }) });

@@ -7,8 +7,8 @@ import { useSay } from './use-say.ts';
 
 interface ShareListProps {
   readonly shares: readonly BoxShare[];
-  /** Id of the one that is being ended. */
-  readonly busy: string | null;
+  /** Ids of those that are being ended. */
+  readonly busy: readonly string[];
   readonly onEnd: (share: BoxShare) => void;
 }
 
@@ -31,7 +31,7 @@ export function ShareList({ shares, busy, onEnd }: ShareListProps) {
             <Button
               variant="quiet"
               aria-describedby={`share-${each.share_id}`}
-              busy={busy === each.share_id ? say('ending') : undefined}
+              busy={busy.includes(each.share_id) ? say('ending') : undefined}
               onClick={() => onEnd(each)}
             >
               {say('share-end')}

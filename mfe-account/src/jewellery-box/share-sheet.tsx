@@ -10,6 +10,7 @@ import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
 import { useAct } from '../form/use-act.ts';
+import { useEach } from '../form/use-each.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { Unread } from '../page/unread.tsx';
@@ -43,6 +44,9 @@ function Shares() {
   const [withValues, setWithValues] = useState(false);
   const [made, setMade] = useState<{ readonly id: string; readonly link: string } | null>(null);
   const { busy, fault, act } = useAct();
+  const { busy: ending, each } = useEach();
+  /** Why a link could not be ended. */
+  const [unended, setUnended] = useState('');
   const last = useRef({ text: '', key: '' });
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusAfterCommit();
@@ -61,9 +65,8 @@ function Shares() {
         const { token: _token, path, ...created } = await share(body, last.current.key);
         last.current = { text: '', key: '' };
         setMade({ id: created.share_id, link: location.origin + href(path) });
-        // While the others are not here, nothing is put in their place.
-        if (state.status === 'ready') put([created, ...shares]);
-        else retry();
+        // Before the others of now: where they are not here yet, all are read again.
+        put((now) => [created, ...now]);
       },
       (error) => {
         if (!isUnclear(error)) last.current = { text: '', key: '' };
@@ -72,16 +75,24 @@ function Shares() {
     );
   };
   const end = async ({ share_id: id }: BoxShare): Promise<void> => {
-    if (busy !== null) return;
-    const done = await act(id, async () => put(await revoke(id)), words);
-    if (!done) {
+    setUnended('');
+    try {
+      await revoke(id);
+    } catch (error) {
       // It may have ended meanwhile: the list that is read again says so.
       retry();
+      setUnended(words(error));
       return;
     }
-    if (made?.id === id) setMade(null);
+    // Of those that are shown by then: another one may have ended meanwhile.
+    put((now) => now.filter(({ share_id: other }) => other !== id));
+    setMade((now) => (now?.id === id ? null : now));
     // Its button is gone with the link.
-    focus(() => root.current?.querySelector<HTMLElement>('[type="submit"]'));
+    focus(() =>
+      document.activeElement === document.body
+        ? root.current?.querySelector<HTMLElement>('[type="submit"]')
+        : null,
+    );
     bus.emit('toast.message.requested', { text: say('share-ended'), kind: 'success' });
   };
   const copy = async (link: string): Promise<void> => {
@@ -146,9 +157,11 @@ function Shares() {
       ) : (
         <p className={parts['muted']}>{say('shares-full')}</p>
       )}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <div role="alert">
+        {(fault ?? unended) !== '' && <Notice kind="failure">{fault ?? unended}</Notice>}
+      </div>
       {state.status === 'failed' && <Unread text={say('shares-unread')} onAgain={retry} />}
-      <ShareList shares={shares} busy={busy} onEnd={(one) => void end(one)} />
+      <ShareList shares={shares} busy={ending} onEnd={(one) => void each(one.share_id, () => end(one))} />
     </div>
   );
 }
