@@ -34,6 +34,8 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
     const { stats, token } = await showWithCode(tracked, code);
     onShown(stats, token);
   });
+  /** What a code is on its way for is not changed under it: the form would name another order than it shows. */
+  const isFixed = tracked !== null || flow.busy;
   const errorOf = (name: keyof TrackingFields): string | undefined =>
     faults[name] === undefined ? undefined : faultText(faults[name], locale, t);
 
@@ -63,7 +65,7 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
         name="order-no"
         label={say('track.order')}
         value={order}
-        readOnly={tracked !== null}
+        readOnly={isFixed}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={24}
@@ -74,7 +76,7 @@ export function TrackForm({ orderNo, onShown }: TrackFormProps) {
         name="contact"
         label={say('track.contact')}
         value={contact}
-        readOnly={tracked !== null}
+        readOnly={isFixed}
         autoComplete="email"
         autoCapitalize="none"
         maxLength={254}

@@ -51,6 +51,23 @@ describe('following an order without an account', () => {
     ]);
   });
 
+  it('names the order that its code is for: nothing is changed while that is on its way', async () => {
+    const sending = Promise.withResolvers<ReturnType<typeof sent>>();
+    answers({ [TRACK]: () => sending.promise });
+    open();
+    const fields = ['Order number', 'Mobile number or email'].map((label) =>
+      screen.getByLabelText<HTMLInputElement>(label),
+    );
+    const areFixed = () => fields.map(({ readOnly }) => readOnly);
+    expect(areFixed()).toEqual([false, false]);
+    write('SV-100200', '98450 00000');
+    await waitFor(() => expect(areFixed()).toEqual([true, true]));
+    sending.resolve(sent({}));
+    expect(await screen.findByLabelText('Enter OTP')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(areFixed()).toEqual([false, false]);
+  });
+
   it('says the same of a wrong code and of an order that is not there', async () => {
     answers({
       [TRACK]: (body) => {
