@@ -5,7 +5,7 @@ import { Badge } from '@suvarna/ui/badge';
 import { ButtonLink } from '@suvarna/ui/button';
 import { GemIcon } from '@suvarna/ui/icon';
 import { Picture } from '@suvarna/ui/picture';
-import { InvoiceButton } from '../orders/document-button.tsx';
+import { InvoiceButton } from '../orders/order-papers.tsx';
 import parts from '../page/parts.module.css';
 import { CareButton } from './care-button.tsx';
 import styles from './jewellery-box.module.css';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { heard, listen, show } from '../remote-context.fixtures.tsx';
-import { CreditNoteButton, InvoiceButton } from './document-button.tsx';
+import { CreditNoteButton, InvoiceButton } from './order-papers.tsx';
 
 let stop: () => void;
 beforeEach(() => {

@@ -2,10 +2,12 @@ import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState, type ComponentProps } from 'react';
-import { readCreditNote, readInvoice } from './orders.api.ts';
 import { saveFile } from './save-file.ts';
 
-interface DocumentButtonProps extends Pick<ComponentProps<typeof Button>, 'wide' | 'aria-describedby'> {
+export interface DocumentButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'wide' | 'aria-describedby'
+> {
   readonly text: string;
   /** What the file is called when it is saved. */
   readonly file: string;
@@ -40,33 +42,5 @@ export function DocumentButton({ text, file, read, wide = true, ...rest }: Docum
     >
       {text}
     </Button>
-  );
-}
-
-/** The tax invoice of an order. */
-export function InvoiceButton({
-  orderNo,
-  ...rest
-}: { readonly orderNo: string } & Pick<DocumentButtonProps, 'wide' | 'aria-describedby'>) {
-  const { t } = useRemoteContext();
-  return (
-    <DocumentButton
-      {...rest}
-      text={t('order.invoice')}
-      file={`suvarna-${orderNo}.pdf`}
-      read={(lang) => readInvoice(orderNo, lang)}
-    />
-  );
-}
-
-/** What a refund takes off the invoice. */
-export function CreditNoteButton({ refundId, no }: { readonly refundId: string; readonly no: string }) {
-  const { t } = useRemoteContext();
-  return (
-    <DocumentButton
-      text={t('order.credit-note', { no })}
-      file={`suvarna-${no.replaceAll('/', '-')}.pdf`}
-      read={(lang) => readCreditNote(refundId, lang)}
-    />
   );
 }

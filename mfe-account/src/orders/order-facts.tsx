@@ -5,7 +5,7 @@ import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
-import { InvoiceButton } from './document-button.tsx';
+import { InvoiceButton } from './order-papers.tsx';
 import { OrderRefund } from './order-refund.tsx';
 import { refundsOf } from './order-state.model.ts';
 import { words } from './pickup/words.ts';

@@ -2,7 +2,7 @@ import type { Refund } from '@suvarna/contracts/api/orders';
 import { WALLET_NAMES } from '@suvarna/contracts/wallets';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
-import { CreditNoteButton } from './document-button.tsx';
+import { CreditNoteButton } from './order-papers.tsx';
 import styles from './orders.module.css';
 
 /** What comes back, each tender the way it was paid (domain rules §2.10). */
