@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface Each {
+interface Each {
   /** Ids of what is under way. */
   readonly busy: readonly string[];
   /** Does something with one of a list, beside what is done with the others. */
