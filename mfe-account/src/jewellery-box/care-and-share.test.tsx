@@ -58,6 +58,19 @@ describe('reminders of a piece', () => {
     expect(await screen.findByText('Have it cleaned: 26 May 2027, every year')).toBeTruthy();
   });
 
+  it('that are saved late do not close the sheet that is open anew', async () => {
+    const saving = Promise.withResolvers<object>();
+    open({ [SET]: () => saving.promise });
+    const sheet = await openSheet();
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Have it cleaned' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    const again = await openSheet();
+    saving.resolve({ results: [cleaning] });
+    await waitFor(() => expect(heard.toasts).toEqual(['Your reminders are saved.']));
+    expect(again.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
   it('are turned off, and nothing else is sent', async () => {
     const { calls } = open({ [OFF]: () => ({ results: [] }) }, aPiece({ reminders: [cleaning] }));
     const sheet = await openSheet();

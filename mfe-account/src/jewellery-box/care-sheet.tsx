@@ -67,14 +67,16 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
     if (Object.keys(now).length > 0) {
-      focusOnFault(event.currentTarget);
+      focusOnFault(form);
       return;
     }
     if (!(await act('save', save, (error) => say(failureKey(error))))) return;
     bus.emit('toast.message.requested', { text: say('care-saved'), kind: 'success' });
-    onDone();
+    // Closed meanwhile, the sheet may be open anew.
+    if (form.isConnected) onDone();
   };
 
   return (
