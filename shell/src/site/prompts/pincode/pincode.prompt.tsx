@@ -68,7 +68,8 @@ export function View({ locale, t, onClose }: PromptProps) {
         busy={busy ? t('pincode.checking') : undefined}
         onAsk={() => void check()}
       />
-      <PincodeAnswer service={service} t={t} onClose={onClose} />
+      {/* Of what stands in the field: another one may be typed by now. */}
+      <PincodeAnswer service={service?.pincode === pincode ? service : null} t={t} onClose={onClose} />
     </PromptLayout>
   );
 }
