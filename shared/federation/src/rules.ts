@@ -104,7 +104,7 @@ export function commonConfig(target: BuildTarget): Configuration {
       // that waits for another file.
       splitChunks: {
         defaultSizeTypes: ['javascript', 'unknown', 'css/mini-extract', 'consume-shared'],
-        minSize: 50_000,
+        minSize: 55_000,
       },
       chunkIds: 'named',
       moduleIds: 'deterministic',
