@@ -2,14 +2,17 @@ import type { Pool } from '@suvarna/database/pool';
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import { consume, limitInDatabase } from '../../platform/http/rate-limit.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
+/** A known browser that used up its tries has one more in so many seconds: it is slowed, and never locked out. */
+const SLOWED = 30;
 
 export interface SignInLimits {
   /** A session for a guest made for an address. */
   countGuest(address: string): Promise<void>;
-  /** A sign-in attempt; refuses when the address or the account had too many, or the known browser itself. */
+  /** A sign-in attempt; refuses when the address or the account had too many, and slows a known browser that had. */
   countLogin(attempt: LoginAttempt): Promise<void>;
   /** The password was right: wrong ones before it, from there, do not count any more. */
   forgiveLogin(attempt: LoginAttempt): Promise<void>;
@@ -39,14 +42,24 @@ export function createSignInLimits(
   const perPair = limit('login-pair', identity.loginFailuresPerAccount);
   const perAccount = limit('login-account', identity.loginFailuresPerAccount * 10);
   const perDevice = limit('login-device', identity.loginFailuresPerAccount);
+  const perSlowedDevice = limit('login-device-slowed', 1, SLOWED);
   // Keys are hashed with our secret: the table of limits is no list of addresses.
   const hidden = (value: string): string =>
     createHmac('sha256', sessionSecret).update(value).digest('base64url');
 
+  const countKnown = async (key: string): Promise<void> => {
+    try {
+      await consume(perDevice, key);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await consume(perSlowedDevice, key, BY_CODE);
+    }
+  };
+
   return {
     countGuest: (address) => consume(guests, hidden(address)),
     async countLogin({ address, account, device }) {
-      if (device !== undefined) return consume(perDevice, hidden(`${device} ${account}`), BY_CODE);
+      if (device !== undefined) return countKnown(hidden(`${device} ${account}`));
       await consume(perAddress, hidden(address), BY_CODE);
       await consume(perPair, hidden(`${address} ${account}`), BY_CODE);
       return consume(perAccount, hidden(account), BY_CODE);
