@@ -66,7 +66,6 @@ export function standAside(bus: Pick<EventBus, 'on'>): void {
   addEventListener('scroll', lookSoon, { passive: true });
   addEventListener('resize', lookSoon);
   bus.on('navigation.page.shown', lookSoon);
-  // What comes later, opens or closes moves what is below.
+  // What comes later, opens or closes moves what is below. Observing begins with a call of its own.
   new ResizeObserver(lookSoon).observe(document.body);
-  look();
 }
