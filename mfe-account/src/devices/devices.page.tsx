@@ -3,7 +3,7 @@ import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import { useAct } from '../form/use-act.ts';
 import { useEach } from '../form/use-each.ts';
@@ -36,11 +36,11 @@ export function Page() {
   const others = useAct();
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
 
   const ended = (said: string): void => {
     // The button that was pressed is gone with what it ended.
-    focus(() => (document.activeElement === document.body ? heading.current : null));
+    focus(() => heading.current);
     bus.emit('toast.message.requested', { text: said, kind: 'success' });
   };
   const end = async (id: string): Promise<void> => {

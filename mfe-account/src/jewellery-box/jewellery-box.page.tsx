@@ -3,7 +3,7 @@ import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useOnDemand } from '@suvarna/remote-kit/use-on-demand';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import parts from '../page/parts.module.css';
@@ -47,10 +47,9 @@ export function Page({ route }: PageProps<null>) {
   });
   const [edited, setEdited] = useState<ElsewherePiece | 'new'>('new');
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   /** What was pressed is gone; whoever has gone on to something else stays there. */
-  const toHeading = (): void =>
-    focus(() => (document.activeElement === document.body ? heading.current : null));
+  const toHeading = (): void => focus(() => heading.current);
   const PieceEditor = editor.open ? editor.part?.PieceEditor : undefined;
 
   const edit = (piece: ElsewherePiece | 'new'): void => {

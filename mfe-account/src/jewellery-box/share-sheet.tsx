@@ -5,7 +5,7 @@ import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
+import { takeFocus, useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
@@ -49,7 +49,7 @@ function Shares() {
   const [unended, setUnended] = useState('');
   const last = useRef({ text: '', key: '' });
   const root = useRef<HTMLDivElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   const words = (error: unknown): string => say(failureKey(error));
   const shares = state.status === 'ready' ? state.data : [];
 
@@ -88,11 +88,7 @@ function Shares() {
     put((now) => now.filter(({ share_id: other }) => other !== id));
     setMade((now) => (now?.id === id ? null : now));
     // Its button is gone with the link.
-    focus(() =>
-      document.activeElement === document.body
-        ? root.current?.querySelector<HTMLElement>('[type="submit"]')
-        : null,
-    );
+    focus(() => root.current?.querySelector<HTMLElement>('[type="submit"]'));
     bus.emit('toast.message.requested', { text: say('share-ended'), kind: 'success' });
   };
   const copy = async (link: string): Promise<void> => {

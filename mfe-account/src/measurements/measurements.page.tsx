@@ -6,7 +6,7 @@ import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import { AddressesSkeleton } from '../address/addresses-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
@@ -43,10 +43,9 @@ export function Page({ route }: PageProps<null>) {
   const [wanted, setWanted] = useState(wantedSize(route.query));
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   /** What was pressed is gone; whoever has gone on to something else stays there. */
-  const toHeading = (): void =>
-    focus(() => (document.activeElement === document.body ? heading.current : null));
+  const toHeading = (): void => focus(() => heading.current);
 
   const toast = (text: string, kind: 'success' | 'error' = 'success'): void =>
     bus.emit('toast.message.requested', { text, kind });

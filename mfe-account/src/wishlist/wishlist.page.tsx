@@ -4,7 +4,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { session, signInPath } from '@suvarna/session';
 import { wishlistStore } from '@suvarna/stores';
 import { ButtonLink } from '@suvarna/ui/button';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { HeartIcon } from '@suvarna/ui/icon';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { useRef, useState, useSyncExternalStore } from 'react';
@@ -35,10 +35,8 @@ export function Page() {
   const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
   const [removed, setRemoved] = useState<WishlistItem | null>(null);
   // The card that was pressed goes away: the focus must not fall off the page.
-  const focus = useFocusAfterCommit();
-  const move = useMoveToBag(() =>
-    focus(() => (document.activeElement === document.body ? heading.current : null)),
-  );
+  const focus = useLostFocusAfterCommit();
+  const move = useMoveToBag(() => focus(() => heading.current));
 
   return (
     <PersonPage

@@ -28,6 +28,18 @@ export function useFocusAfterCommit(): (find: Find) => void {
 }
 
 /**
+ * As {@link useFocusAfterCommit}, where what was pressed may be gone with what it did: whoever has gone
+ * on to something else stays there.
+ */
+export function useLostFocusAfterCommit(): (find: Find) => void {
+  const focus = useFocusAfterCommit();
+  return useCallback(
+    (find) => focus(() => (document.activeElement === document.body ? find() : null)),
+    [focus],
+  );
+}
+
+/**
  * @returns a function to be called with a form beside the change of state that marks its faults: the
  * first refused field takes the focus. (A file that was refused is not sent and holds nothing up.)
  */

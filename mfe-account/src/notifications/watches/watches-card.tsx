@@ -6,7 +6,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
 import { useEach } from '../../form/use-each.ts';
@@ -25,7 +25,7 @@ export function WatchesCard() {
   const { busy, each } = useEach();
   const [fault, setFault] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   const stop = async (watchId: string): Promise<void> => {
     setFault('');
     try {
@@ -38,7 +38,7 @@ export function WatchesCard() {
     }
     // Of what is shown by then: another one may have been taken back meanwhile.
     put((now) => ({ ...now, results: now.results.filter(({ watch_id: id }) => id !== watchId) }));
-    focus(() => (document.activeElement === document.body ? heading.current : null));
+    focus(() => heading.current);
   };
   const wish = ({ kind, at_most_paise: atMost, currency }: Watch): string =>
     say(kind, { price: formatPrice(atMost ?? 0, currency) });
