@@ -42,11 +42,10 @@ export const phoneContact = (phone: string, proven: boolean): Contact => ({
 
 /**
  * Whether one buyer's use of a coupon stands against another's who has the same contact. What was
- * only typed in there and is proven here counts when something was paid for with it and kept:
- * typing in somebody's phone costs nothing, buying a piece does.
+ * only typed in there never stands against what is proven here: anybody can type in somebody else's.
  */
-export function standsAgainst(use: Contact, isPaidFor: boolean, buyer: readonly Contact[]): boolean {
+export function standsAgainst(use: Contact, buyer: readonly Contact[]): boolean {
   return buyer.some(
-    ({ fingerprint, proven }) => fingerprint.equals(use.fingerprint) && (use.proven || !proven || isPaidFor),
+    ({ fingerprint, proven }) => fingerprint.equals(use.fingerprint) && (use.proven || !proven),
   );
 }

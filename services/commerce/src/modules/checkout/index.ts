@@ -1,6 +1,6 @@
 export { takeOrderedPieces } from './bag-of-order.store.ts';
 export { type Buyer, buyerOf, contactsOf } from './buyer.ts';
-export { type Contact, mailboxOf, phoneDigits, standsAgainst } from './contact.ts';
+export { type Contact, mailboxOf, mailContact, phoneContact, phoneDigits, standsAgainst } from './contact.ts';
 export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon.store.ts';
 export type { CheckoutContext } from './checkout-context.ts';
 export { draftOf } from './draft.ts';

@@ -1,36 +1,24 @@
 import { sql, type Insertable } from 'kysely';
 import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { OrderRow } from './order.store.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 type Claim = Insertable<Tables['coupon_claims']>;
 
-export type ClaimOfOrder = Pick<Claim, 'contact' | 'proven'> &
-  Pick<OrderRow, 'order_no' | 'state' | 'payment_mode' | 'delivered_at'>;
-
-/** Uses by placed orders with one of these contacts, and how those orders stand. */
+/** Uses by placed orders with one of these contacts. */
 export function claimsOf(
   db: Database | Tx,
   code: string,
   contacts: readonly Buffer[],
   besides: string,
-): Promise<ClaimOfOrder[]> {
+): Promise<Pick<Claim, 'contact' | 'proven'>[]> {
   if (contacts.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('coupon_claims')
-    .innerJoin('orders', 'orders.order_no', 'coupon_claims.order_no')
-    .select([
-      'coupon_claims.contact',
-      'coupon_claims.proven',
-      'orders.order_no',
-      'orders.state',
-      'orders.payment_mode',
-      'orders.delivered_at',
-    ])
-    .where('coupon_claims.code', '=', code)
-    .where('coupon_claims.contact', 'in', contacts)
-    .where('coupon_claims.order_no', '<>', besides)
+    .select(['contact', 'proven'])
+    .where('code', '=', code)
+    .where('contact', 'in', contacts)
+    .where('order_no', '<>', besides)
     .execute();
 }
 
@@ -67,4 +55,20 @@ export async function insertClaims(tx: Tx, claims: readonly Claim[]): Promise<vo
       .values([...claims])
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+}
+
+/** A code that was sent to one of these contacts of these orders came back: their uses are proven from now on. */
+export async function proveClaims(
+  tx: Tx,
+  orders: readonly string[],
+  contacts: readonly Buffer[],
+): Promise<void> {
+  if (orders.length === 0 || contacts.length === 0) return;
+  await tx
+    .updateTable('coupon_claims')
+    .set({ proven: true })
+    .where('order_no', 'in', orders)
+    .where('contact', 'in', contacts)
+    .where('proven', '=', false)
+    .execute();
 }

@@ -1,19 +1,8 @@
-import type { OrderState } from '@suvarna/contracts/api/orders';
-import { claimsOf, hasSpent, insertClaims, lockClaims, type ClaimOfOrder } from './coupon-claim.store.ts';
+import { claimsOf, hasSpent, insertClaims, lockClaims } from './coupon-claim.store.ts';
 import { type Contact, contactsOf, findCoupon, standsAgainst } from '../checkout/index.ts';
 import { findCustomer, type Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { OrderRow } from './order.store.ts';
-import { keptLines } from './kept-lines.ts';
-
-/** States in which an order that was placed has given its money back, or most of it. */
-const GIVEN_BACK: readonly OrderState[] = ['cancelled', 'refund_initiated', 'refunded'];
-
-/** Whether the store has the money of a placed order and something of it is the buyer's: at the door that is so from delivery on. */
-async function isPaidFor(db: Database | Tx, order: ClaimOfOrder): Promise<boolean> {
-  if (order.payment_mode === 'cod' && order.delivered_at === null) return false;
-  return !GIVEN_BACK.includes(order.state) || (await keptLines(db, order)).length > 0;
-}
 
 /**
  * Whether this buyer has used a coupon that is for once: with an order of their own, or with one that
@@ -35,16 +24,7 @@ export async function hasUsedCoupon(
     contacts.map(({ fingerprint }) => fingerprint),
     besides,
   );
-  for (const claim of claims)
-    if (
-      standsAgainst(
-        { fingerprint: claim.contact, proven: claim.proven },
-        await isPaidFor(db, claim),
-        contacts,
-      )
-    )
-      return true;
-  return false;
+  return claims.some(({ contact, proven }) => standsAgainst({ fingerprint: contact, proven }, contacts));
 }
 
 async function contactsOfOrder(tx: Tx, order: OrderRow): Promise<Contact[]> {

@@ -1,3 +1,6 @@
+import { contactsOf } from '../checkout/index.ts';
+import { proveClaims } from './coupon-claim.store.ts';
+import { findCustomer } from '../identity/index.ts';
 import type { GuestMerge } from '../../module.ts';
 import { lockOrdersOfGuest, moveGuestOrders } from './order.store.ts';
 
@@ -10,5 +13,13 @@ export const guestMerge: GuestMerge = {
     await lockOrdersOfGuest(tx, guestId);
     return true;
   },
-  merge: moveGuestOrders,
+  async merge(tx, guestId, customerId) {
+    const moved = await moveGuestOrders(tx, guestId, customerId);
+    const proven = contactsOf(await findCustomer(tx, customerId), undefined).filter((one) => one.proven);
+    await proveClaims(
+      tx,
+      moved,
+      proven.map(({ fingerprint }) => fingerprint),
+    );
+  },
 };

@@ -80,13 +80,17 @@ export async function lockOrdersOfGuest(tx: Tx, guestId: string): Promise<void> 
  * and only who owns an order can look at it, cancel it or send it back. What belongs to an order – payments,
  * refunds, requests, the invoice – is found by its number and goes along. A coupon's use stays with
  * the e-mail address or phone it was made with, which is what `once` counts.
+ *
+ * @returns their numbers
  */
-export async function moveGuestOrders(tx: Tx, guestId: string, customerId: string): Promise<void> {
-  await tx
+export async function moveGuestOrders(tx: Tx, guestId: string, customerId: string): Promise<string[]> {
+  const moved = await tx
     .updateTable('orders')
     .set({ guest_id: null, customer_id: customerId })
     .where('guest_id', '=', guestId)
+    .returning('order_no')
     .execute();
+  return moved.map(({ order_no: orderNo }) => orderNo);
 }
 
 /** Another way to pay an order that still waits for its money. */

@@ -13,10 +13,11 @@ import {
   type WrittenPhone,
 } from '@suvarna/forms/phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
+import { proveClaims } from './coupon-claim.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findOrder, findOwnOrder, type OrderRow } from './order.store.ts';
 import { createTracking, mayTrack } from './tracking.store.ts';
-import { MINUTE_MS } from '../checkout/index.ts';
+import { mailContact, MINUTE_MS, phoneContact } from '../checkout/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import { readStats } from './read.ts';
 
@@ -66,6 +67,8 @@ export async function startTracking(tx: Tx, orderNo: string, target: string, at:
   const order = await findOrder(tx, orderNo);
   if (order === undefined || (order.buyer_email !== target && order.buyer_phone !== target))
     throw new OrderRefused('ORDER.NOT_FOUND');
+  const proven = order.buyer_email === target ? mailContact(target, true) : phoneContact(target, true);
+  await proveClaims(tx, [orderNo], [proven.fingerprint]);
   return createTracking(tx, orderNo, new Date(at.getTime() + TRACKING_MINUTES * MINUTE_MS));
 }
 
