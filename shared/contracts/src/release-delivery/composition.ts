@@ -19,6 +19,17 @@ export const ComposedRemote = Type.Object(
 );
 export type ComposedRemote = Static<typeof ComposedRemote>;
 
+/** Where the registry's audit log ends: its last row and that row's hash, through which all rows before it. */
+export const AuditEnd = Type.Object(
+  {
+    seq: Type.Integer({ minimum: 0 }),
+    /** Hexadecimal. */
+    hash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  },
+  closed,
+);
+export type AuditEnd = Static<typeof AuditEnd>;
+
 export const Composition = Type.Object(
   {
     schema: Type.Literal(1),
@@ -30,6 +41,11 @@ export const Composition = Type.Object(
     issuedAt: Type.String(),
     expires: Type.String(),
     remotes: Type.Record(RemoteName, ComposedRemote, closed),
+    /**
+     * End of the audit log when this was signed, the row of its own change included. The registry
+     * always writes it; only what was signed before it did has none.
+     */
+    audit: Type.Optional(AuditEnd),
   },
   closed,
 );

@@ -5,6 +5,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { AuditEnd } from './composition.ts';
 import { parseJsonBytes } from './json-bytes.ts';
 import { openEnvelope, type CompositionKeys, type EnvelopeRefusal } from './verify.ts';
 
@@ -22,11 +23,8 @@ export const Head = Type.Object(
     revision: Type.Integer({ minimum: 0 }),
     /** Highest sequence, likewise. */
     sequence: Type.Integer({ minimum: 0 }),
-    /** Last row of the audit log and its hash, hexadecimal. */
-    audit: Type.Object(
-      { seq: Type.Integer({ minimum: 0 }), hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
-      closed,
-    ),
+    /** End of the audit log, or a later row that a composer has shown to be signed. */
+    audit: AuditEnd,
     /** `null` in a head the registry keeps for itself. */
     nonce: Type.Union([HeadNonce, Type.Null()]),
     issuedAt: Type.String(),

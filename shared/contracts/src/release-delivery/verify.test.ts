@@ -14,7 +14,9 @@ const composition = {
   issuedAt: '2026-11-21T09:00:00.000Z',
   expires: '2026-11-22T09:00:00.000Z',
   remotes: { catalog: { version: '1.0.0', release: `sha384-${'A'.repeat(64)}`, killed: false } },
+  audit: { seq: 9, hash: 'a'.repeat(64) },
 };
+const { audit, ...signedBefore } = composition;
 
 function sealed(
   value: unknown,
@@ -46,6 +48,36 @@ describe('a composition envelope', () => {
       sealed(composition),
       'COMPOSITION.SET_BACK',
       { lastRevision: 4 },
+    ],
+    [
+      'a log that ends earlier than was believed',
+      sealed(composition),
+      'COMPOSITION.HISTORY_REWRITTEN',
+      { lastAudit: { seq: 10, hash: 'b'.repeat(64) } },
+    ],
+    [
+      'a log whose row is another than was believed',
+      sealed(composition),
+      'COMPOSITION.HISTORY_REWRITTEN',
+      { lastAudit: { ...audit, hash: 'b'.repeat(64) } },
+    ],
+    [
+      'no end of the log, though one was believed',
+      sealed(signedBefore),
+      'COMPOSITION.HISTORY_REWRITTEN',
+      { lastAudit: { seq: 0, hash: '0'.repeat(64) } },
+    ],
+    [
+      'an end of the log that is none',
+      sealed({ ...composition, audit: { seq: 9, hash: 'A'.repeat(64) } }),
+      'COMPOSITION.SCHEMA',
+      {},
+    ],
+    [
+      'an end of the log with a field more',
+      sealed({ ...composition, audit: { ...audit, more: 1 } }),
+      'COMPOSITION.SCHEMA',
+      {},
     ],
     [
       'an end that has passed',
@@ -99,6 +131,15 @@ describe('a composition envelope', () => {
       ok: false,
       reason,
     });
+  });
+
+  it.each([
+    ['nothing was believed', sealed(composition), null],
+    ['it is what was believed', sealed(composition), audit],
+    ['it comes later', sealed(composition), { seq: 8, hash: 'b'.repeat(64) }],
+    ['it was signed before compositions named one, and none was believed', sealed(signedBefore), null],
+  ])('is believed with its end of the audit log when %s', (_what, envelope, lastAudit) => {
+    expect(verifyEnvelope(envelope, keys, { lastSequence: 0, now, lastAudit })).toMatchObject({ ok: true });
   });
 
   it('of a stranger is refused, also when it claims our key', () => {

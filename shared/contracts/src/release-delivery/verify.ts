@@ -5,7 +5,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { Compile } from 'typebox/compile';
-import { Composition, CompositionEnvelope } from './composition.ts';
+import { Composition, CompositionEnvelope, type AuditEnd } from './composition.ts';
 import { parseJsonBytes } from './json-bytes.ts';
 
 /** Key id → Ed25519 public key. Two entries while a key is being changed. */
@@ -19,6 +19,7 @@ export type EnvelopeRefusal =
   | 'COMPOSITION.CHANNEL'
   | 'COMPOSITION.REPLAYED'
   | 'COMPOSITION.SET_BACK'
+  | 'COMPOSITION.HISTORY_REWRITTEN'
   | 'COMPOSITION.EXPIRED'
   | 'COMPOSITION.NOT_YET_VALID';
 
@@ -31,6 +32,8 @@ export interface EnvelopeExpectation {
   readonly lastSequence: number;
   /** Highest revision accepted so far or acknowledged by any composer. Default 0. A rollback is a new revision. */
   readonly lastRevision?: number;
+  /** Latest end of the audit log that was believed; none was when it is left out or `null`. */
+  readonly lastAudit?: AuditEnd | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Default `production`. */
@@ -86,9 +89,18 @@ export function verifyEnvelope(
   if (composition.sequence < expectation.lastSequence) return refuse('COMPOSITION.REPLAYED');
   // Signed lately and yet an earlier decision: the registry's database was set back.
   if (composition.revision < (expectation.lastRevision ?? 0)) return refuse('COMPOSITION.SET_BACK');
+  if (!goesOnFrom(expectation.lastAudit ?? null, composition.audit))
+    return refuse('COMPOSITION.HISTORY_REWRITTEN');
   if (issuedAt > expectation.now + CLOCK_SKEW) return refuse('COMPOSITION.NOT_YET_VALID');
   if (expires <= expectation.now && !expectation.allowExpired) return refuse('COMPOSITION.EXPIRED');
   return { ok: true, composition };
+}
+
+/** A log only grows: it does not end before a row that was believed, nor is that row another one now. */
+function goesOnFrom(believed: AuditEnd | null, named: AuditEnd | undefined): boolean {
+  if (believed === null) return true;
+  if (named === undefined || named.seq < believed.seq) return false;
+  return named.seq > believed.seq || named.hash === believed.hash;
 }
 
 export type OpenedEnvelope =
