@@ -84,7 +84,7 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   const routes: RouteParts = {
     compositions,
     releases: createReleaseStore(pool, { historySigner, memory }),
-    audit: createAuditStore(pool, historySigner),
+    audit: createAuditStore(store),
     acknowledgements: createAcknowledgementStore(store),
     memory,
     historySigner,
@@ -141,11 +141,20 @@ export async function createRegistry(parts: RegistryParts): Promise<Registry> {
   return {
     app,
     async renew() {
+      // What it has signed itself is a witness of the log too, where nothing lies beside the key any more.
+      const named = (await compositions.current(CHANNEL))?.audit;
+      if (named) await routes.audit.show(named);
       await compositions.renew(CHANNEL, new Date(now().getTime() - RENEW_AFTER));
       const [live, floor] = [
         await compositions.current(CHANNEL),
         await routes.acknowledgements.floor(CHANNEL),
       ];
+      const missing = await routes.audit.missing();
+      if (missing)
+        app.log.error(
+          { row: missing.seq },
+          'the audit log lacks a row that was signed: nothing is signed anew; the next change names it and goes above',
+        );
       if ((live?.revision ?? 0) < floor.revision)
         app.log.error(
           { revision: live?.revision, signed: floor.revision },

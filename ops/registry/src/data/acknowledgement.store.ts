@@ -14,8 +14,8 @@ export function createAcknowledgementStore({
   readonly now: () => Date;
 }): AcknowledgementStore {
   return {
-    async take(channel, { revision, sequence }) {
-      await memory.remember({ revision, sequence });
+    async take(channel, { revision, sequence, audit }) {
+      await memory.remember({ revision, sequence, ...(audit ? { audit } : {}) });
       await pool.query(
         `insert into acknowledgement as a (channel, revision, sequence, at) values ($1, $2, $3, $4)
          on conflict (channel) do update set revision = greatest(a.revision, excluded.revision), sequence = greatest(a.sequence, excluded.sequence), at = excluded.at

@@ -1,7 +1,9 @@
+import type { AuditEnd } from '@suvarna/contracts/release-delivery/composition';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { linkAfter, type AuditRecord, type ChainLink } from '../domain/audit-chain.ts';
 import type { AuditStore, HeadMemory } from '../domain/ports.ts';
 import { auditSubject, auditText, type HistorySigner } from '../domain/signed-history.ts';
+import { holdsRow, knownRows, missingRow } from './missing-rows.ts';
 import { insertSignature } from './signature.store.ts';
 
 const PAGE = 500;
@@ -21,7 +23,7 @@ export async function appendAudit(
   client: PoolClient,
   { historySigner, memory }: SignedLog,
   record: AuditRecord,
-): Promise<{ readonly seq: number; readonly hash: string }> {
+): Promise<AuditEnd> {
   const { rows } = await client.query<{ seq: number; hash: Buffer }>(
     'select seq, hash from audit_head for update',
   );
@@ -40,20 +42,18 @@ export async function appendAudit(
   return { seq: link.seq, hash: link.hash.toString('hex') };
 }
 
-/** The row this registry remembers to have signed, when the log does not hold it any more. */
-async function missingRow(
-  client: PoolClient,
-  memory: HeadMemory,
-): Promise<{ readonly seq: number; readonly hash: string } | null> {
-  const remembered = memory.known()?.audit;
-  if (!remembered || remembered.seq === 0) return null;
-  const { rows } = await client.query<{ hash: Buffer }>('select hash from audit where seq = $1', [
-    remembered.seq,
-  ]);
-  return rows[0]?.hash.toString('hex') === remembered.hash ? null : remembered;
+export async function auditEnd(client: Pick<Pool, 'query'>): Promise<AuditEnd> {
+  const { rows } = await client.query<AuditEnd>(`select seq, encode(hash, 'hex') as hash from audit_head`);
+  if (!rows[0]) throw new Error('the audit log has lost its head row');
+  return rows[0];
 }
 
-export function createAuditStore(pool: Pool, historySigner: HistorySigner): AuditStore {
+export function createAuditStore({
+  pool,
+  historySigner,
+  memory,
+  now,
+}: SignedLog & { readonly pool: Pool; readonly now: () => Date }): AuditStore {
   return {
     async list(limit, before) {
       const { rows } = await pool.query<ChainLink>(
@@ -87,9 +87,18 @@ export function createAuditStore(pool: Pool, historySigner: HistorySigner): Audi
       }
     },
 
-    async head() {
-      const { rows } = await pool.query<{ seq: number; hash: Buffer }>('select seq, hash from audit_head');
-      return rows[0] ?? { seq: 0, hash: Buffer.alloc(0) };
+    end: () => auditEnd(pool),
+    known: () => knownRows(pool, memory),
+    missing: () => missingRow(pool, memory),
+
+    async show(row) {
+      const held = await holdsRow(pool, row);
+      if (!held)
+        await pool.query(
+          `insert into missing_row (seq, hash, at) values ($1, decode($2, 'hex'), $3) on conflict do nothing`,
+          [row.seq, row.hash, now()],
+        );
+      return held;
     },
   };
 }

@@ -2,13 +2,14 @@ import type { Composition } from '@suvarna/contracts/release-delivery/compositio
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { staleRevision } from '../domain/change-composition.ts';
 import { openEnvelope } from '@suvarna/contracts/release-delivery/verify';
-import type { CompositionStore, LiveComposition, Remotes, Signer } from '../domain/ports.ts';
+import type { CompositionStore, HeadMemory, LiveComposition, Remotes, Signer } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { revisionSubject, revisionText, type HistorySigner } from '../domain/signed-history.ts';
 import { envelopeOf, signComposition, type SignedComposition } from '../domain/sign-composition.ts';
 import { floorOf } from './acknowledgement.store.ts';
-import { appendAudit, type SignedLog } from './audit.store.ts';
+import { appendAudit, auditEnd, type SignedLog } from './audit.store.ts';
 import { COMPOSITION_TOPIC } from './composition-feed.ts';
+import { missingRow } from './missing-rows.ts';
 import { insertSignature } from './signature.store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -76,15 +77,28 @@ export function createCompositionStore({
     },
 
     async advance({ channel, expectedRevision, remotes, undoesTo, audit }) {
-      const { live, end } = await inTransaction(pool, async (client) => {
+      const live = await inTransaction(pool, async (client) => {
         const seen = await lockChannel(client, channel, historySigner);
         if (seen.revision !== expectedRevision) throw staleRevision(expectedRevision, seen.revision);
         const at = now();
         // Above whatever was signed or taken before, also where this database has forgotten it.
         const floor = await floorOf(client, memory, channel);
         const revision = Math.max(seen.revision, floor.revision) + 1;
+        // Written before the composition, which names it.
+        const end = await appendAudit(
+          client,
+          { historySigner, memory },
+          { at: at.toISOString(), ...audit, revision },
+        );
         const signed = signComposition(
-          { channel, revision, previousSequence: Math.max(seen.sequence, floor.sequence), remotes, now: at },
+          {
+            channel,
+            revision,
+            previousSequence: Math.max(seen.sequence, floor.sequence),
+            remotes,
+            audit: end,
+            now: at,
+          },
           signer,
         );
         await client.query(
@@ -97,29 +111,28 @@ export function createCompositionStore({
           historySigner.sign(revisionText(channel, revision, { remotes, undoesTo })),
         );
         await writeSigned(client, signed);
-        const row = await appendAudit(
-          client,
-          { historySigner, memory },
-          { at: at.toISOString(), ...audit, revision },
-        );
-        return { live: liveOf({ ...rowOf(signed), undoes_to: undoesTo }, historySigner), end: row };
+        return liveOf({ ...rowOf(signed), undoes_to: undoesTo }, historySigner);
       });
-      await memory.remember({ revision: live.revision, sequence: live.sequence, audit: end });
+      await memory.remember(newsOf(live));
       return live;
     },
 
     async renew(channel, signedBefore) {
       const renewed = await inTransaction(pool, async (client) => {
         const live = await lockChannel(client, channel, historySigner);
-        if (live.issuedAt >= signedBefore && live.envelope.keyId === signer.keyId) return null;
+        // Read with the channel locked, so that a later sequence never names an earlier end.
+        const end = await auditEnd(client);
+        const isNewest = live.audit?.seq === end.seq && live.envelope.keyId === signer.keyId;
+        if (isNewest && live.issuedAt >= signedBefore) return null;
         const floor = await floorOf(client, memory, channel);
-        if (live.revision < floor.revision) return null;
+        if (live.revision < floor.revision || (await missingRow(client, memory))) return null;
         const signed = signComposition(
           {
             channel,
             revision: live.revision,
             previousSequence: Math.max(live.sequence, floor.sequence),
             remotes: live.remotes,
+            audit: end,
             now: now(),
           },
           signer,
@@ -127,7 +140,7 @@ export function createCompositionStore({
         await writeSigned(client, signed);
         return liveOf({ ...rowOf(signed), undoes_to: live.undoesTo }, historySigner);
       });
-      if (renewed) await memory.remember({ revision: renewed.revision, sequence: renewed.sequence });
+      if (renewed) await memory.remember(newsOf(renewed));
       return renewed;
     },
   };
@@ -138,11 +151,11 @@ export async function ensureChannel(
   { pool, signer, now, historySigner }: CompositionStoreParts,
   channel: string,
 ): Promise<void> {
-  const { composition, payload, signature, keyId } = signComposition(
-    { channel, revision: 0, previousSequence: 0, remotes: {}, now: now() },
-    signer,
-  );
   await inTransaction(pool, async (client) => {
+    const { composition, payload, signature, keyId } = signComposition(
+      { channel, revision: 0, previousSequence: 0, remotes: {}, audit: await auditEnd(client), now: now() },
+      signer,
+    );
     const { rowCount } = await client.query(
       `insert into channel (channel, revision, sequence, issued_at, expires, key_id, payload, signature)
        values ($1, 0, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
@@ -191,6 +204,12 @@ async function writeSigned(
   ]);
 }
 
+const newsOf = ({ revision, sequence, audit }: LiveComposition): Parameters<HeadMemory['remember']>[0] => ({
+  revision,
+  sequence,
+  ...(audit ? { audit } : {}),
+});
+
 const rowOf = ({
   keyId,
   payload,
@@ -217,7 +236,7 @@ function liveOf(
       'HISTORY.NOT_SIGNED',
       `the composition in the database was not signed by this registry (${opened.reason})`,
     );
-  const { channel, revision, sequence, issuedAt, expires, remotes } = JSON.parse(
+  const { channel, revision, sequence, issuedAt, expires, remotes, audit } = JSON.parse(
     payload.toString('utf8'),
   ) as Composition;
   return {
@@ -228,6 +247,7 @@ function liveOf(
     expires: new Date(expires),
     remotes,
     undoesTo,
+    audit: audit ?? null,
     envelope: envelopeOf({ keyId, payload, signature }),
   };
 }

@@ -49,7 +49,7 @@ export async function createHeadMemory(
       known = {
         revision: Math.max(before.revision, revision),
         sequence: Math.max(before.sequence, sequence),
-        audit: audit ?? before.audit,
+        audit: audit && audit.seq > before.audit.seq ? audit : before.audit,
       };
       writing = writing.then(write).catch(onError);
       await writing;

@@ -1,5 +1,6 @@
 /** The audit log's arithmetic: every row carries the hash of all rows before it. */
 import { createHash } from 'node:crypto';
+import type { AuditEnd } from '@suvarna/contracts/release-delivery/composition';
 
 export type AuditAction = 'publish' | 'swap' | 'rollback' | 'kill' | 'revive';
 
@@ -14,8 +15,11 @@ export interface AuditRecord {
   readonly version: string | null;
   readonly release: string | null;
   readonly reason: string | null;
-  /** Row that was signed once and is not in the log any more, or is another: the log was set back before this row. */
-  readonly setBack?: { readonly seq: number; readonly hash: string };
+  /**
+   * Row that was signed once and is not in the log any more, or is another: the log was set back
+   * before this row, whose number is above it.
+   */
+  readonly setBack?: AuditEnd;
 }
 
 export interface ChainLink {
@@ -43,11 +47,12 @@ export type ChainVerdict =
 
 export const GENESIS = Buffer.alloc(32);
 
+/** Numbers never fall below a row that was signed: composers refuse a log that ends before what they believed. */
 export function linkAfter(
   head: { readonly seq: number; readonly hash: Buffer },
   record: AuditRecord,
 ): ChainLink {
-  const seq = head.seq + 1;
+  const seq = Math.max(head.seq, record.setBack?.seq ?? 0) + 1;
   const entry = JSON.stringify({ seq, ...record });
   return { seq, entry, previous: head.hash, hash: linkHash(head.hash, entry) };
 }
@@ -60,39 +65,57 @@ export function readEntry(link: ChainLink): AuditRecord & { readonly seq: number
   return JSON.parse(link.entry) as AuditRecord & { readonly seq: number };
 }
 
+/** Whether this row, which follows row `before`, is the row that was signed or says that the log lost it. */
+export function accountsFor(link: ChainLink, before: number, signed: AuditEnd): boolean {
+  if (link.seq === signed.seq && link.hash.toString('hex') === signed.hash) return true;
+  const { setBack } = readEntry(link);
+  if (!setBack) return false;
+  return (
+    (before < signed.seq && signed.seq < link.seq) ||
+    (setBack.seq === signed.seq && setBack.hash === signed.hash)
+  );
+}
+
 /**
  * Walks the chain from its first row. `head` is the end the writers remember: a log that lost its
  * last rows is a valid chain, but a shorter one.
  */
 export async function verifyChain(
   links: AsyncIterable<SignedLink>,
-  head: { readonly seq: number; readonly hash: Buffer },
-  /** Last row this registry remembers to have signed, outside of its database. */
-  remembered: { readonly seq: number; readonly hash: string } | null,
+  head: AuditEnd,
+  /** Rows that are known to have been signed from elsewhere than the log, latest first. */
+  known: readonly AuditEnd[],
 ): Promise<ChainVerdict> {
+  let rows = 0;
   let seq = 0;
   let hash: Buffer = GENESIS;
   let lastRevision: number | null = null;
   let unsigned: number | null = null;
-  let rememberedHash = remembered?.seq === 0 ? remembered.hash : null;
+  const missing = new Set(known);
   const setBackBefore: number[] = [];
   for await (const link of links) {
-    seq += 1;
-    if (link.seq !== seq) return { ok: false, seq, why: `row ${seq} is missing` };
+    const before = seq;
     if (!link.previous.equals(hash))
-      return { ok: false, seq, why: `row ${seq} does not follow the row before it` };
+      return link.seq === before + 1
+        ? { ok: false, seq: link.seq, why: `row ${link.seq} does not follow the row before it` }
+        : { ok: false, seq: before + 1, why: `row ${before + 1} is missing` };
+    rows += 1;
+    seq = link.seq;
     hash = linkHash(hash, link.entry);
     if (!link.hash.equals(hash))
       return { ok: false, seq, why: `row ${seq} was changed after it was written` };
     const record = readEntry(link);
     if (record.seq !== seq) return { ok: false, seq, why: `row ${seq} carries the number ${record.seq}` };
+    // Rows are left out only where the next one says what was lost.
+    if (seq !== before + 1 && seq !== (record.setBack?.seq ?? 0) + 1)
+      return { ok: false, seq: before + 1, why: `row ${before + 1} is missing` };
     if (!link.signed) unsigned ??= seq;
-    if (seq === remembered?.seq) rememberedHash = hash.toString('hex');
+    for (const row of missing) if (accountsFor(link, before, row)) missing.delete(row);
     if (record.setBack) setBackBefore.push(seq);
     lastRevision = record.revision ?? lastRevision;
   }
-  if (seq !== head.seq || !hash.equals(head.hash)) {
-    return { ok: false, seq, why: `the log ends at row ${seq}, but ${head.seq} rows were written` };
+  if (seq !== head.seq || hash.toString('hex') !== head.hash) {
+    return { ok: false, seq, why: `the log ends at row ${seq}, but row ${head.seq} was written last` };
   }
   if (unsigned !== null)
     return {
@@ -100,17 +123,14 @@ export async function verifyChain(
       seq: unsigned,
       why: `row ${unsigned} was not written by this registry: its key did not sign it`,
     };
-  if (remembered && seq < remembered.seq)
-    return {
-      ok: false,
-      seq,
-      why: `the log was set back: it ends at row ${seq}, and row ${remembered.seq} was signed`,
-    };
-  if (remembered && rememberedHash !== remembered.hash)
-    return {
-      ok: false,
-      seq: remembered.seq,
-      why: `row ${remembered.seq} is another than the one that was signed`,
-    };
-  return { ok: true, rows: seq, lastRevision, setBackBefore };
+  const [lost] = missing;
+  if (lost)
+    return seq < lost.seq
+      ? {
+          ok: false,
+          seq,
+          why: `the log was set back: it ends at row ${seq}, and row ${lost.seq} was signed`,
+        }
+      : { ok: false, seq: lost.seq, why: `row ${lost.seq} is another than the one that was signed` };
+  return { ok: true, rows, lastRevision, setBackBefore };
 }

@@ -16,6 +16,7 @@ const signer = createSigner(
 );
 const keys = readCompositionKeys([signer.publicPem]);
 const release = aRelease();
+const audit = { seq: 9, hash: 'a'.repeat(64) };
 const envelope = envelopeOf(
   signComposition(
     {
@@ -27,6 +28,7 @@ const envelope = envelopeOf(
         catalog: { version: '1.0.0', release: release.release, killed: false },
         checkout: { version: '2.1.0', release: release.release, killed: true },
       },
+      audit,
     },
     signer,
   ),
@@ -104,7 +106,10 @@ describe('an envelope', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (revision, previousSequence) => {
         const forged: CompositionEnvelope = envelopeOf(
-          signComposition({ channel: 'production', revision, previousSequence, remotes: {}, now }, stranger),
+          signComposition(
+            { channel: 'production', revision, previousSequence, remotes: {}, audit, now },
+            stranger,
+          ),
         );
         return !believed(forged) && !believed({ ...forged, keyId: envelope.keyId });
       }),

@@ -1,5 +1,9 @@
 /** What the domain needs from the outside. `src/data` brings the real ones. */
-import type { ComposedRemote, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type {
+  AuditEnd,
+  ComposedRemote,
+  CompositionEnvelope,
+} from '@suvarna/contracts/release-delivery/composition';
 import type { Head } from '@suvarna/contracts/release-delivery/head';
 import type { AuditRecord, ChainLink, SignedLink } from './audit-chain.ts';
 
@@ -43,6 +47,8 @@ export interface LiveComposition {
   readonly remotes: Remotes;
   /** Revision a rollback leads to. */
   readonly undoesTo: number | null;
+  /** End of the audit log that it names; `null` when it was signed before compositions named one. */
+  readonly audit: AuditEnd | null;
   readonly envelope: CompositionEnvelope;
 }
 
@@ -66,8 +72,9 @@ export interface CompositionStore {
    */
   advance(change: CompositionChange): Promise<LiveComposition>;
   /**
-   * Signs the same revision again when its signature is older than `signedBefore`, and never one
-   * below the floor: that would make an earlier decision news.
+   * Signs the same revision again when its signature is older than `signedBefore` or the audit log
+   * went on since. Never one below the floor, nor while the log lacks a row that was signed: that
+   * would make an earlier decision news.
    */
   renew(channel: string, signedBefore: Date): Promise<LiveComposition | null>;
 }
@@ -81,17 +88,17 @@ export interface Floor {
 /** What is remembered outside of the database, so that a database that was set back is noticed. */
 export interface HeadMemory {
   known(): Pick<Head, 'revision' | 'sequence' | 'audit'> | null;
-  /** Never lowers revision and sequence. Never rejects. */
+  /** Never lowers anything. Never rejects. */
   remember(news: {
     readonly revision?: number;
     readonly sequence?: number;
-    readonly audit?: Head['audit'];
+    readonly audit?: AuditEnd;
   }): Promise<void>;
 }
 
 export interface AcknowledgementStore {
   /** The caller has checked that the composition was signed here. */
-  take(channel: string, taken: Floor): Promise<void>;
+  take(channel: string, taken: Floor & { readonly audit?: AuditEnd }): Promise<void>;
   floor(channel: string): Promise<Floor>;
 }
 
@@ -100,7 +107,16 @@ export interface AuditStore {
   list(limit: number, before?: number): Promise<readonly ChainLink[]>;
   /** Oldest first up to row `last`, in pages, so that a long log is never in memory at once. */
   walk(last: number): AsyncIterable<SignedLink>;
-  head(): Promise<{ readonly seq: number; readonly hash: Buffer }>;
+  end(): Promise<AuditEnd>;
+  /** Rows that are known to have been signed from elsewhere than the log, latest first. */
+  known(): Promise<readonly AuditEnd[]>;
+  /** The latest of them that the log neither holds nor says that it lost. */
+  missing(): Promise<AuditEnd | null>;
+  /**
+   * A composer has shown that this row was signed.
+   * @returns whether the log accounts for it; if not it is kept, and the next row will name it
+   */
+  show(row: AuditEnd): Promise<boolean>;
 }
 
 export interface Refusal {

@@ -1,4 +1,8 @@
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type {
+  AuditEnd,
+  Composition,
+  CompositionEnvelope,
+} from '@suvarna/contracts/release-delivery/composition';
 import type { Remotes, Signer } from './ports.ts';
 
 /** How long a signature is believed. A registry that is down longer than this needs an operator. */
@@ -16,6 +20,7 @@ export interface Unsigned {
   readonly revision: number;
   readonly previousSequence: number;
   readonly remotes: Remotes;
+  readonly audit: AuditEnd;
   readonly now: Date;
 }
 
@@ -24,7 +29,7 @@ export interface Unsigned {
  * signature is still newer than everything a composer has seen.
  */
 export function signComposition(
-  { channel, revision, previousSequence, remotes, now }: Unsigned,
+  { channel, revision, previousSequence, remotes, audit, now }: Unsigned,
   signer: Signer,
 ): SignedComposition {
   const composition: Composition = {
@@ -35,6 +40,7 @@ export function signComposition(
     issuedAt: now.toISOString(),
     expires: new Date(now.getTime() + LIFETIME).toISOString(),
     remotes: { ...remotes },
+    audit,
   };
   const payload = Buffer.from(JSON.stringify(composition), 'utf8');
   return { composition, payload, signature: signer.sign(payload), keyId: signer.keyId };

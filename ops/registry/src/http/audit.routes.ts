@@ -118,14 +118,13 @@ async function verification({
   audit,
   compositions,
   acknowledgements,
-  memory,
 }: RouteParts): Promise<{ ok: boolean; rows: number; why?: string; setBackBefore?: number[] }> {
   // Read in this order, and once more at the end: what is added meanwhile is not a fault.
   const before = await compositions.current(CHANNEL);
-  const remembered = memory.known()?.audit ?? null;
-  const head = await audit.head();
-  const verdict = await verifyChain(audit.walk(head.seq), head, remembered);
-  if (!verdict.ok) return { ok: false, rows: head.seq, why: verdict.why };
+  const known = await audit.known();
+  const end = await audit.end();
+  const verdict = await verifyChain(audit.walk(end.seq), end, known);
+  if (!verdict.ok) return { ok: false, rows: end.seq, why: verdict.why };
   const after = await compositions.current(CHANNEL);
   const last = verdict.lastRevision ?? 0;
   if (last < (before?.revision ?? 0) || last > (after?.revision ?? 0)) {

@@ -24,6 +24,12 @@ export function compositionRoutes(
     const halfLife = new Date(now().getTime() - LIFETIME / 2);
     return (live.issuedAt < halfLife ? await compositions.renew(channel, halfLife) : null) ?? live;
   };
+  /** Signed again when the log went on since, so that no head names more of the log than the composition after it. */
+  const upToDate = async (channel: string): Promise<LiveComposition> => {
+    const live = await fresh(channel);
+    const { seq } = await audit.end();
+    return (live.audit?.seq === seq ? null : await compositions.renew(channel, live.issuedAt)) ?? live;
+  };
 
   app.get(
     '/v1/compositions/:channel',
@@ -52,11 +58,9 @@ export function compositionRoutes(
       },
     },
     async ({ params: { channel }, query: { nonce } }, reply) => {
-      const [live, floor, end] = [
-        await fresh(channel),
-        await acknowledgements.floor(channel),
-        await audit.head(),
-      ];
+      const live = await upToDate(channel);
+      const [floor, missing] = [await acknowledgements.floor(channel), await audit.missing()];
+      const end = live.audit ?? (await audit.end());
       return reply.header('cache-control', 'no-store').send(
         historySigner.head({
           channel,
@@ -64,7 +68,7 @@ export function compositionRoutes(
           issuedAt: now().toISOString(),
           revision: Math.max(live.revision, floor.revision),
           sequence: Math.max(live.sequence, floor.sequence),
-          audit: { seq: end.seq, hash: end.hash.toString('hex') },
+          audit: missing && missing.seq >= end.seq ? missing : end,
         }),
       );
     },
@@ -93,14 +97,19 @@ export function compositionRoutes(
           'ACKNOWLEDGEMENT.NOT_BELIEVED',
           `this composition was not signed here (${verdict.reason})`,
         );
-      const { revision, sequence } = verdict.composition;
+      const { revision, sequence, audit: named } = verdict.composition;
       const live = await compositions.current(channel);
       if (revision > (live?.revision ?? 0))
         log.error(
           { revision, live: live?.revision },
           'a composer took a revision that the database does not have: it was set back',
         );
-      await acknowledgements.take(channel, { revision, sequence });
+      if (named && !(await audit.show(named)))
+        log.error(
+          { row: named.seq, revision },
+          'a composer took a composition whose row of the audit log is missing here, or is another: the log was set back or written anew',
+        );
+      await acknowledgements.take(channel, { revision, sequence, ...(named ? { audit: named } : {}) });
       return reply.code(202).send({ accepted: true });
     },
   );
