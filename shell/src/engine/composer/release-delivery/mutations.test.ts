@@ -28,6 +28,7 @@ const composition = {
   issuedAt: new Date(Date.now() - 1_000).toISOString(),
   expires: new Date(Date.now() + 3_600_000).toISOString(),
   remotes: { demo: { version: '1.0.0', release: release.hash, killed: false } },
+  audit: { seq: 5, hash: 'a'.repeat(64) },
 };
 function sealed(value: object): CompositionEnvelope {
   const payload = Buffer.from(JSON.stringify(value));
@@ -83,10 +84,24 @@ const mutant: fc.Arbitrary<unknown> = fc
     fc
       .tuple(fc.string({ minLength: 1 }), fc.jsonValue())
       .map(([key, value]) => ({ ...good, [`x${key}`]: value })),
-    fc.record({ revision: fc.nat(), sequence: fc.nat() }).map((changes) => ({
-      ...good,
-      payload: Buffer.from(JSON.stringify({ ...composition, ...changes })).toString('base64'),
-    })),
+    fc
+      .record({
+        revision: fc.nat(),
+        sequence: fc.nat(),
+        audit: fc.record({ seq: fc.nat(), hash: fc.constantFrom('a', 'b').map((digit) => digit.repeat(64)) }),
+      })
+      .map((changes) => ({
+        ...good,
+        payload: Buffer.from(JSON.stringify({ ...composition, ...changes })).toString('base64'),
+      })),
+    // Signed with the key: a log that ends earlier, holds another row, or is not named at all.
+    fc
+      .oneof(
+        fc.record({ seq: fc.nat(4), hash: fc.constant('a'.repeat(64)) }),
+        fc.constant({ seq: 5, hash: 'b'.repeat(64) }),
+        fc.constant(undefined),
+      )
+      .map((audit) => sealed({ ...composition, revision: 6, sequence: 6, audit })),
     fc.jsonValue(),
   )
   .filter((value) => JSON.stringify(value) !== JSON.stringify(good));

@@ -1,7 +1,11 @@
 /** A registry with real keys and real signatures that can also misbehave. */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type {
+  AuditEnd,
+  Composition,
+  CompositionEnvelope,
+} from '@suvarna/contracts/release-delivery/composition';
 import type { Head } from '@suvarna/contracts/release-delivery/head';
 import { hashFromAddress } from '@suvarna/contracts/release-delivery/release';
 import { keyIdOf } from '@suvarna/contracts/release-delivery/verify';
@@ -17,7 +21,7 @@ export interface FixtureRegistry {
   /** Envelopes composers said they took, in their order. */
   readonly acknowledged: readonly CompositionEnvelope[];
   /** The least its head names; 0 at first, as of a registry whose composers took nothing yet. */
-  floor(floor: { readonly revision: number; readonly sequence: number }): void;
+  floor(floor: { readonly revision: number; readonly sequence: number; readonly audit?: AuditEnd }): void;
   /** Answers every question for a head with this one. */
   replayHead(head: unknown): void;
   /** A head as the registry would make it, for anybody's nonce. */
@@ -39,6 +43,8 @@ export interface FixtureRegistry {
 
 export const TOKEN = 'composer-token-of-the-tests';
 
+const EMPTY_LOG: AuditEnd = { seq: 0, hash: '0'.repeat(64) };
+
 export async function aRegistry(): Promise<FixtureRegistry> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const manifests = new Map<string, Buffer>();
@@ -46,7 +52,7 @@ export async function aRegistry(): Promise<FixtureRegistry> {
   const listeners = new Set<ServerResponse>();
   const refusals: { release: string; reason: string }[] = [];
   const acknowledged: CompositionEnvelope[] = [];
-  let least = { revision: 0, sequence: 0 };
+  let least = { revision: 0, sequence: 0, audit: EMPTY_LOG };
   let replayed: unknown = null;
   let envelope: unknown = null;
   let revision = 0;
@@ -138,13 +144,14 @@ export async function aRegistry(): Promise<FixtureRegistry> {
             { version, release: hash, killed: killed.includes(name) },
           ]),
         ),
+        audit: { seq: revision, hash: 'a'.repeat(64) },
         ...changes,
       });
       registry.serve(signed);
       return signed;
     },
     floor(floor) {
-      least = floor;
+      least = { audit: EMPTY_LOG, ...floor };
     },
     replayHead(head) {
       replayed = head;
@@ -156,7 +163,6 @@ export async function aRegistry(): Promise<FixtureRegistry> {
           kind: 'head',
           channel: 'production',
           ...least,
-          audit: { seq: 1, hash: 'a'.repeat(64) },
           nonce,
           issuedAt: new Date().toISOString(),
         },

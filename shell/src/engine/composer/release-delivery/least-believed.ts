@@ -1,0 +1,38 @@
+/** The least a composer believes: what it took itself, and what the registry's head named. */
+import type {
+  AuditEnd,
+  Composition,
+  CompositionEnvelope,
+} from '@suvarna/contracts/release-delivery/composition';
+
+type Named = Pick<Composition, 'sequence' | 'revision' | 'audit'>;
+
+export interface LeastBelieved {
+  readonly sequence: () => number;
+  readonly revision: () => number;
+  readonly audit: () => AuditEnd | null;
+  /** Envelope of the composition that was believed last: what this composer is a witness of. */
+  readonly evidence: () => CompositionEnvelope | null;
+  /** Less than this is refused from now on. Never lowers anything. */
+  raise(named: Named, envelope?: CompositionEnvelope): void;
+}
+
+export function createLeastBelieved(): LeastBelieved {
+  let sequence = 0;
+  let revision = 0;
+  let audit: AuditEnd | null = null;
+  let evidence: CompositionEnvelope | null = null;
+  return {
+    sequence: () => sequence,
+    revision: () => revision,
+    audit: () => audit,
+    evidence: () => evidence,
+    raise(named, envelope) {
+      sequence = Math.max(sequence, named.sequence);
+      revision = Math.max(revision, named.revision);
+      // Of two rows with one number the first is believed, and the other one refused.
+      if (named.audit && (audit === null || named.audit.seq > audit.seq)) audit = named.audit;
+      if (envelope) evidence = envelope;
+    },
+  };
+}
