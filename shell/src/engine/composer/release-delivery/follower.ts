@@ -12,7 +12,7 @@ import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isDiskFull } from './disk-full.ts';
 import type { LastKnownGoodFile } from './last-known-good.ts';
-import { createLeastBelieved } from './least-believed.ts';
+import { createLeastBelieved, LOST_HISTORY } from './least-believed.ts';
 import type { Live } from './live.ts';
 import { RegistryUnavailable, type RegistryClient } from './registry-client.ts';
 import { ReleaseRefused } from './release-store.ts';
@@ -45,12 +45,6 @@ const POLL_WHILE_BLIND = 3_000;
 const RECONNECT = 1_000;
 /** A composition that was refused is tried again this often: a download may have been cut. */
 const RETRY_REFUSED = 30_000;
-/** Refusals that say the registry lost something that was signed. */
-const LOST_HISTORY: readonly string[] = [
-  'COMPOSITION.REPLAYED',
-  'COMPOSITION.SET_BACK',
-  'COMPOSITION.HISTORY_REWRITTEN',
-];
 
 export function createFollower({
   registry,

@@ -4,6 +4,7 @@ import type {
   Composition,
   CompositionEnvelope,
 } from '@suvarna/contracts/release-delivery/composition';
+import type { EnvelopeRefusal } from '@suvarna/contracts/release-delivery/verify';
 
 type Named = Pick<Composition, 'sequence' | 'revision' | 'audit'>;
 
@@ -16,6 +17,13 @@ export interface LeastBelieved {
   /** Less than this is refused from now on. Never lowers anything. */
   raise(named: Named, envelope?: CompositionEnvelope): void;
 }
+
+/** Refusals that say the registry lost something that was signed. */
+export const LOST_HISTORY: readonly EnvelopeRefusal[] = [
+  'COMPOSITION.REPLAYED',
+  'COMPOSITION.SET_BACK',
+  'COMPOSITION.HISTORY_REWRITTEN',
+];
 
 export function createLeastBelieved(): LeastBelieved {
   let sequence = 0;
