@@ -71,10 +71,21 @@ async function openPage(browser: Browser, url: string): Promise<{ page: Page; cl
   return { page, close: () => context.close() };
 }
 
+/**
+ * Touches the middle of what is in view. `locator.tap()` looks in the page's own thread, between touch and
+ * click, whether it hits: 20 to 30 ms on this phone that no shopper waits for.
+ */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 async function measureTap(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => (Reflect.get(window, 'benchTaps') as number[]).splice(0));
-  await target.tap();
+  await tap(page, target);
   await page.waitForTimeout(reportMs);
   const taps = await page.evaluate(() => Reflect.get(window, 'benchTaps') as number[]);
   return Math.max(frameMs, ...taps);
@@ -117,7 +128,7 @@ async function measureHome(browser: Browser, shop: string): Promise<number> {
     const tile = page.locator('main a[href="/jewellery/rings/"]').first();
     await tile.scrollIntoViewIfNeeded();
     await page.waitForTimeout(lookMs / 2);
-    return await measureNavigation(page, () => tile.tap(), {
+    return await measureNavigation(page, () => tap(page, tile), {
       path: '/jewellery/rings/',
       selector: listingShown,
     });
@@ -156,11 +167,11 @@ export async function measureInPage(browser: Browser, shop: string, listing: str
   try {
     const first = page.locator(card).first();
     const toProduct = { path: '_product_', selector: productShown };
-    let tap = 0;
+    let answered = 0;
     const product = await measureNavigation(
       page,
       async () => {
-        tap = await measureTap(page, first);
+        answered = await measureTap(page, first);
       },
       toProduct,
     );
@@ -170,7 +181,7 @@ export async function measureInPage(browser: Browser, shop: string, listing: str
       selector: listingShown,
     });
     await page.waitForTimeout(reportMs);
-    await measureNavigation(page, () => first.tap(), toProduct);
+    await measureNavigation(page, () => tap(page, first), toProduct);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(lookMs / 2);
     const groups = page.locator('main [role="group"]');
@@ -189,12 +200,12 @@ export async function measureInPage(browser: Browser, shop: string, listing: str
     const bagLink = page.locator('[data-bottom-bar] a').first();
     await bagLink.waitFor();
     await page.waitForTimeout(lookMs / 2);
-    const bag = await measureNavigation(page, () => bagLink.tap(), {
+    const bag = await measureNavigation(page, () => tap(page, bagLink), {
       path: new URL(await bagLink.evaluate((link) => (link as HTMLAnchorElement).href)).pathname,
       selector: bagShown,
     });
     return {
-      taps: { ...tools, card: tap, metal, size, 'add to bag': add },
+      taps: { ...tools, card: answered, metal, size, 'add to bag': add },
       navigations: {
         'home → listing': fromHome,
         'listing → product': product,
