@@ -25,6 +25,8 @@ import { warmCode, warmFiles } from './warm-code.ts';
 const SWAPS_PER_DOCUMENT = 5;
 /** Visits faster than this show no progress bar: it would only flicker. */
 const PATIENCE_MS = 120;
+/** Where an outline of the page says already that it is on its way, the bar says that it takes long. */
+const PATIENCE_WITH_OUTLINE_MS = 500;
 
 interface VisitOptions {
   /** A page gives way to another by itself. Ignored while somebody is already on the way elsewhere. */
@@ -174,7 +176,7 @@ export function createNavigator({
       await showFallback(destination, move);
       return;
     }
-    const busy = setTimeout(() => onBusy(true), PATIENCE_MS);
+    const busy = setTimeout(() => onBusy(true), options.keepScroll ? PATIENCE_MS : PATIENCE_WITH_OUTLINE_MS);
     try {
       if (hasOnlyCachedPages()) {
         departure.toDocument(url, move);
@@ -264,10 +266,11 @@ export function createNavigator({
       focusMain(focused);
     }
     grow();
-    announce(page.head.title);
-    // What the rest of the shop does with it is not in the way of its first frame.
+    // What is spoken, and what the rest of the shop does with it, is not in the way of its first frame.
     afterPaint(() => {
-      if (underWay === visit) onShown(destination, page.head.title);
+      if (underWay !== visit) return;
+      announce(page.head.title);
+      onShown(destination, page.head.title);
     });
   }
 
