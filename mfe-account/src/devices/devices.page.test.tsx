@@ -53,6 +53,27 @@ describe('the devices page', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
+  it('that is read again keeps the focus: on the button, and then on what came', async () => {
+    signedIn();
+    const tries: { resolve: (list: Devices) => void; reject: (why: Error) => void }[] = [];
+    answers({ [LIST]: () => new Promise((resolve, reject) => tries.push({ resolve, reject })) });
+    open();
+    const again = async (): Promise<void> => {
+      const button = await screen.findByRole('button', { name: 'Try again' });
+      button.focus();
+      fireEvent.click(button);
+    };
+    tries[0]?.reject(refusal(503, 'SERVICE.UNAVAILABLE'));
+    await again();
+    tries[1]?.reject(refusal(503, 'SERVICE.UNAVAILABLE'));
+    const stillThere = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.activeElement).toBe(stillThere);
+    await again();
+    tries[2]?.resolve(both);
+    const name = await screen.findByRole('heading', { name: 'Chrome on Android' });
+    expect(document.activeElement).toBe(name.closest('ul'));
+  });
+
   it('signs one out, and shows who is left', async () => {
     signedIn();
     const { calls } = answers({ [LIST]: () => both, [OUT]: () => ({ results: [here] }) });

@@ -8,6 +8,8 @@ export interface Wishes {
   readonly state: 'reading' | 'failed' | 'ready';
   /** What is on the list now, priced. */
   readonly items: readonly WishlistItem[];
+  /** Reads the list again. */
+  readonly again: () => void;
 }
 
 /** The list on screen: read at every visit, and again when a design comes onto it elsewhere. */
@@ -18,7 +20,10 @@ export function useWishes(): Wishes {
   const known = wishlist?.results ?? [];
   const unknown = ids.filter((id) => !known.some((item) => item.product_id === id)).join();
 
-  useRead(unknown, () => wishlistStore.getState().refresh());
+  const { retry: again } = useRead(unknown, async () => {
+    await wishlistStore.getState().refresh();
+    if (wishlistStore.getState().status === 'failed') throw new Error('The wishlist could not be read.');
+  });
   const [first] = known;
   usePricesOfNow({
     version: first && priceVersion(first),
@@ -28,6 +33,6 @@ export function useWishes(): Wishes {
     },
   });
 
-  if (wishlist === null) return { state: status === 'failed' ? 'failed' : 'reading', items: [] };
-  return { state: 'ready', items: known.filter((item) => ids.includes(item.product_id)) };
+  if (wishlist === null) return { state: status === 'failed' ? 'failed' : 'reading', items: [], again };
+  return { state: 'ready', items: known.filter((item) => ids.includes(item.product_id)), again };
 }

@@ -205,9 +205,18 @@ describe('the wishlist page', () => {
     refuse = new ApiFailure('down', { status: 503, code: 'SERVICE.UNAVAILABLE' });
     show();
     expect(await screen.findByRole('alert')).toBeTruthy();
+    const pressed = screen.getByRole('button', { name: 'Try again' });
+    pressed.focus();
+    await press('Try again');
+    await waitFor(() => expect(pressed.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
     refuse = undefined;
     await press('Try again');
     expect(await screen.findByText('3 designs')).toBeTruthy();
+    // The first of what came.
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toMatch(/^This list is kept in this browser/),
+    );
   });
 
   it('offers a guest to sign in, and a customer to share', async () => {

@@ -2,7 +2,6 @@ import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session, signInPath } from '@suvarna/session';
-import { wishlistStore } from '@suvarna/stores';
 import { ButtonLink } from '@suvarna/ui/button';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { HeartIcon } from '@suvarna/ui/icon';
@@ -31,7 +30,7 @@ export function Page() {
   const { t } = useRemoteContext();
   const href = useHref();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state, items } = useWishes();
+  const { state, items, again } = useWishes();
   const token = useSyncExternalStore(session.subscribe, session.storedToken, unknownYet);
   const [removed, setRemoved] = useState<WishlistItem | null>(null);
   // The card that was pressed goes away: the focus must not fall off the page.
@@ -59,9 +58,7 @@ export function Page() {
         </p>
       )}
       {state === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {state === 'failed' && (
-        <Unread text={t('wishlist.failed')} onAgain={() => void wishlistStore.getState().refresh()} />
-      )}
+      {state === 'failed' && <Unread text={t('wishlist.failed')} onAgain={again} />}
       {state === 'ready' && items.length === 0 && (
         <PageState>
           <HeartIcon size="large" />

@@ -532,8 +532,13 @@ describe('paying', () => {
       </RemoteContext>,
     );
     expect(await screen.findByText('Network Error!')).toBeTruthy();
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await press('button', 'Try again');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
     post.mockImplementation(() => aLock('lock-1', 51_845_00));
     await press('button', 'Try again');
-    expect(await screen.findByRole('radio', { name: /Card, UPI/ })).toBeTruthy();
+    const card = await screen.findByRole('radio', { name: /Card, UPI/ });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(card)).toBe(true);
   });
 });

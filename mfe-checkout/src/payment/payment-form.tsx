@@ -1,3 +1,4 @@
+import { useFocusOfAnswer } from '@suvarna/remote-kit/focus-of-answer';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
@@ -33,6 +34,7 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
   const { lock, options, busy, failure } = held;
   const purchase = usePurchase({ shipping, billing, giftNote }, held);
   const { wishes, notice, paying, code, reprice } = purchase;
+  const keepFocus = useFocusOfAnswer(busy ? undefined : (lock ?? failure), failure !== null);
   const decisions = useRef<HTMLDivElement>(null);
   const renewExpired = useCallback(() => void reprice(), [reprice]);
 
@@ -49,7 +51,13 @@ export function PaymentForm({ shipping, billing, giftNote = '' }: PaymentFormPro
     return failure === null ? (
       <PaymentSkeleton />
     ) : (
-      <NoPrice failure={failure} onAgain={() => void reprice()} />
+      <NoPrice
+        failure={failure}
+        onAgain={() => {
+          keepFocus();
+          void reprice();
+        }}
+      />
     );
   }
   const { totals } = lock;

@@ -1,5 +1,6 @@
 /** The one way to read from the store in the browser, after the first render. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFocusOfAnswer } from './focus-of-answer.ts';
 
 /** What came of a read; `loading` also while nothing is asked for yet. */
 export type ReadState<Data> =
@@ -11,7 +12,7 @@ export interface ReadResult<Data> {
   readonly state: ReadState<Data>;
   /** An answer is on its way, behind a last value that still shows, too. */
   readonly busy: boolean;
-  /** Reads the same again. */
+  /** Reads the same again. What was pressed for it may go away: the focus comes to what stands there then. */
   readonly retry: () => void;
   /**
    * Takes what a change answered, in place of reading again; or what it makes of the value there is by
@@ -73,10 +74,14 @@ export function useRead<Data>(
 
   const isOfQuestion = answer !== undefined && answer.question === question;
   const isLast = keepsLast && answer?.state.status === 'ready';
+  const keepFocus = useFocusOfAnswer(isOfQuestion ? answer : undefined, answer?.state.status === 'failed');
   return {
     state: answer !== undefined && (isOfQuestion || isLast) ? answer.state : LOADING,
     busy: question !== null && !isOfQuestion,
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
+    retry: useCallback(() => {
+      keepFocus();
+      setAttempt((count) => count + 1);
+    }, [keepFocus]),
     put: useCallback(
       (change) => {
         const now = asked.current;
