@@ -233,6 +233,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'झुमके और बालियाँ' }).click();
     await expect(page).toHaveURL(/\/hi\/jewellery\/earrings\//);
     await expect(drawer).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
   });
 
   test('the bar at the bottom leads around and counts the bag', async ({ page }) => {

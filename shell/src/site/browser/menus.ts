@@ -1,5 +1,6 @@
 /** What the menus of the chrome can do beyond the browser's own disclosures: intent, Escape, arrows, one at a time. */
 import { bus } from '@suvarna/event-bus';
+import { drawer } from './server-chrome.ts';
 
 /** A pointer on its way elsewhere is faster than this. */
 const OPEN_AFTER_MS = 130;
@@ -19,10 +20,7 @@ export function hydrateMenus(header: HTMLElement): void {
   openByIntent(header);
   walkByArrows(header);
   holdTheDrawer();
-  bus.on('navigation.page.shown', () => {
-    closeAll();
-    drawer()?.hidePopover();
-  });
+  bus.on('navigation.page.shown', () => closeAll());
   header.dataset['alive'] = '';
 }
 
@@ -116,23 +114,27 @@ function walkByArrows(header: HTMLElement): void {
   });
 }
 
-const drawer = (): HTMLElement | null => document.getElementById('shell-drawer');
-
 /** While the drawer is open, the keyboard stays in it. */
 function holdTheDrawer(): void {
   const panel = drawer();
-  panel?.addEventListener('toggle', (event) => {
-    const open = event.newState === 'open';
-    // The page behind stays where it is. By an attribute: `:has()` would be looked at with every change of the page.
-    document.documentElement.toggleAttribute('data-drawer', open);
-    for (const part of [
-      document.getElementById('main'),
-      document.getElementById('shell-footer'),
-      document.getElementById('shell-tools'),
-      document.querySelector('.sv-skip-link'),
-    ]) {
-      if (part instanceof HTMLElement) part.inert = open;
-    }
-    if (open) panel.querySelector<HTMLElement>('button')?.focus();
+  // Before it opens or closes, as what closes it may give the focus to the page at once.
+  panel?.addEventListener('beforetoggle', ({ newState }) => hold(newState === 'open'));
+  panel?.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') panel.querySelector<HTMLElement>('button')?.focus();
   });
+  // It opens without a script, too.
+  if (panel?.matches(':popover-open')) hold(true);
+}
+
+function hold(isOpen: boolean): void {
+  // The page behind stays where it is. By an attribute: `:has()` would be looked at with every change of the page.
+  document.documentElement.toggleAttribute('data-drawer', isOpen);
+  for (const part of [
+    document.getElementById('main'),
+    document.getElementById('shell-footer'),
+    document.getElementById('shell-tools'),
+    document.querySelector('.sv-skip-link'),
+  ]) {
+    if (part instanceof HTMLElement) part.inert = isOpen;
+  }
 }

@@ -6,9 +6,16 @@ import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/local
 import { bus } from '@suvarna/event-bus';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 
-/** Before the next page is drawn, so that no bar of the old one is over it. */
-export function setArea({ area = '' }: { readonly area?: string }): void {
+/** The menu of phones: its component is the server's alone. */
+export const drawer = (): HTMLElement | null => document.getElementById('shell-drawer');
+
+/**
+ * Before the next page is drawn: no bar of the old one is over it, and the menu of phones, which gives
+ * the focus back to its button when it closes, is closed before the focus goes to the page.
+ */
+export function makeWay({ area = '' }: { readonly area?: string }): void {
   document.body.dataset['place'] = area;
+  drawer()?.hidePopover();
 }
 
 export function followShownPage(locale: Locale): void {

@@ -10,7 +10,7 @@ import { countryOfPage, followCountry } from './country-switch.ts';
 import { requestIdle } from '../../engine/browser/links.ts';
 import { whenIdle } from '../../engine/browser/when-idle.ts';
 import { nextTask } from '../../engine/browser/next-task.ts';
-import { followShownPage, setArea } from './server-chrome.ts';
+import { followShownPage, makeWay } from './server-chrome.ts';
 import { createOverlays } from './overlays.tsx';
 import { session } from '@suvarna/session';
 import { bagStore } from '@suvarna/stores';
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
         (await import(/* webpackChunkName: "skeleton" */ '../chrome/skeleton-shape.tsx')).SkeletonShape,
     },
     onBusy: overlays.setBusy,
-    onLeave: setArea,
+    onLeave: makeWay,
     onStay: () =>
       overlays.toast({
         text: shellTexts(locale)(globalThis.navigator.onLine ? 'error.generic' : 'offline'),
