@@ -2,7 +2,7 @@ import type { Contacts } from '@suvarna/contracts/api/contacts';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Act } from '../form/use-act.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
@@ -28,7 +28,6 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
   const [left, count] = useCountdown();
   /** What each step failed with last, in words. */
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const checking = useRef<Promise<unknown>>(Promise.resolve());
   const { kind, to } = change;
   const shown = kind === 'phone' ? `+${to.replace('-', ' ')}` : to;
 
@@ -49,12 +48,6 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
     );
   };
   const faultOf = (name: string): string | undefined => faults[name] || undefined;
-  /** Codes are pasted faster than one is checked: that of the other end waits for its turn. */
-  const check = (side: 'old' | 'new', otp: string): Promise<boolean> => {
-    const turn = checking.current.then(() => step(side, () => prove({ side, otp })));
-    checking.current = turn;
-    return turn;
-  };
 
   const fault = faultOf('stop') ?? faultOf('resend');
 
@@ -72,16 +65,16 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
               side={side}
               to={side === 'old' ? change.old : shown}
               proven={side === 'old' ? change.old_proven : change.new_proven}
-              busy={busy !== null && busy !== (side === 'old' ? 'new' : 'old')}
+              busy={busy.includes(side)}
               fault={faultOf(side)}
-              onCode={(otp) => check(side, otp)}
+              onCode={(otp) => step(side, () => prove({ side, otp }))}
             />
           ))}
           <div>
             <Button
               variant="secondary"
               disabled={left > 0}
-              busy={busy === 'resend' ? t('otp.checking') : undefined}
+              busy={busy.includes('resend') ? t('otp.checking') : undefined}
               onClick={() =>
                 void step('resend', async () => {
                   const sent = await beginChange({ kind, to });
@@ -97,7 +90,7 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
             <LostContact
               ready={change.new_proven}
               hasPassword={contacts.has_password}
-              busy={busy === 'wait'}
+              busy={busy.includes('wait')}
               fault={faultOf('wait')}
               onWait={(password) => void step('wait', () => waitWithoutOld(password))}
             />
@@ -108,7 +101,7 @@ export function ChangeCard({ contacts, change, act: { busy, act }, onStep }: Cha
       <div>
         <Button
           variant="quiet"
-          busy={busy === 'stop' ? t('otp.checking') : undefined}
+          busy={busy.includes('stop') ? t('otp.checking') : undefined}
           onClick={() => void step('stop', stopChange)}
         >
           {say('contacts.stop')}

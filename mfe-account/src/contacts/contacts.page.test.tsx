@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Contacts } from '@suvarna/contracts/api/contacts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './contacts.page.tsx';
 import { Page as StopPage } from './stop-change.page.tsx';
@@ -80,6 +80,42 @@ describe('the contacts page', () => {
     checks[1]?.resolve({ ...contacts, change: { ...change, new_proven: true } });
     expect(await screen.findByText('new@shop.example is confirmed.')).toBeTruthy();
     expect(screen.getByText('OTP is wrong')).toBeTruthy();
+  });
+
+  it('is stopped although a code is being checked, once that is answered', async () => {
+    signedIn();
+    let answer: (now: Contacts) => void = () => undefined;
+    const { calls } = answers({
+      [HERE]: () => ({ ...contacts, change }),
+      [`${HERE}prove/`]: () => new Promise((resolve) => (answer = resolve)),
+      [`${HERE}stop/`]: () => contacts,
+    });
+    open();
+    await screen.findByRole('heading', { name: 'New email: new@shop.example' });
+    type(/your contact so far/, '123456');
+    await waitFor(() => expect(calls(`${HERE}prove/`)).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop this change' }));
+    answer({ ...contacts, change: { ...change, old_proven: true } });
+    expect(await screen.findByRole('button', { name: 'Change email' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /^New email/ })).toBeNull();
+  });
+
+  it('is asked for a phone although the failure of an address left alone comes late', async () => {
+    signedIn();
+    let fail: (why: Error) => void = () => undefined;
+    answers({
+      [HERE]: () => contacts,
+      [`${HERE}begin/`]: () => new Promise((_resolve, reject) => (fail = reject)),
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+    type(/^New email/, 'new@shop.example');
+    fireEvent.click(screen.getByRole('button', { name: 'Send both codes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Change mobile number' }));
+    expect(screen.getByRole('button', { name: 'Send both codes' })).toBeTruthy();
+    await act(async () => fail(refusal(0, 'NETWORK')));
+    expect(screen.getByLabelText(/^New mobile number/).getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('sends a phone as calls carry it, and says beside the field when it is none', async () => {

@@ -39,11 +39,11 @@ export function Page() {
 
   const begin = async (kind: ContactKind, to: string): Promise<void> => {
     const begun = await act.act(
-      'begin',
+      `begin-${kind}`,
       async () => put((await beginChange({ kind, to })).contacts),
       (error) => contactFailureText(error, t, say),
     );
-    if (begun) setEditing(null);
+    if (begun) setEditing((now) => (now === kind ? null : now));
   };
   const hasOne = (kind: ContactKind): boolean => state.kind === 'ready' && state.data[kind] !== '';
   const took = (contacts: Contacts, done: boolean): void => {
@@ -86,8 +86,8 @@ export function Page() {
               {editing === kind && state.data.change === null && (
                 <BeginForm
                   kind={kind}
-                  busy={act.busy === 'begin'}
-                  fault={act.fault}
+                  busy={act.busy.includes(`begin-${kind}`)}
+                  fault={act.fault?.of === `begin-${kind}` ? act.fault.text : undefined}
                   onBegin={(to) => void begin(kind, to)}
                   onLeave={() => setEditing(null)}
                 />

@@ -49,11 +49,11 @@ export function Page() {
         {shown === undefined && (
           <>
             <p className={styles['lead']}>{say('stop-change.lead')}</p>
-            <div role="alert">{fault !== undefined && <p className={styles['failure']}>{fault}</p>}</div>
+            <div role="alert">{fault !== undefined && <p className={styles['failure']}>{fault.text}</p>}</div>
             <Button
               size="large"
               wide
-              busy={busy === null ? undefined : t('otp.checking')}
+              busy={busy.length === 0 ? undefined : t('otp.checking')}
               onClick={() => {
                 if (typeof token === 'string') void stop(token);
               }}

@@ -113,8 +113,8 @@ export function Page() {
             open={asking}
             title={say('devices.others-title')}
             action={say('devices.others')}
-            busy={others.busy !== null}
-            fault={others.fault}
+            busy={others.busy.length > 0}
+            fault={others.fault?.text}
             onAct={() => void endOthers()}
             onClose={() => setAsking(false)}
           >

@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
 
 export interface Act {
-  /** What is under way, by the name it was given; `null` while nothing is. */
-  readonly busy: string | null;
-  /** What the last one failed with, in words. */
-  readonly fault: string | undefined;
-  /** Does one thing at a time. @returns whether it was done */
+  /** What is under way or waits for its turn, by the names it was given. */
+  readonly busy: readonly string[];
+  /** What failed last, and in words what with. */
+  readonly fault: { readonly of: string; readonly text: string } | undefined;
+  /**
+   * Does one thing after the other: no press is lost, and no answer overtakes another. What is on its way
+   * already is not done twice.
+   *
+   * @returns whether it was done
+   */
   readonly act: (
     name: string,
     work: () => Promise<void>,
@@ -14,30 +19,35 @@ export interface Act {
   readonly forget: () => void;
 }
 
-/** A page's effects, one at a time, with what they failed with. */
+/** A page's effects, with what they failed with. */
 export function useAct(): Act {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
-  const isBusy = useRef(false);
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<Act['fault']>();
+  const names = useRef(new Set<string>());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     busy,
     fault,
     forget: () => setFault(undefined),
-    act: async (name, work, words) => {
-      if (isBusy.current) return false;
-      isBusy.current = true;
-      setBusy(name);
+    act: (name, work, words) => {
+      if (names.current.has(name)) return Promise.resolve(false);
+      names.current.add(name);
+      setBusy([...names.current]);
       setFault(undefined);
-      try {
-        await work();
-        return true;
-      } catch (error) {
-        setFault(words(error));
-        return false;
-      } finally {
-        isBusy.current = false;
-        setBusy(null);
-      }
+      const turn = last.current.then(async () => {
+        try {
+          await work();
+          return true;
+        } catch (error) {
+          setFault({ of: name, text: words(error) });
+          return false;
+        } finally {
+          names.current.delete(name);
+          setBusy([...names.current]);
+        }
+      });
+      last.current = turn;
+      return turn;
     },
   };
 }

@@ -126,9 +126,9 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                 }}
               />
             </div>
-            <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+            <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
             <div className={styles['actions']}>
-              <SubmitButton busy={busy === null ? undefined : say('quote-reading')}>
+              <SubmitButton busy={busy.length === 0 ? undefined : say('quote-reading')}>
                 {say('estimate')}
               </SubmitButton>
             </div>

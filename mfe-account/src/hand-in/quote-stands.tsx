@@ -34,10 +34,14 @@ export function QuoteStands({ until, onAgain }: QuoteStandsProps) {
     <>
       {!isOver && <p className={styles['muted']}>{say('stands', { moment })}</p>}
       <div role="status">{isOver && <Notice kind="failure">{say('stood', { moment })}</Notice>}</div>
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
       {isOver && (
         <div className={styles['actions']}>
-          <Button variant="secondary" busy={busy === null ? undefined : say('quote-reading')} onClick={again}>
+          <Button
+            variant="secondary"
+            busy={busy.length === 0 ? undefined : say('quote-reading')}
+            onClick={again}
+          >
             {say('value-now')}
           </Button>
         </div>

@@ -74,6 +74,27 @@ describe('something that was handed in', () => {
     expect(calls(ACCEPT)).toEqual([{ request_id: 'RQ-9XK2M4T7QR' }]);
   });
 
+  it('is declined although an answer to its acceptance is late, whose failure shows where it was asked for', async () => {
+    let fail: (why: Error) => void = () => undefined;
+    const declined = aRequest({ state: 'withdrawn' });
+    const { calls } = answers({
+      [ACCEPT]: () => new Promise((_resolve, reject) => (fail = reject)),
+      [DECLINE]: () => declined,
+    });
+    card(OFFER);
+    press(/₹22,500/);
+    await waitFor(() => expect(calls(ACCEPT)).toHaveLength(1));
+    const [opener] = screen.getAllByRole('button', { name: 'Decline' });
+    fireEvent.click(opener as HTMLElement);
+    const question = screen.getByRole('dialog');
+    expect(within(question).queryByText('Checking…')).toBeNull();
+    fail(refusal(0, 'NETWORK'));
+    const why = await screen.findByText(/There was no answer/);
+    expect(question.contains(why)).toBe(false);
+    press('Decline', question);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith(declined));
+  });
+
   it('is not said to differ when it is offered for what was quoted', () => {
     answers({});
     card(OFFER);

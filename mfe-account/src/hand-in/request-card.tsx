@@ -80,7 +80,8 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         return say(key);
       },
     );
-    if (done) setAsking(null);
+    // Another question may be open by now.
+    if (done) setAsking((now) => (now === name ? null : now));
   };
   /** @returns whether nothing is wrong */
   const holds = (found: Faults): boolean => {
@@ -141,17 +142,17 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
       )}
       {can.change_account && <AccountFields draft={draft} faults={faults} onChange={change} />}
       <div role="alert">
-        {fault !== undefined && asking === null && <Notice kind="failure">{fault}</Notice>}
+        {fault !== undefined && fault.of !== asking && <Notice kind="failure">{fault.text}</Notice>}
       </div>
       {(can.accept || can.decline || can.withdraw || can.change_account) && (
         <div className={styles['actions']}>
           {can.accept && (
-            <Button busy={busy === 'accept' ? say('sending') : undefined} onClick={accept}>
+            <Button busy={busy.includes('accept') ? say('sending') : undefined} onClick={accept}>
               {say('accept', { amount: formatPrice(amount, 'INR') })}
             </Button>
           )}
           {can.change_account && (
-            <Button busy={busy === 'account' ? say('sending') : undefined} onClick={pay}>
+            <Button busy={busy.includes('account') ? say('sending') : undefined} onClick={pay}>
               {say('pay-there')}
             </Button>
           )}
@@ -193,8 +194,8 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         open={asking !== null}
         title={say(asking === 'decline' ? 'decline-title' : 'withdraw-title')}
         action={say(asking ?? 'withdraw')}
-        busy={busy !== null}
-        fault={fault}
+        busy={asking !== null && busy.includes(asking)}
+        fault={fault?.of === asking ? fault?.text : undefined}
         onAct={() =>
           void run(asking ?? 'withdraw', () =>
             asking === 'decline' ? declineOffer(request) : withdrawHandIn(request),

@@ -111,7 +111,6 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
       </section>
       <RemovePiece
         piece={asked}
-        box={box}
         changes={changes}
         onClose={(piece) => setAsked((now) => (now === piece ? null : now))}
         onRemoved={onRemoved}

@@ -126,9 +126,9 @@ function CareForm({ which, reminders, onReminders, onDone }: CareFormProps) {
           </fieldset>
         );
       })}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
       <div className={parts['actions']}>
-        <SubmitButton busy={busy === null ? undefined : say('saving')}>{say('save')}</SubmitButton>
+        <SubmitButton busy={busy.length === 0 ? undefined : say('saving')}>{say('save')}</SubmitButton>
       </div>
     </form>
   );

@@ -270,6 +270,32 @@ describe('a piece from elsewhere', () => {
     expect(download).toHaveBeenCalledTimes(2);
   });
 
+  it('that could not be removed says so under no question of another one, which is removed next', async () => {
+    const [first, second] = ['first', 'second'].map((name) => aPieceFromElsewhere({ piece_id: name, name }));
+    let fail: (why: Error) => void = () => undefined;
+    const { calls } = open([first, second] as ElsewherePiece[], {
+      [DELETE]: (body) =>
+        body['piece_id'] === 'first'
+          ? new Promise((_resolve, reject) => (fail = reject))
+          : { results: [first], count: 1 },
+    });
+    const ask = async (name: string) => {
+      fireEvent.click((await cardOf(name)).getByRole('button', { name: 'Remove' }));
+      const question = within(await screen.findByRole('dialog', { name: `Remove “${name}”?` }));
+      fireEvent.click(question.getByRole('button', { name: 'Remove' }));
+      return question;
+    };
+    const [, keep] = (await ask('first')).getAllByRole('button', { name: 'Keep it as it is' });
+    fireEvent.click(keep as HTMLElement);
+    const question = await ask('second');
+    await act(async () => fail(refusal(0, 'NETWORK')));
+    expect(question.queryByText(/There was no answer/)).toBeNull();
+    await waitFor(() =>
+      expect(heard.toasts).toEqual([expect.stringMatching(/^There was no answer/), 'The piece is removed.']),
+    );
+    expect(calls(DELETE).map(({ piece_id: id }) => id)).toEqual(['first', 'second']);
+  });
+
   it('that was removed stays so when a sum that was asked for before comes late', async () => {
     const [first, second] = ['first', 'second'].map((name) => aPieceFromElsewhere({ piece_id: name, name }));
     const lists: ((pieces: readonly ElsewherePiece[]) => void)[] = [];

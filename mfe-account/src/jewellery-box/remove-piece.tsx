@@ -1,17 +1,17 @@
 import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
+import { useEffect, useRef } from 'react';
 import { useAct } from '../form/use-act.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { failureKey } from './failure.model.ts';
-import { changedPiece, removePiece, type Box } from './jewellery-box.api.ts';
+import { changedPiece, removePiece } from './jewellery-box.api.ts';
 import type { BoxChanges } from './use-box.ts';
 import { useSay } from './use-say.ts';
 
 interface RemovePieceProps {
   /** Asked about; `null` when nothing is. */
   readonly piece: ElsewherePiece | null;
-  readonly box: Box;
   readonly changes: BoxChanges;
   /** Of the question about this piece: another one may be asked by then. */
   readonly onClose: (piece: ElsewherePiece | null) => void;
@@ -19,9 +19,14 @@ interface RemovePieceProps {
 }
 
 /** Asks before a piece from elsewhere goes, with its pictures and reminders. */
-export function RemovePiece({ piece, box, changes, onClose, onRemoved }: RemovePieceProps) {
+export function RemovePiece({ piece, changes, onClose, onRemoved }: RemovePieceProps) {
   const say = useSay();
   const { busy, fault, act, forget } = useAct();
+  /** Of which piece the question is that is open by now. */
+  const asked = useRef(piece);
+  useEffect(() => {
+    asked.current = piece;
+  });
 
   const close = (): void => {
     forget();
@@ -29,24 +34,32 @@ export function RemovePiece({ piece, box, changes, onClose, onRemoved }: RemoveP
   };
   const remove = async (): Promise<void> => {
     if (piece === null) return;
+    let why = '';
     const done = await act(
-      'remove',
+      piece.piece_id,
       async () => {
         try {
           changes.withPieces(await removePiece(piece));
         } catch (error) {
           // Another window was first: what was wanted is the case.
           if (!isApiFailure(error) || error.code !== 'BOX.NOT_FOUND') throw error;
-          changes.withPieces(box.elsewhere.filter(({ piece_id: id }) => id !== piece.piece_id));
+          changes.withoutPiece(piece.piece_id);
         }
       },
       (error) => {
         const now = changedPiece(error);
         if (now !== undefined) changes.withPiece(now);
-        return say(failureKey(error));
+        why = say(failureKey(error));
+        return why;
       },
     );
-    if (!done) return;
+    if (!done) {
+      if (why === '' || asked.current === piece) return;
+      // Its question is closed, and the next one is of another piece.
+      forget();
+      bus.emit('toast.message.requested', { text: why, kind: 'error' });
+      return;
+    }
     bus.emit('toast.message.requested', { text: say('removed'), kind: 'success' });
     onClose(piece);
     onRemoved();
@@ -57,8 +70,8 @@ export function RemovePiece({ piece, box, changes, onClose, onRemoved }: RemoveP
       open={piece !== null}
       title={piece === null ? '' : say('remove-title', { name: piece.name })}
       action={say('remove')}
-      busy={busy !== null}
-      fault={fault}
+      busy={piece !== null && busy.includes(piece.piece_id)}
+      fault={fault?.of === piece?.piece_id ? fault?.text : undefined}
       onAct={() => void remove()}
       onClose={close}
     >

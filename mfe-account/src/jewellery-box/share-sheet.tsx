@@ -145,7 +145,7 @@ function Shares() {
             <span>{say('share-values')}</span>
           </label>
           <div className={parts['actions']}>
-            <SubmitButton busy={busy === 'make' ? say('sharing') : undefined}>
+            <SubmitButton busy={busy.length > 0 ? say('sharing') : undefined}>
               {say('share-make')}
             </SubmitButton>
           </div>
@@ -154,7 +154,7 @@ function Shares() {
         <p className={parts['muted']}>{say('shares-full')}</p>
       )}
       <div role="alert">
-        {(fault ?? unended) !== '' && <Notice kind="failure">{fault ?? unended}</Notice>}
+        {(fault?.text ?? unended) !== '' && <Notice kind="failure">{fault?.text ?? unended}</Notice>}
       </div>
       {state.status === 'failed' && <Unread text={say('shares-unread')} onAgain={retry} />}
       <ShareList shares={shares} busy={ending} onEnd={(one) => void each(one.share_id, () => end(one))} />

@@ -15,6 +15,7 @@ export interface BoxChanges {
   /** A piece from elsewhere as it is now: in its place, another one first. */
   readonly withPiece: (piece: ElsewherePiece) => void;
   readonly withPieces: (elsewhere: Box['elsewhere']) => void;
+  readonly withoutPiece: (id: string) => void;
   readonly withReminders: (which: Which, reminders: readonly CareReminder[]) => void;
   /** Reads the box anew behind what is shown, unless that is under way; where it fails, nothing changes. */
   readonly renew: () => Promise<void>;
@@ -75,6 +76,8 @@ export function useBox({ box, page, put, again }: Shown): BoxChanges {
       const at = elsewhere.findIndex(({ piece_id: id }) => id === piece.piece_id);
       withPieces(at < 0 ? [piece, ...elsewhere] : elsewhere.with(at, piece));
     },
+    withoutPiece: (id) =>
+      withPieces((shown.current?.elsewhere ?? []).filter(({ piece_id: other }) => other !== id)),
     withReminders: ({ origin, piece_id: id }, reminders) => {
       if (shown.current === undefined) return;
       const { bought, elsewhere } = shown.current;

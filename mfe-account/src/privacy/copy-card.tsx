@@ -46,17 +46,20 @@ export function CopyCard({ copy, onState }: CopyCardProps) {
           </p>
         )}
       </div>
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
       <div className={parts['actions']}>
         {copy?.state === 'ready' && (
-          <Button busy={busy === 'save' ? t('order.document-busy') : undefined} onClick={() => void save()}>
+          <Button
+            busy={busy.includes('save') ? t('order.document-busy') : undefined}
+            onClick={() => void save()}
+          >
             {say('privacy.copy-download')}
           </Button>
         )}
         {copy?.state === 'waiting' ? (
           <Button
             variant="secondary"
-            busy={busy === 'look' ? t('otp.checking') : undefined}
+            busy={busy.includes('look') ? t('otp.checking') : undefined}
             onClick={() => void act('look', async () => onState(await readPersonalData()), words)}
           >
             {say('privacy.copy-look')}
@@ -64,7 +67,7 @@ export function CopyCard({ copy, onState }: CopyCardProps) {
         ) : (
           <Button
             variant={copy?.state === 'ready' ? 'secondary' : 'primary'}
-            busy={busy === 'ask' ? t('otp.checking') : undefined}
+            busy={busy.includes('ask') ? t('otp.checking') : undefined}
             onClick={() => void act('ask', async () => onState(await askForCopy()), words)}
           >
             {say(copy?.state === 'ready' ? 'privacy.copy-again' : 'privacy.copy-ask')}

@@ -55,7 +55,7 @@ export function DeleteCard({ obstacles, kept, onAsked, onRefused }: DeleteCardPr
       {kept.map(({ kind, count, amount_paise: paise }) => (
         <p key={kind}>{say(`privacy.kept.${kind}`, { count, amount: formatExactPrice(paise, 'INR') })}</p>
       ))}
-      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+      <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
       {stands ? (
         <div role="alert">
           <Notice kind="failure">{say('privacy.stands')}</Notice>
@@ -72,7 +72,7 @@ export function DeleteCard({ obstacles, kept, onAsked, onRefused }: DeleteCardPr
         open={open}
         title={say('privacy.delete-title')}
         action={say('privacy.delete-do')}
-        busy={busy !== null}
+        busy={busy.length > 0}
         fault={undefined}
         onAct={() => void ask()}
         onClose={() => setOpen(false)}

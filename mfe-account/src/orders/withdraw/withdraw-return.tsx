@@ -59,8 +59,8 @@ export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: W
         open={asking}
         title={say('title')}
         action={say('withdraw')}
-        busy={busy !== null}
-        fault={fault}
+        busy={busy.length > 0}
+        fault={fault?.text}
         onAct={() => void send()}
         onClose={() => setAsking(false)}
       >
