@@ -76,6 +76,30 @@ describe('my addresses', () => {
     expect(calls('customer/customer_address/set_default/')).toEqual([{ address_id: 'a-2' }]);
   });
 
+  it('are asked about while another becomes the default, and no press is lost', async () => {
+    signedIn();
+    const parents: Address = { ...office, address_id: 'a-3', full_name: 'Asha at her parents' };
+    const asked: [unknown, (answer: object) => void][] = [];
+    answers({
+      [LIST]: () => list(home, office, parents),
+      'customer/customer_address/set_default/': ({ address_id: id }) =>
+        new Promise((resolve) => asked.push([id, resolve])),
+    });
+    show(<Page />);
+    await screen.findByText('Asha at work');
+    const press = (name: string, button: string): void => {
+      fireEvent.click(within(cardOf(name)).getByRole('button', { name: button }));
+    };
+    press('Asha at work', 'Make default');
+    press('Asha at her parents', 'Make default');
+    press('Asha Mehta', 'Delete');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.[1](list({ ...office, is_default: true }, home, parents));
+    await waitFor(() => expect(asked.map(([id]) => id)).toEqual(['a-2', 'a-3']));
+    // The question that was opened meanwhile stays open.
+    expect(screen.getByRole('dialog').textContent).toContain('Asha Mehta');
+  });
+
   it('lose one only after a question', async () => {
     signedIn();
     const { calls } = answers({

@@ -3,8 +3,9 @@ import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { PlusIcon, TruckIcon } from '@suvarna/ui/icon';
+import { useAct } from '@suvarna/ui/use-act';
 import { useRef, useState } from 'react';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
@@ -27,27 +28,30 @@ export function Page() {
   const href = useHref();
   const { state, again, put } = useSignedInRead('addresses', href('/account/address/'), readAddresses);
   const [asked, setAsked] = useState<Address | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, act } = useAct();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
 
-  const change = async (
-    id: string,
-    work: (id: string) => Promise<readonly Address[]>,
-    said: string,
-  ): Promise<void> => {
-    setBusy(id);
-    try {
-      put(await work(id));
-      bus.emit('toast.message.requested', { text: t(said), kind: 'success' });
-      // The button that was pressed is gone with what it was for.
-      focus(() => heading.current);
-    } catch (error) {
-      bus.emit('toast.message.requested', { text: addressFailureText(error, t), kind: 'error' });
-    } finally {
-      setBusy(null);
-      setAsked(null);
-    }
+  const change = (name: string, work: () => Promise<readonly Address[]>, said: string): Promise<boolean> =>
+    act(
+      name,
+      async () => {
+        put(await work());
+        bus.emit('toast.message.requested', { text: t(said), kind: 'success' });
+        // The button that was pressed is gone with what it was for.
+        focus(() => heading.current);
+      },
+      (error) => {
+        const text = addressFailureText(error, t);
+        bus.emit('toast.message.requested', { text, kind: 'error' });
+        return text;
+      },
+    );
+  const remove = async (address: Address): Promise<void> => {
+    const { address_id: id } = address;
+    await change(`delete ${id}`, () => removeAddress(id), 'address.deleted');
+    // Another one may be asked about by now.
+    setAsked((now) => (now === address ? null : now));
   };
 
   return (
@@ -74,8 +78,14 @@ export function Page() {
               <AddressCard
                 key={address.address_id}
                 address={address}
-                busy={busy === address.address_id && asked === null}
-                onDefault={() => void change(address.address_id, makeDefault, 'address.default-set')}
+                busy={busy.includes(`default ${address.address_id}`)}
+                onDefault={() =>
+                  void change(
+                    `default ${address.address_id}`,
+                    () => makeDefault(address.address_id),
+                    'address.default-set',
+                  )
+                }
                 onDelete={() => setAsked(address)}
               />
             ))}
@@ -89,9 +99,9 @@ export function Page() {
       )}
       <DeleteAddress
         address={asked}
-        busy={busy !== null}
+        busy={asked !== null && busy.includes(`delete ${asked.address_id}`)}
         onKeep={() => setAsked(null)}
-        onDelete={({ address_id: id }) => void change(id, removeAddress, 'address.deleted')}
+        onDelete={(address) => void remove(address)}
       />
     </PersonPage>
   );

@@ -3,7 +3,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
-import type { Act } from '../form/use-act.ts';
+import type { Act } from '@suvarna/ui/use-act';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { useCountdown } from '@suvarna/ui/use-countdown';

@@ -5,7 +5,7 @@ import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';

@@ -6,7 +6,7 @@ import { signOut } from '@suvarna/api-client';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { useLinkToken } from '../password/use-link-token.ts';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 import styles from '../sign-in/sign-in.module.css';

@@ -5,7 +5,7 @@ import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { useEach } from '../form/use-each.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { CardSkeleton } from '../page/card-skeleton.tsx';

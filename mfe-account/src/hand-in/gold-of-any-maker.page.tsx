@@ -12,7 +12,7 @@ import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { Notice } from '../page/notice.tsx';
 import { PersonPage } from '../page/person-page.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';

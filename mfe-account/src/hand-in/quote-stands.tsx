@@ -3,7 +3,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { useInterval } from '@suvarna/ui/use-interval';
 import { useState } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { Notice } from '../page/notice.tsx';
 import { failureKey } from './hand-in.model.ts';
 import styles from './hand-in.module.css';

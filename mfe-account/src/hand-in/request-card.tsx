@@ -7,7 +7,7 @@ import { Disclosure } from '@suvarna/ui/disclosure';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { useRef, useState } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { DocumentButton } from '../orders/document-button.tsx';
 import orders from '../orders/orders.module.css';
 import { AskSheet } from '../page/ask-sheet.tsx';

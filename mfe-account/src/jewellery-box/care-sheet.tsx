@@ -9,7 +9,7 @@ import { useFocusOnFault } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { changedKinds, draftOf, faultsOfCare, type CareEntry } from './care-draft.model.ts';

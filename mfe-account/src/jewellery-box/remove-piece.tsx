@@ -2,7 +2,7 @@ import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { useEffect, useRef } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { failureKey } from './failure.model.ts';
 import { changedPiece, removePiece } from './jewellery-box.api.ts';

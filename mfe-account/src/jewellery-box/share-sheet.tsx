@@ -9,7 +9,7 @@ import { takeFocus, useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { useEach } from '../form/use-each.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';

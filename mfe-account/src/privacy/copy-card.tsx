@@ -4,7 +4,7 @@ import { bus } from '@suvarna/event-bus';
 import { formatMoment } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
-import { useAct } from '../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { saveFile } from '../orders/save-file.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';

@@ -45,19 +45,23 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
               key={item.item_id}
               item={item}
               arrives={delivery.deliveries?.days[item.item_id] ?? ''}
-              busy={changes.busy === item.item_id}
+              busy={changes.busy.some((what) => what.endsWith(` ${item.item_id}`))}
               onQuantity={(quantity) =>
-                void changes.make(item.item_id, () => bagStore.getState().update(item.item_id, quantity))
+                void changes.make(`quantity ${item.item_id}`, () =>
+                  bagStore.getState().update(item.item_id, quantity),
+                )
               }
               onNote={(note) =>
-                changes.make(item.item_id, () => bagStore.getState().setGiftNote(item.item_id, note))
+                changes.make(`note ${item.item_id}`, () =>
+                  bagStore.getState().setGiftNote(item.item_id, note),
+                )
               }
               onRemove={() => onRemove(item)}
             />
           ))}
         </ul>
       </div>
-      <BagSummary cart={cart} busy={reading || changes.busy !== null} delivery={delivery} />
+      <BagSummary cart={cart} busy={reading || changes.busy.length > 0} delivery={delivery} />
     </div>
   );
 }

@@ -202,6 +202,38 @@ describe('the bag', () => {
     expect(actions.update).toHaveBeenCalledWith('line-1', 3);
   });
 
+  it('loses no press on one piece while another is being changed, and takes none out twice', async () => {
+    const [one] = aCart().items;
+    const two = { ...(one as CartItem), item_id: 'line-2', sku: 'B', quantity: 1 };
+    two.productDetails = { ...two.productDetails, product_title: 'Tara band' };
+    let updated: () => void = () => undefined;
+    actions.update.mockImplementation(() => new Promise((resolve) => (updated = resolve)));
+    await show({ status: 'ready', cart: { ...aCart(), items: [one as CartItem, two] }, count: 2 });
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('button', { name: 'One more' })[0] as HTMLElement),
+    );
+    const remove = screen.getByRole('button', { name: 'Remove Tara band' });
+    fireEvent.click(remove);
+    fireEvent.click(remove);
+    expect(actions.remove).not.toHaveBeenCalled();
+    await act(async () => updated());
+    expect(actions.remove.mock.calls).toEqual([['line-2']]);
+  });
+
+  it('keeps the words for a gift that were typed while others were being kept', async () => {
+    let kept: () => void = () => undefined;
+    actions.setGiftNote.mockImplementation(() => new Promise((resolve) => (kept = resolve)));
+    await show({ status: 'ready', cart: aCart(), count: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Add a gift note to Lotus ring' }));
+    field('Gift note for Lotus ring', 'For Maa');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+    field('Gift note for Lotus ring', 'For Maa and Papa');
+    await act(async () => kept());
+    expect(screen.getByLabelText<HTMLInputElement>('Gift note for Lotus ring').value).toBe(
+      'For Maa and Papa',
+    );
+  });
+
   it('shows the words cut into a piece, which is then made to order whatever its design is', async () => {
     await show({ status: 'ready', cart: aCart(1, { engraving: 'Asha' }), count: 1 });
     expect(screen.getByText('Asha').tagName).toBe('Q');
@@ -344,6 +376,26 @@ describe('the bag', () => {
     answersWith(withCoupon);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply GOLD5: − ₹2,592' })));
     expect(await screen.findByText('GOLD5 applied: ₹2,592 off')).toBeTruthy();
+  });
+
+  it('applies the coupon that was pressed last after the one before', async () => {
+    const [offer] = offers.results;
+    const applied: [unknown, () => void][] = [];
+    get.mockImplementation((async (path: string) => ({
+      data: path.startsWith('coupon/')
+        ? { results: [offer, { ...offer, code: 'FIRST' }], count: 2 }
+        : { results: [], count: 0, used: [] },
+    })) as never);
+    await show({ status: 'ready', cart: aCart(), count: 1 });
+    post.mockImplementation(
+      ((_path: string, body: { readonly code: string }) =>
+        new Promise((resolve) => applied.push([body.code, () => resolve({ data: {} })]))) as never,
+    );
+    for (const code of ['GOLD5', 'FIRST'])
+      fireEvent.click(await screen.findByRole('button', { name: `Apply ${code}: − ₹2,592` }));
+    await waitFor(() => expect(applied).toHaveLength(1));
+    await act(async () => applied[0]?.[1]());
+    expect(applied.map(([code]) => code)).toEqual(['GOLD5', 'FIRST']);
   });
 
   it('says of a coupon that takes nothing off that it does not', async () => {

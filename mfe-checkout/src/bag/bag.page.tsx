@@ -31,7 +31,8 @@ export function Page() {
   useRead('bag', () => bagStore.getState().refresh());
 
   const takeOut = async (item: CartItem): Promise<void> => {
-    if (await changes.make(item.item_id, () => bagStore.getState().remove(item.item_id))) setRemoved(item);
+    if (await changes.make(`remove ${item.item_id}`, () => bagStore.getState().remove(item.item_id)))
+      setRemoved(item);
   };
 
   const putBack = ({ sku }: CartItem): void => {

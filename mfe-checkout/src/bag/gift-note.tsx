@@ -2,7 +2,7 @@ import { GIFT_NOTE_MAX } from '@suvarna/contracts/gift-note';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
+import { takeFocus, useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState } from 'react';
 import styles from './gift-note.module.css';
@@ -22,7 +22,7 @@ export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
 
   const close = (): void => {
     setTyped(null);
@@ -34,7 +34,10 @@ export function GiftNote({ id, title, note, onNote }: GiftNoteProps) {
     setSaving(true);
     const kept = await onNote(typed.trim());
     setSaving(false);
-    if (kept) close();
+    if (!kept) return;
+    // What was typed meanwhile is not kept yet.
+    setTyped((now) => (now === typed ? null : now));
+    focus(() => opener.current?.querySelector('button'));
   };
 
   if (typed === null) {

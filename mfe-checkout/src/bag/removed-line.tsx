@@ -43,7 +43,7 @@ export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
             key={item.item_id}
             ref={takeLostFocus}
             variant="quiet"
-            busy={changes.busy === 'undo' ? t('bag.undoing') : undefined}
+            busy={changes.busy.includes('undo') ? t('bag.undoing') : undefined}
             onClick={() => void putBack(item)}
           >
             {t('bag.undo')}

@@ -2,7 +2,7 @@ import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';
-import { useState } from 'react';
+import { useAct } from '@suvarna/ui/use-act';
 import { noAnswerText } from '../payment/failure-text.model.ts';
 
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
@@ -17,29 +17,23 @@ function textFor(error: unknown, t: Translate): string {
 }
 
 export interface BagChanges {
-  /** What is being changed now. */
-  readonly busy: string | null;
+  /** What is being changed, or waits for its turn. */
+  readonly busy: readonly string[];
   /** @returns whether the change was made. */
   readonly make: (what: string, work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** One change of the bag at a time; a refused one is told in a toast and changes nothing. */
+/** Changes of the bag, one after the other as they are pressed; a refused one is told in a toast and changes nothing. */
 export function useBagChanges(): BagChanges {
   const { t } = useRemoteContext();
-  const [busy, setBusy] = useState<string | null>(null);
-
-  async function make(what: string, work: () => Promise<void>): Promise<boolean> {
-    if (busy !== null) return false;
-    setBusy(what);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      bus.emit('toast.message.requested', { text: textFor(error, t), kind: 'error' });
-      return false;
-    } finally {
-      setBusy(null);
-    }
-  }
-  return { busy, make };
+  const { busy, act } = useAct();
+  return {
+    busy,
+    make: (what, work) =>
+      act(what, work, (error) => {
+        const text = textFor(error, t);
+        bus.emit('toast.message.requested', { text, kind: 'error' });
+        return text;
+      }),
+  };
 }

@@ -1,7 +1,8 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { checkoutCouponStore } from '@suvarna/stores/checkout';
 import { AskForm } from '@suvarna/ui/ask-form';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
+import { useAct } from '@suvarna/ui/use-act';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import { AppliedCoupon, type KeptCoupon } from './applied-coupon.tsx';
@@ -31,27 +32,28 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
   // A coupon the bag has lost (another session, another bag) is one press away.
   const [code, setCode] = useState(() => (coupon === null ? checkoutCouponStore.getState().code : ''));
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, fault, act, forget } = useAct();
   const box = useRef<HTMLDivElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
 
-  const change = async (what: string, work: () => Promise<void>): Promise<void> => {
-    setBusy(what);
+  const change = (what: string, work: () => Promise<void>): void => {
     setError(undefined);
-    try {
-      await work();
-      setCode('');
-      await onChanged();
-      // The button that was pressed is gone; what stands in its place takes the focus.
-      focus(() => box.current);
-    } catch (failure) {
-      setError(failureText(failure, t));
-    } finally {
-      setBusy(null);
-    }
+    void act(
+      what,
+      async () => {
+        await work();
+        // Another one may be typed by now.
+        setCode((now) => (now === code ? '' : now));
+        await onChanged();
+        // The button that was pressed is gone; what stands in its place takes the focus.
+        focus(() => box.current);
+      },
+      (failure) => failureText(failure, t),
+    );
   };
-  const take = (wanted: string): void => void change(wanted, () => applyCoupon(wanted));
+  const take = (wanted: string): void => change(wanted, () => applyCoupon(wanted));
   const takeTyped = async (): Promise<void> => {
+    forget();
     try {
       const { faultOfTypedCoupon } = await loadSchema();
       const fault = faultOfTypedCoupon(code);
@@ -73,9 +75,9 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
         <AppliedCoupon
           coupon={coupon}
           currency={currency}
-          busy={busy !== null}
+          busy={busy.length > 0}
           onRemove={() =>
-            void change('remove', async () => {
+            change('remove', async () => {
               await removeCoupon(coupon.code);
               checkoutCouponStore.getState().forget();
             })
@@ -90,10 +92,10 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={32}
-            error={error}
+            error={fault?.text ?? error}
             onChange={(event) => setCode(event.target.value)}
             ask={t('coupon.apply')}
-            busy={busy === null ? undefined : t('coupon.applying')}
+            busy={busy.length === 0 ? undefined : t('coupon.applying')}
             onFocus={bringSchema}
             onAsk={() => void takeTyped()}
           />

@@ -9,8 +9,8 @@ interface CouponOffersProps {
   /** What the coupons are to come off; another worth, other coupons. */
   readonly worth: number;
   readonly currency: string;
-  /** Code that is being applied. */
-  readonly busy: string | null;
+  /** Codes that are being applied. */
+  readonly busy: readonly string[];
   readonly onUse: (code: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function CouponOffers({ worth, currency, busy, onUse }: CouponOffersProps
             variant="quiet"
             className={styles['use']}
             aria-label={t('coupon.use', { code, amount: formatPrice(off, currency) })}
-            busy={busy === code ? t('coupon.applying') : undefined}
+            busy={busy.includes(code) ? t('coupon.applying') : undefined}
             onClick={() => onUse(code)}
           >
             {t('coupon.apply')}

@@ -120,6 +120,23 @@ describe('a gift voucher', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
+  it('is taken out after another one that is under way, and is at work until it is gone', async () => {
+    listed = [voucher, { ...voucher, voucher_id: 'GV-2', last4: '8765' }];
+    await show(0);
+    const removed: (() => void)[] = [];
+    post.mockImplementation(
+      (() => new Promise((resolve) => removed.push(() => resolve({ data: {} })))) as never,
+    );
+    await press('Remove the voucher ending 4321');
+    await press('Remove the voucher ending 8765');
+    expect(bodies('remove')).toEqual([{ voucher_id: voucher.voucher_id }]);
+    await act(async () => removed[0]?.());
+    expect(bodies('remove')).toEqual([{ voucher_id: voucher.voucher_id }, { voucher_id: 'GV-2' }]);
+    const second = screen.getByRole('button', { name: 'Remove the voucher ending 8765' });
+    expect(second.getAttribute('aria-disabled')).toBe('true');
+    await act(async () => removed[1]?.());
+  });
+
   it('says what it pays', async () => {
     listed = [voucher];
     await show(3_500_00);

@@ -3,9 +3,10 @@ import type { BagVoucher } from '@suvarna/contracts/api/vouchers';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
+import { useAct } from '@suvarna/ui/use-act';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import { listVouchers, removeVoucher } from './voucher.api.ts';
@@ -26,10 +27,9 @@ interface VoucherBoxProps {
 export function VoucherBox({ totals, onChanged }: VoucherBoxProps) {
   const { t } = useRemoteContext();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const { busy, fault, act } = useAct();
   const box = useRef<HTMLDivElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   const { state, retry } = useRead('vouchers', listVouchers, { keepsLast: true });
   // Without the list there is nothing to take out; paying goes on with what the totals say.
   const vouchers = state.status === 'ready' ? state.data.results : [];
@@ -40,18 +40,15 @@ export function VoucherBox({ totals, onChanged }: VoucherBoxProps) {
     await onChanged();
     focus(() => box.current);
   };
-  const take = async ({ voucher_id: id }: BagVoucher): Promise<void> => {
-    setBusy(id);
-    setFailure(undefined);
-    try {
-      await removeVoucher(id);
-      await changed();
-    } catch (error) {
-      setFailure(failureText(error, t));
-    } finally {
-      setBusy(null);
-    }
-  };
+  const take = ({ voucher_id: id }: BagVoucher): void =>
+    void act(
+      id,
+      async () => {
+        await removeVoucher(id);
+        await changed();
+      },
+      (error) => failureText(error, t),
+    );
 
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
@@ -66,8 +63,8 @@ export function VoucherBox({ totals, onChanged }: VoucherBoxProps) {
               <Button
                 variant="quiet"
                 aria-label={t('voucher.remove-named', { last4: voucher.last4 })}
-                busy={busy === voucher.voucher_id ? t('voucher.removing') : undefined}
-                onClick={() => void take(voucher)}
+                busy={busy.includes(voucher.voucher_id) ? t('voucher.removing') : undefined}
+                onClick={() => take(voucher)}
               >
                 {t('voucher.remove')}
               </Button>
@@ -81,7 +78,7 @@ export function VoucherBox({ totals, onChanged }: VoucherBoxProps) {
         </p>
       )}
       <p role="alert" className={styles['failure']}>
-        {failure}
+        {fault?.text}
       </p>
       <Button variant="secondary" wide onClick={() => setOpen(true)}>
         {t(vouchers.length === 0 ? 'voucher.open' : 'voucher.open-another')}

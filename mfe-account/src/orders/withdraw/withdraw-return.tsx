@@ -4,7 +4,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
-import { useAct } from '../../form/use-act.ts';
+import { useAct } from '@suvarna/ui/use-act';
 import { AskSheet } from '../../page/ask-sheet.tsx';
 import { Notice } from '../../page/notice.tsx';
 import styles from '../orders.module.css';
