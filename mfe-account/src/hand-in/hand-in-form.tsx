@@ -1,10 +1,11 @@
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { AnotherPickupAddress } from '../address/another-pickup-address.tsx';
 import { usePickupAddresses } from '../address/use-pickup-addresses.ts';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
@@ -17,7 +18,6 @@ import {
   failureKey,
   faultsOf,
   isStale,
-  isUnclear,
   type Asked,
   type Draft,
   type Faults,
@@ -72,7 +72,7 @@ export function HandInForm<Q extends Quote>({
   const photos = usePhotos();
   const addresses = usePickupAddresses('IN');
   const focusOnFault = useFocusOnFault();
-  const last = useRef({ text: '', key: '' });
+  const sendOnce = useSendOnce();
   const asked: Asked = {
     needsPan: quote.needs_pan || panAsked,
     toBank: toBank || (isOldGold && draft.payTo === 'bank'),
@@ -94,15 +94,10 @@ export function HandInForm<Q extends Quote>({
       return;
     }
     const sending: Sending = { draft, quote, asked, photos: photos.list, locale };
-    const text = JSON.stringify(sending);
-    // The same thing sent again, since no answer came, is done once.
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      onSent(await send(sending, last.current.key));
+      onSent(await sendOnce(sending, (key) => send(sending, key)));
     } catch (error) {
-      // Where nobody knows whether it was done, it is sent again as the same.
-      if (!isUnclear(error)) last.current = { text: '', key: '' };
       const key = failureKey(error);
       setFailure(key);
       if (key === 'pan-asked') setPanAsked(true);

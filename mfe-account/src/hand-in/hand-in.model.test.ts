@@ -7,7 +7,6 @@ import {
   faultsOf,
   goldBodyOf,
   isStale,
-  isUnclear,
   milligramsOf,
   moneyBodyOf,
   type Draft,
@@ -106,7 +105,7 @@ describe('handing a piece in', () => {
 
   it('says that nobody knows, where the store had a fault', () => {
     expect(failureKey(failed('SERVICE.UNAVAILABLE', 503))).toBe('unclear');
-    expect([502, 400].map((status) => isUnclear(failed('SOME.CODE', status)))).toEqual([true, false]);
+    expect(failureKey(failed('REQUEST.IN_FLIGHT', 409))).toBe('unclear');
   });
 
   it('says that no answer came, since it may be done', () => {

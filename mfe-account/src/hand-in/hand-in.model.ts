@@ -8,6 +8,7 @@ import type {
 } from '@suvarna/contracts/api/exchange';
 import type { OrderDetails, RequestPhoto } from '@suvarna/contracts/api/orders';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { failureKeyIn } from '@suvarna/forms/send-once';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Karat } from './hand-in.api.ts';
 
@@ -175,15 +176,8 @@ const KEYS: Readonly<Record<string, string>> = {
   'SESSION.PROOF_REQUIRED': 'not-proven',
 };
 
-/** Whether it may be done, for all that is known: no answer came, or one of a fault. */
-export const isUnclear = (error: unknown): boolean =>
-  !isApiFailure(error) || error.status === 0 || error.status >= 500;
-
 /** Key of what a call says that did not come about. */
-export function failureKey(error: unknown): string {
-  if (!isApiFailure(error) || error.status === 0) return 'offline';
-  return KEYS[error.code] ?? (isUnclear(error) ? 'unclear' : 'failed-here');
-}
+export const failureKey = (error: unknown): string => failureKeyIn(KEYS, error);
 
 /** Whether what was shown stands no more, and a new quote is to be read. */
 export const isStale = (error: unknown): boolean =>

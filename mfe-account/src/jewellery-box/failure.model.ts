@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { failureKeyIn } from '@suvarna/forms/send-once';
 
 const KEYS: Readonly<Record<string, string>> = {
   'BOX.NOT_FOUND': 'gone',
@@ -12,12 +12,5 @@ const KEYS: Readonly<Record<string, string>> = {
   'SESSION.PROOF_REQUIRED': 'not-proven',
 };
 
-/** Whether it may be done, for all that is known: no answer came, or one of a fault. */
-export const isUnclear = (error: unknown): boolean =>
-  !isApiFailure(error) || error.status === 0 || error.status >= 500;
-
 /** Key of what a call of the box says that did not come about. */
-export function failureKey(error: unknown): string {
-  if (!isApiFailure(error) || error.status === 0) return 'offline';
-  return KEYS[error.code] ?? (isUnclear(error) ? 'unclear' : 'failed-here');
-}
+export const failureKey = (error: unknown): string => failureKeyIn(KEYS, error);

@@ -1,3 +1,4 @@
+import { useSendOnce } from '@suvarna/forms/send-once';
 import type { BoxShare } from '@suvarna/contracts/api/jewellery-box';
 import { SHARE_DAYS, SHARES_MOST, type ShareDays } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
@@ -14,7 +15,7 @@ import { useEach } from '../form/use-each.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { Unread } from '../page/unread.tsx';
-import { failureKey, isUnclear } from './failure.model.ts';
+import { failureKey } from './failure.model.ts';
 import { readShares, revoke, share } from './jewellery-box.api.ts';
 import { ShareList } from './share-list.tsx';
 import { useSay } from './use-say.ts';
@@ -47,7 +48,7 @@ function Shares() {
   const { busy: ending, each } = useEach();
   /** Why a link could not be ended. */
   const [unended, setUnended] = useState('');
-  const last = useRef({ text: '', key: '' });
+  const sendOnce = useSendOnce();
   const root = useRef<HTMLDivElement>(null);
   const focus = useLostFocusAfterCommit();
   const words = (error: unknown): string => say(failureKey(error));
@@ -56,22 +57,15 @@ function Shares() {
   const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const body = { days, with_values: withValues };
-    const text = JSON.stringify(body);
-    // The same link asked for again, since no answer came, is made once.
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     await act(
       'make',
       async () => {
-        const { token: _token, path, ...created } = await share(body, last.current.key);
-        last.current = { text: '', key: '' };
+        const { token: _token, path, ...created } = await sendOnce(body, (key) => share(body, key));
         setMade({ id: created.share_id, link: location.origin + href(path) });
         // Before the others of now: where they are not here yet, all are read again.
         put((now) => [created, ...now]);
       },
-      (error) => {
-        if (!isUnclear(error)) last.current = { text: '', key: '' };
-        return words(error);
-      },
+      words,
     );
   };
   const end = async ({ share_id: id }: BoxShare): Promise<void> => {

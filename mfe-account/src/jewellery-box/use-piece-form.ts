@@ -1,12 +1,13 @@
+import { useSendOnce } from '@suvarna/forms/send-once';
 import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { pieceSchema, type PieceFields } from '@suvarna/forms/jewellery-box-schema';
 import { usePhotos, type Photos } from '@suvarna/forms/photos/use-photos';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { mergeFields } from '../form/merge-fields.model.ts';
-import { failureKey, isUnclear } from './failure.model.ts';
+import { failureKey } from './failure.model.ts';
 import { changedPiece, savePiece } from './jewellery-box.api.ts';
 import { bodyOf, EMPTY, fieldsOf } from './piece-draft.model.ts';
 
@@ -48,7 +49,7 @@ export function usePieceForm(
   const [disputed, setDisputed] = useState<PieceForm['disputed']>();
   const [busy, setBusy] = useState(false);
   const photos = usePhotos({ first });
-  const last = useRef({ text: '', key: '' });
+  const sendOnce = useSendOnce();
   const [isHalfDay, setIsHalfDay] = useState(false);
   const faultsWith = (halfTyped: boolean): FaultsOf<PieceFields> =>
     faultsOf(pieceSchema, halfTyped ? { ...fields, bought_on: NO_DAY } : fields);
@@ -78,14 +79,10 @@ export function usePieceForm(
       fields,
       seen !== null && (first === undefined || photos.list === first) ? undefined : photos.list,
     );
-    const text = JSON.stringify([seen?.version, body]);
-    // The same thing saved again, since no answer came, is saved once.
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      return await savePiece(seen, body, last.current.key);
+      return await sendOnce([seen?.version, body], (key) => savePiece(seen, body, key));
     } catch (error) {
-      if (!isUnclear(error)) last.current = { text: '', key: '' };
       takeFailure(error);
       return 'failed';
     } finally {

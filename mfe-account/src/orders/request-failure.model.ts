@@ -11,12 +11,9 @@ const KEYS: Readonly<Record<string, string>> = {
   'REQUEST.TOO_MANY': 'order.asked-often',
 };
 
-/** No answer came: whether the request arrived is not known. */
-export const isUnanswered = (error: unknown): boolean => isApiFailure(error) && error.status === 0;
-
 /** Key of what a request says that did not come about. */
 export function requestFailure(error: unknown, what: Asked): string {
-  if (isUnanswered(error)) return 'order.offline';
+  if (isApiFailure(error) && error.status === 0) return 'order.offline';
   // The specification has one sentence for a cancellation.
   if (!isApiFailure(error) || what === 'cancel') return 'order.action-failed';
   // A piece that is on its way back already is not among the order's any more.

@@ -1,9 +1,10 @@
+import { useSendOnce } from '@suvarna/forms/send-once';
 import type { OrderReason } from '@suvarna/contracts/api/orders';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Asked } from './order-state.model.ts';
 import { readReasons } from './orders.api.ts';
-import { isUnanswered, requestFailure } from './request-failure.model.ts';
+import { requestFailure } from './request-failure.model.ts';
 import {
   bodyOf,
   faultsOf,
@@ -46,7 +47,7 @@ export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest):
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const photos = usePhotos();
-  const last = useRef({ text: '', key: '' });
+  const sendOnce = useSendOnce();
 
   const now = faultsOf(what, draft);
   const send: RequestDraft['send'] = async () => {
@@ -55,15 +56,11 @@ export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest):
     setFailure('');
     if (Object.keys(now).length > 0) return 'faulty';
     const body = bodyOf(what, order.order_no, draft, photos.list);
-    const text = JSON.stringify(body);
-    // The same thing asked again, since no answer came, is done once.
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      await onSend(body, last.current.key);
+      await sendOnce(body, (key) => onSend(body, key));
       return 'sent';
     } catch (error) {
-      if (!isUnanswered(error)) last.current = { text: '', key: '' };
       setFailure(requestFailure(error, what));
       return 'failed';
     } finally {

@@ -1,10 +1,10 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { GIFT_CARDS } from '@suvarna/contracts/gift-cards';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { AskForm } from '@suvarna/ui/ask-form';
 import { takeFocus } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useRef, useState } from 'react';
-import { isUnclear } from '../jewellery-box/failure.model.ts';
+import { useState } from 'react';
 import { Notice } from '../page/notice.tsx';
 import { faultOfTypedCode } from './redeem.schema.ts';
 import { redeemCard } from './vouchers.api.ts';
@@ -24,25 +24,23 @@ export function RedeemForm({ onRedeemed }: { readonly onRedeemed: () => void }) 
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<{ readonly amount: number; readonly credits: number } | null>(null);
-  const last = useRef({ code: '', key: '' });
+  const sendOnce = useSendOnce();
 
   const redeem = async (): Promise<void> => {
     setDone(null);
     const fault = faultOfTypedCode(code);
     setError(fault && say(fault));
     if (fault !== undefined) return;
-    // The same code sent again, since no answer came, is the same effect.
-    if (last.current.code !== code) last.current = { code, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      const { amount_paise: amount, credits_paise: credits } = await redeemCard(code, last.current.key);
-      last.current = { code: '', key: '' };
+      const { amount_paise: amount, credits_paise: credits } = await sendOnce({ code }, (key) =>
+        redeemCard(code, key),
+      );
       // Another one may be typed by now.
       setCode((now) => (now === code ? '' : now));
       setDone({ amount, credits });
       onRedeemed();
     } catch (failure) {
-      if (!isUnclear(failure)) last.current = { code: '', key: '' };
       setError(say((isApiFailure(failure) && KEYS[failure.code]) || 'vouchers.error.failed'));
     } finally {
       setBusy(false);

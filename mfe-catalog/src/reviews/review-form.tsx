@@ -15,7 +15,7 @@ import { Field, TextAreaField } from '@suvarna/ui/field';
 import { takeLostFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
-import { useSendOnce } from '../use-send-once.ts';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { draft } from './draft.ts';
 import { photoPath } from './review.model.ts';
 import { sendReview } from './reviews.api.ts';

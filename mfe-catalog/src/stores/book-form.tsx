@@ -11,7 +11,7 @@ import { Field, SelectField } from '@suvarna/ui/field';
 import { useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
-import { useSendOnce } from '../use-send-once.ts';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { book, failureKey, leftOf, readSlots } from './appointment.api.ts';
 import styles from './appointment.module.css';
 import { firstDayOf } from './days.model.ts';

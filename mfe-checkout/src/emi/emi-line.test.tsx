@@ -98,6 +98,22 @@ describe('EMI in the bag', () => {
     expect(onAsked).toHaveBeenCalledTimes(1);
   });
 
+  it('is asked for once, however often it is sent until there is an answer', async () => {
+    post.mockImplementation(() => {
+      throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
+    });
+    const ask = jest.spyOn(api, 'post');
+    show(5_150_000);
+    await press(/^EMI from/);
+    fireEvent.click(screen.getByRole('radio'));
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('Ask for EMI');
+    await press('Ask for EMI');
+    const [first, second] = ask.mock.calls.map(([, , options]) => options?.idempotencyKey);
+    expect(first).toMatch(/-/);
+    expect(second).toBe(first);
+  });
+
   it('says in Hindi what the store refused', async () => {
     post.mockImplementation(() => {
       throw new ApiFailure('EMI.REQUEST_OPEN', { status: 409, code: 'EMI.REQUEST_OPEN' });

@@ -1,7 +1,8 @@
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { EmiPlanFacts } from '@suvarna/ui/emi-plans';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import { askForEmi } from './emi.api.ts';
 
@@ -25,13 +26,11 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<EmiRequest | null>(null);
-  // One request for one choice, however often the button is pressed.
-  const key = useRef('');
+  const sendOnce = useSendOnce();
 
   const choose = (wanted: EmiPlanFacts): void => {
     setPlan(wanted);
     setFault(undefined);
-    key.current = crypto.randomUUID();
   };
   const ask = async (): Promise<void> => {
     if (plan === null || !consent) {
@@ -41,10 +40,11 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
     setFault(undefined);
     setBusy(true);
     try {
-      setAsked(await askForEmi({ plan: plan.plan_id, consent: true, locale }, key.current));
+      const body = { plan: plan.plan_id, consent: true, locale } as const;
+      // One request for one choice, however often the button is pressed.
+      setAsked(await sendOnce(body, (key) => askForEmi(body, key)));
       onAsked?.();
     } catch (error) {
-      key.current = crypto.randomUUID();
       setFault(failureText(error, t));
     } finally {
       setBusy(false);

@@ -1,5 +1,5 @@
 import type { BuyGiftCardBody } from '@suvarna/contracts/api/gift-cards';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { useRef, useState } from 'react';
 import { buyCard } from './gift-cards.api.ts';
@@ -17,20 +17,17 @@ export function useBuy(): Buying {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const underWay = useRef(false);
-  const last = useRef({ text: '', key: '' });
+  const sendOnce = useSendOnce();
 
   const buy = async (body: BuyGiftCardBody): Promise<void> => {
     // Two presses in one frame both find the state of before; this they both see.
     if (underWay.current) return;
     underWay.current = true;
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     setBusy(true);
     setFailure(null);
     try {
-      leave((await buyCard(body, last.current.key)).redirect_url);
+      leave((await sendOnce(body, (key) => buyCard(body, key))).redirect_url);
     } catch (error) {
-      if (!isApiFailure(error) || error.status !== 0) last.current = { text: '', key: '' };
       setFailure(error);
     }
     setBusy(false);

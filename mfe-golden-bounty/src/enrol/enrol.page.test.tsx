@@ -167,6 +167,7 @@ describe('opening a plan', () => {
         tries += 1;
         if (tries === 1) throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
         if (tries === 2) throw refusal(503, 'SERVICE.UNAVAILABLE');
+        if (tries === 3) throw refusal(400, 'ANYTHING.ELSE');
         return aPlan();
       },
     });
@@ -180,9 +181,12 @@ describe('opening a plan', () => {
     send();
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     send();
+    await waitFor(() => expect(keys(ENROL)).toHaveLength(3));
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    send();
     await waitFor(() => expect(heard.visits).toHaveLength(1));
-    const [first, second, third] = keys(ENROL);
-    expect([first === second, second === third]).toEqual([true, false]);
+    const [first, second, third, fourth] = keys(ENROL);
+    expect([first === second, second === third, third === fourth]).toEqual([true, true, false]);
   });
 
   it('shows the new terms when they changed meanwhile, and asks about them', async () => {

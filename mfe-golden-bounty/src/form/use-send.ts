@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRef, useState } from 'react';
 
 type Sent<Answer> =
@@ -24,21 +24,16 @@ export function useSend<Body, Answer>(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const underWay = useRef(false);
-  const last = useRef({ text: '', key: '' });
+  const sendOnce = useSendOnce();
 
   const send = async (body: Body): Promise<Sent<Answer>> => {
     if (underWay.current) return { ok: false, error: undefined };
     underWay.current = true;
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await work(body, last.current.key);
-      last.current = { text: '', key: '' };
-      return { ok: true, answer };
+      return { ok: true, answer: await sendOnce(body, (key) => work(body, key)) };
     } catch (error) {
-      if (!isUnanswered(error)) last.current = { text: '', key: '' };
       setFailure(error);
       return { ok: false, error };
     } finally {
@@ -48,6 +43,3 @@ export function useSend<Body, Answer>(
   };
   return { busy, failure, send };
 }
-
-/** No answer came: whether the request arrived is not known. */
-const isUnanswered = (error: unknown): boolean => isApiFailure(error) && error.status === 0;

@@ -1,11 +1,17 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { useCallback, useRef } from 'react';
 
-type SendOnce = <Answer>(body: object, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
+type SendOnce = <Answer>(body: unknown, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
 
 /** Whether it may be done, for all that is known: no answer came, one of a fault, or it is under way. */
 const isUnclear = (error: unknown): boolean =>
   !isApiFailure(error) || error.status === 0 || error.status >= 500 || error.code === 'REQUEST.IN_FLIGHT';
+
+/** Key of what a call says that did not come about, by what its codes are called. */
+export function failureKeyIn(keys: Readonly<Record<string, string>>, error: unknown): string {
+  if (!isApiFailure(error) || error.status === 0) return 'offline';
+  return keys[error.code] ?? (isUnclear(error) ? 'unclear' : 'failed-here');
+}
 
 const NOTHING = { text: '', key: '' };
 
