@@ -6,7 +6,7 @@ import { Button } from '@suvarna/ui/button';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
-import { useEach } from '../form/use-each.ts';
+import { useEndOne } from '../form/use-end-one.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import { Notice } from '../page/notice.tsx';
@@ -31,32 +31,24 @@ export function Page() {
   const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('devices', href(HERE), readDevices);
-  const { busy, each } = useEach();
-  const [fault, setFault] = useState('');
   const others = useAct();
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useLostFocusAfterCommit();
 
-  const ended = (said: string): void => {
-    // The button that was pressed is gone with what it ended.
-    focus(() => heading.current);
-    bus.emit('toast.message.requested', { text: said, kind: 'success' });
-  };
-  const end = async (id: string): Promise<void> => {
-    setFault('');
-    try {
-      await signOutDevice(id);
-    } catch (error) {
-      // It was ended meanwhile: the list that is read again says so.
+  const tell = (text: string): void => bus.emit('toast.message.requested', { text, kind: 'success' });
+  const { busy, fault, end } = useEndOne({
+    work: signOutDevice,
+    onEnded: (id) => {
+      put((now) => ({ ...now, results: now.results.filter(({ device_id: other }) => other !== id) }));
+      tell(say('devices.done'));
+    },
+    onFailed: (error) => {
       if (isApiFailure(error) && error.code === 'ACCOUNT.DEVICE_NOT_FOUND') again();
-      setFault(say('devices.failed'));
-      return;
-    }
-    // Of what is shown by then: another one may have gone meanwhile.
-    put((now) => ({ ...now, results: now.results.filter(({ device_id: other }) => other !== id) }));
-    ended(say('devices.done'));
-  };
+      return say('devices.failed');
+    },
+    next: () => heading.current,
+  });
   const endOthers = async (): Promise<void> => {
     const done = await others.act(
       'others',
@@ -65,7 +57,9 @@ export function Page() {
     );
     if (!done) return;
     setAsking(false);
-    ended(say('devices.others-done'));
+    // The button that asks is gone with the others.
+    focus(() => heading.current);
+    tell(say('devices.others-done'));
   };
 
   return (
@@ -87,7 +81,7 @@ export function Page() {
                 key={device.device_id}
                 device={device}
                 busy={busy.includes(device.device_id)}
-                onSignOut={() => void each(device.device_id, () => end(device.device_id))}
+                onSignOut={() => end(device.device_id)}
               />
             ))}
           </ul>

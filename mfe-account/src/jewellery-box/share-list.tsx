@@ -9,7 +9,7 @@ interface ShareListProps {
   readonly shares: readonly BoxShare[];
   /** Ids of those that are being ended. */
   readonly busy: readonly string[];
-  readonly onEnd: (share: BoxShare) => void;
+  readonly onEnd: (shareId: string) => void;
 }
 
 /** Links that work, each with its end. */
@@ -32,7 +32,7 @@ export function ShareList({ shares, busy, onEnd }: ShareListProps) {
               variant="quiet"
               aria-describedby={`share-${each.share_id}`}
               busy={busy.includes(each.share_id) ? say('ending') : undefined}
-              onClick={() => onEnd(each)}
+              onClick={() => onEnd(each.share_id)}
             >
               {say('share-end')}
             </Button>

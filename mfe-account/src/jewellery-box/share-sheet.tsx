@@ -1,17 +1,16 @@
 import { useSendOnce } from '@suvarna/forms/send-once';
-import type { BoxShare } from '@suvarna/contracts/api/jewellery-box';
 import { SHARE_DAYS, SHARES_MOST, type ShareDays } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { takeFocus, useLostFocusAfterCommit } from '@suvarna/ui/focus';
+import { takeFocus } from '@suvarna/ui/focus';
 import { Sheet } from '@suvarna/ui/sheet';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
-import { useEach } from '../form/use-each.ts';
+import { useEndOne } from '../form/use-end-one.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { Unread } from '../page/unread.tsx';
@@ -44,13 +43,9 @@ function Shares() {
   const [days, setDays] = useState<ShareDays>(7);
   const [withValues, setWithValues] = useState(false);
   const [made, setMade] = useState<{ readonly id: string; readonly link: string } | null>(null);
-  const { busy, fault, act } = useAct();
-  const { busy: ending, each } = useEach();
-  /** Why a link could not be ended. */
-  const [unended, setUnended] = useState('');
+  const { busy, fault, act, forget } = useAct();
   const sendOnce = useSendOnce();
   const root = useRef<HTMLDivElement>(null);
-  const focus = useLostFocusAfterCommit();
   const words = (error: unknown): string => say(failureKey(error));
   const shares = state.status === 'ready' ? state.data : [];
 
@@ -68,23 +63,20 @@ function Shares() {
       words,
     );
   };
-  const end = async ({ share_id: id }: BoxShare): Promise<void> => {
-    setUnended('');
-    try {
-      await revoke(id);
-    } catch (error) {
-      // It may have ended meanwhile: the list that is read again says so.
+  const ending = useEndOne({
+    work: revoke,
+    onEnded: (id) => {
+      put((now) => now.filter(({ share_id: other }) => other !== id));
+      setMade((now) => (now?.id === id ? null : now));
+      bus.emit('toast.message.requested', { text: say('share-ended'), kind: 'success' });
+    },
+    onFailed: (error) => {
       retry();
-      setUnended(words(error));
-      return;
-    }
-    // Of those that are shown by then: another one may have ended meanwhile.
-    put((now) => now.filter(({ share_id: other }) => other !== id));
-    setMade((now) => (now?.id === id ? null : now));
-    // Its button is gone with the link.
-    focus(() => root.current?.querySelector<HTMLElement>('[type="submit"]'));
-    bus.emit('toast.message.requested', { text: say('share-ended'), kind: 'success' });
-  };
+      return words(error);
+    },
+    next: () => root.current?.querySelector<HTMLElement>('[type="submit"]'),
+  });
+  const unmade = fault?.text ?? ending.fault;
   const copy = async (link: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -147,11 +139,16 @@ function Shares() {
       ) : (
         <p className={parts['muted']}>{say('shares-full')}</p>
       )}
-      <div role="alert">
-        {(fault?.text ?? unended) !== '' && <Notice kind="failure">{fault?.text ?? unended}</Notice>}
-      </div>
+      <div role="alert">{unmade !== '' && <Notice kind="failure">{unmade}</Notice>}</div>
       {state.status === 'failed' && <Unread text={say('shares-unread')} onAgain={retry} />}
-      <ShareList shares={shares} busy={ending} onEnd={(one) => void each(one.share_id, () => end(one))} />
+      <ShareList
+        shares={shares}
+        busy={ending.busy}
+        onEnd={(id) => {
+          forget();
+          ending.end(id);
+        }}
+      />
     </div>
   );
 }

@@ -6,10 +6,9 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
-import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { formatPrice } from '@suvarna/ui/price';
-import { useRef, useState } from 'react';
-import { useEach } from '../../form/use-each.ts';
+import { useRef } from 'react';
+import { useEndOne } from '../../form/use-end-one.ts';
 import { Notice } from '../../page/notice.tsx';
 import parts from '../../page/parts.module.css';
 import { words } from './words.ts';
@@ -22,24 +21,17 @@ export function WatchesCard() {
   const { state, retry, put } = useRead('watches', (signal) => call(api, watchList, { signal }), {
     keepsLast: true,
   });
-  const { busy, each } = useEach();
-  const [fault, setFault] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useLostFocusAfterCommit();
-  const stop = async (watchId: string): Promise<void> => {
-    setFault('');
-    try {
-      await call(api, watchStop, { body: { watch_id: watchId } });
-    } catch {
-      // It may have come true meanwhile: the list that is read again says so.
+  const { busy, fault, end } = useEndOne({
+    work: (id) => call(api, watchStop, { body: { watch_id: id } }),
+    onEnded: (id) =>
+      put((now) => ({ ...now, results: now.results.filter(({ watch_id: other }) => other !== id) })),
+    onFailed: () => {
       retry();
-      setFault(say('failed'));
-      return;
-    }
-    // Of what is shown by then: another one may have been taken back meanwhile.
-    put((now) => ({ ...now, results: now.results.filter(({ watch_id: id }) => id !== watchId) }));
-    focus(() => heading.current);
-  };
+      return say('failed');
+    },
+    next: () => heading.current,
+  });
   const wish = ({ kind, at_most_paise: atMost, currency }: Watch): string =>
     say(kind, { price: formatPrice(atMost ?? 0, currency) });
 
@@ -84,7 +76,7 @@ export function WatchesCard() {
                     variant="secondary"
                     aria-label={say('stop-of', { title })}
                     busy={busy.includes(watch.watch_id) ? say('stopping') : undefined}
-                    onClick={() => void each(watch.watch_id, () => stop(watch.watch_id))}
+                    onClick={() => end(watch.watch_id)}
                   >
                     {say('stop')}
                   </Button>
