@@ -11,11 +11,13 @@ export interface DocumentButtonProps extends Pick<
   readonly text: string;
   /** What the file is called when it is saved. */
   readonly file: string;
+  /** What is said when it cannot be had; left out for a PDF. */
+  readonly failed?: string;
   readonly read: (lang: 'en' | 'hi') => Promise<Blob>;
 }
 
 /** A paper of the customer's as a file: it lies behind the token, so it is fetched and not linked to. */
-export function DocumentButton({ text, file, read, wide = true, ...rest }: DocumentButtonProps) {
+export function DocumentButton({ text, file, failed, read, wide = true, ...rest }: DocumentButtonProps) {
   const { t, locale } = useRemoteContext();
   const [busy, setBusy] = useState(false);
 
@@ -26,7 +28,7 @@ export function DocumentButton({ text, file, read, wide = true, ...rest }: Docum
       bus.emit('toast.message.requested', { text: t('order.invoice-done'), kind: 'success' });
     } catch {
       // Told to the shopper (specification §8); the button is there to try again.
-      bus.emit('toast.message.requested', { text: t('order.invoice-failed'), kind: 'error' });
+      bus.emit('toast.message.requested', { text: failed ?? t('order.invoice-failed'), kind: 'error' });
     } finally {
       setBusy(false);
     }

@@ -20,6 +20,7 @@ export function DownloadButtons({ wallet, filter }: DownloadButtonsProps) {
           wide={false}
           text={say(`wallet.download-${format}`)}
           file={`suvarna-wallet-${wallet}.${format}`}
+          {...(format === 'csv' && { failed: say('wallet.csv-failed') })}
           read={(lang) => readDownload(wallet, filter, format, lang)}
         />
       ))}

@@ -74,15 +74,15 @@ describe('the statement of a wallet', () => {
   });
 
   it.each([
-    ['pdf', 'Download PDF'],
-    ['csv', 'Download CSV'],
-  ])('is downloaded as %s, as it is filtered', async (format, name) => {
+    ['pdf', 'Download PDF', 'Error in downloading PDF'],
+    ['csv', 'Download CSV', 'Error in downloading CSV'],
+  ])('is downloaded as %s, as it is filtered', async (format, name, why) => {
     signedIn();
     answers({ [SUMMARY]: () => summary, [STATEMENT]: () => statement() });
     const file = jest.spyOn(api, 'download').mockRejectedValue(new Error('away'));
     open('credits', 'kind=credit');
     fireEvent.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(heard.toasts).toEqual(['Error in downloading PDF']));
+    await waitFor(() => expect(heard.toasts).toEqual([why]));
     expect(file.mock.calls[0]?.[1]).toMatchObject({
       query: { wallet: 'credits', kind: 'credit', format, lang: 'en' },
     });
