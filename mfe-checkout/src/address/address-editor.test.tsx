@@ -72,6 +72,27 @@ describe('an address being written', () => {
     ]);
   });
 
+  it('to which the bill goes is there after a look at another choice, until it is saved', async () => {
+    save.mockResolvedValue({ address_id: 'a-1' } as Address);
+    const bill = (): HTMLInputElement | null => document.querySelector('#billing-full_name');
+    show(false);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.change(bill() as HTMLElement, { target: { value: 'Iyer and Sons' } });
+    // Another way to receive it, and back.
+    cleanup();
+    show(false);
+    expect(bill()?.value).toBe('Iyer and Sons');
+    fireEvent.click(screen.getByRole('checkbox'));
+    const { Email: _email, ...fields } = whole;
+    write(fields);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deliver here' })));
+    cleanup();
+    show(false);
+    expect(bill()).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(bill()?.value).toBe('');
+  });
+
   it('of a customer is the server’s once it is saved: the next one begins empty', async () => {
     save.mockResolvedValue({ address_id: 'a-1' } as Address);
     show(false);

@@ -10,7 +10,7 @@ import chrome from '../chrome/chrome.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
-import { blankNow, forgetAddress, rememberGuest, useStoredAddress } from './use-stored-address.ts';
+import { forgetAddress, rememberGuest, useBilling, useStoredAddress } from './use-stored-address.ts';
 
 interface AddressEditorProps {
   /** Asks for an e-mail address too: nobody else knows the guest's. */
@@ -23,8 +23,7 @@ interface AddressEditorProps {
 export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {
   const { t, currency } = useRemoteContext();
   const [shipping, setShipping] = useStoredAddress(currency);
-  const [billing, setBilling] = useState(() => blankNow(currency));
-  const [same, setSame] = useState(true);
+  const [{ same, draft: billing }, changeBilling] = useBilling(currency);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const focusOnFault = useFocusOnFault();
@@ -35,7 +34,8 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     const first = checkFields(shipping.fields, guest);
     const second = same ? null : checkFields({ ...billing.fields, email: shipping.fields.email }, guest);
     if (first.kind === 'refused') setShipping({ ...shipping, faults: first.faults });
-    if (second?.kind === 'refused') setBilling({ ...billing, faults: second.faults });
+    if (second?.kind === 'refused')
+      changeBilling((now) => ({ ...now, draft: { ...now.draft, faults: second.faults } }));
     if (first.kind === 'refused' || second?.kind === 'refused') {
       focusOnFault(form);
       return;
@@ -64,13 +64,22 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
       <div className={styles['form']}>
         <AddressForm prefix="shipping" draft={shipping} guest={guest} onChange={setShipping} />
         <label className={chrome['check']}>
-          <input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={same}
+            onChange={({ target }) => changeBilling((now) => ({ ...now, same: target.checked }))}
+          />
           {t('address.billing-same')}
         </label>
         {!same && (
           <fieldset className={chrome['choices']}>
             <legend>{t('address.billing-title')}</legend>
-            <AddressForm prefix="billing" draft={billing} guest={false} onChange={setBilling} />
+            <AddressForm
+              prefix="billing"
+              draft={billing}
+              guest={false}
+              onChange={(change) => changeBilling((now) => ({ ...now, draft: change(now.draft) }))}
+            />
           </fieldset>
         )}
       </div>

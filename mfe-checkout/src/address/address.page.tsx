@@ -27,6 +27,8 @@ export function Page() {
   useRedirect(isSignedIn ? null : href('/guest-address/'));
   const { state: saved, retry } = useRead(isSignedIn ? 'addresses' : null, savedAddresses);
   const [adding, setAdding] = useState(false);
+  // A choice outlasts a look at a new address, or at the stores.
+  const [marked, setMarked] = useState<string>();
 
   const some = saved.status === 'ready' && saved.data.length > 0;
   return (
@@ -45,6 +47,8 @@ export function Page() {
           {some && !adding ? (
             <SavedAddresses
               addresses={saved.data}
+              marked={marked}
+              onMark={setMarked}
               onAdd={() => setAdding(true)}
               onChosen={(id) => goToPayment(id, null)}
             />

@@ -4,7 +4,6 @@ import { oneLine } from '@suvarna/forms/one-line';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Choice } from '@suvarna/ui/choice';
-import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
 import summary from '../summary/summary.module.css';
@@ -12,15 +11,16 @@ import styles from './address.module.css';
 
 interface SavedAddressesProps {
   readonly addresses: readonly Address[];
+  /** Marked by hand; `undefined` while none is. */
+  readonly marked: string | undefined;
+  readonly onMark: (addressId: string) => void;
   readonly onChosen: (addressId: string) => void;
   readonly onAdd: () => void;
 }
 
-export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesProps) {
+export function SavedAddresses({ addresses, marked, onMark, onChosen, onAdd }: SavedAddressesProps) {
   const { t, locale } = useRemoteContext();
-  const [chosen, setChosen] = useState(
-    (addresses.find((address) => address.is_default) ?? addresses[0])?.address_id,
-  );
+  const chosen = marked ?? (addresses.find((address) => address.is_default) ?? addresses[0])?.address_id;
   return (
     <div className={summary['layout']}>
       <fieldset className={chrome['choices']}>
@@ -31,7 +31,7 @@ export function SavedAddresses({ addresses, onChosen, onAdd }: SavedAddressesPro
               type="radio"
               name="address"
               checked={chosen === address.address_id}
-              onChange={() => setChosen(address.address_id)}
+              onChange={() => onMark(address.address_id)}
             />
             <span>
               <strong dir="auto">{address.full_name}</strong>

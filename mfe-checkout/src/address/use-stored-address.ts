@@ -20,10 +20,34 @@ const blankIn = (currency: Currency): AddressDraft => ({
 const ofChosenCountry = (fields: AddressFields): AddressFields =>
   chosenCountry(pageCookies()) === 'OTH-USD' ? { ...fields, country_id: OTHERS } : fields;
 
-/** The same for an address that is drawn later than the page. */
-export function blankNow(currency: Currency): AddressDraft {
-  const blank = blankIn(currency);
-  return { ...blank, fields: ofChosenCountry(blank.fields) };
+/** Where the bill goes. */
+interface Billing {
+  /** To where the pieces go. */
+  readonly same: boolean;
+  readonly draft: AddressDraft;
+}
+
+/** As it was typed last: there after a look at another choice, for as long as the page is open. */
+let billed: Billing | null = null;
+addressStore.subscribe(({ fields }) => {
+  if (fields === null) billed = null;
+});
+
+/** The address of the bill while it is written, which is drawn later than the page. */
+export function useBilling(
+  currency: Currency,
+): readonly [Billing, (change: (now: Billing) => Billing) => void] {
+  const [billing, setBilling] = useState<Billing>(() => {
+    if (billed !== null) return billed;
+    const blank = blankIn(currency);
+    return { same: true, draft: { ...blank, fields: ofChosenCountry(blank.fields) } };
+  });
+  const change = (next: (now: Billing) => Billing): void =>
+    setBilling((now) => {
+      billed = next(now);
+      return billed;
+    });
+  return [billing, change];
 }
 
 /** Only fields this form has; a draft of another version may have others. */

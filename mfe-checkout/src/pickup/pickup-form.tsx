@@ -25,6 +25,9 @@ import { words } from './words.ts';
 
 interface PickupFormProps {
   readonly guest: boolean;
+  /** Chosen by hand; `''` while none is. */
+  readonly storeId: string;
+  readonly onStore: (storeId: string) => void;
   readonly onSaved: (shipping: string, billing: string | null) => void;
 }
 
@@ -57,6 +60,8 @@ const ASKED = ['full_name', 'phone', 'email'] as const satisfies readonly FieldN
 /** Which store, and who comes. The name and the phone are those of the address that was begun. */
 function ReadyForm({
   guest,
+  storeId,
+  onStore,
   onSaved,
   stores,
   first,
@@ -65,7 +70,7 @@ function ReadyForm({
   const say = words(locale);
   const label = labelsIn(locale);
   const focusOnFault = useFocusOnFault();
-  const [chosen, setChosen] = useState(first);
+  const chosen = stores.find(({ store_id: id }) => id === storeId) ?? first;
   const [draft, setDraft] = useStoredAddress(currency);
   const [openedAt] = useState(() => new Date());
   const [busy, setBusy] = useState(false);
@@ -128,7 +133,7 @@ function ReadyForm({
           label={say('city')}
           value={chosen.city_slug}
           onChange={({ target }) =>
-            setChosen(stores.find(({ city_slug: slug }) => slug === target.value) ?? chosen)
+            onStore(stores.find(({ city_slug: slug }) => slug === target.value)?.store_id ?? storeId)
           }
         >
           {citiesOf(stores, locale).map(({ slug, name }) => (
@@ -147,7 +152,7 @@ function ReadyForm({
                   type="radio"
                   name="store"
                   checked={store.store_id === chosen.store_id}
-                  onChange={() => setChosen(store)}
+                  onChange={() => onStore(store.store_id)}
                 />
                 <span>
                   <strong>{locale === 'hi' ? store.name_hi : store.name}</strong>

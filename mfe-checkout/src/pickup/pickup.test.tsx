@@ -141,6 +141,14 @@ describe('collecting in a store', () => {
     expect(saved).toHaveBeenCalledWith('a-9', null);
   });
 
+  it('is in the store that was chosen after a look at the other way, too', async () => {
+    await opened();
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Kamal Court/ })));
+    fireEvent.click(screen.getByRole('radio', { name: /^Deliver to an address/ }));
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Collect in a store/ })));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Kamal Court/ }).checked).toBe(true);
+  });
+
   it('says every fault, focuses the first, and sends nothing', async () => {
     await opened();
     await heldBack(() => fireEvent.click(screen.getByRole('button', { name: 'Collect it here' })));

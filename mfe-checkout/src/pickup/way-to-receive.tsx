@@ -25,6 +25,7 @@ export function WayToReceive({ guest = false, onSaved, children }: WayToReceiveP
   const { locale } = useRemoteContext();
   const say = words(locale);
   const [way, setWay] = useState<(typeof WAYS)[number]>('door');
+  const [storeId, setStoreId] = useState('');
   return (
     <>
       <fieldset className={`${chrome['choices']} ${styles['ways']}`}>
@@ -43,7 +44,7 @@ export function WayToReceive({ guest = false, onSaved, children }: WayToReceiveP
         children
       ) : (
         <Suspense fallback={<AddressSkeleton />}>
-          <PickupForm guest={guest} onSaved={onSaved} />
+          <PickupForm guest={guest} storeId={storeId} onStore={setStoreId} onSaved={onSaved} />
         </Suspense>
       )}
     </>

@@ -33,12 +33,16 @@ interface Faults {
   readonly other?: string;
 }
 
+/** What was typed for a design is there after a look at another choice of it, for as long as the page is open. */
+const NOTHING = { productId: 0, email: '' };
+let typed = NOTHING;
+
 /** By e-mail, without an account: a letter asks first whether the address wants it. */
 export function GuestForm({ kind, productId, price }: GuestFormProps) {
   const { locale } = useRemoteContext();
   const say = words(locale);
   const { karat, colour, size, priceMinor, currency } = price;
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => (typed.productId === productId ? typed.email : ''));
   const [amount, setAmount] = useState(() => suggestedPrice(priceMinor));
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
@@ -61,6 +65,7 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
           locale,
         },
       });
+      typed = NOTHING;
       setSentTo(to);
     } catch (error) {
       setFaults({ other: say((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed') });
@@ -112,7 +117,10 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
         value={email}
         hint={say('guest.hint')}
         error={faults.email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={({ target }) => {
+          typed = { productId, email: target.value };
+          setEmail(target.value);
+        }}
       />
       <div role="alert">{faults.other !== undefined && <p>{faults.other}</p>}</div>
       <div>

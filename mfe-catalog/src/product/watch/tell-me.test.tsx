@@ -97,6 +97,15 @@ describe('asking to be told', () => {
     },
   );
 
+  it('keeps an address that is typed for one choice while another is looked at', async () => {
+    const { rerender } = show('price');
+    const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Your email address' });
+    await userEvent.type(field(), 'meera@');
+    rerender(inRemote(<TellMe kind="price" product={product} price={{ ...price, sku: 'another' }} />, 'en'));
+    expect(field().value).toBe('meera@');
+    await userEvent.clear(field());
+  });
+
   it('says why no letter was sent, and keeps the address', async () => {
     jest.spyOn(api, 'ensureGuest').mockResolvedValue(undefined);
     post.mockRejectedValue(failure(429, 'REQUEST.TOO_MANY'));
