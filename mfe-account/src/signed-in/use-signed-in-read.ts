@@ -1,5 +1,5 @@
 import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { useRead, type ReadResult, type ReadState } from '@suvarna/remote-kit/use-read';
+import { useRead, type ReadOptions, type ReadResult, type ReadState } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { signInPath } from '@suvarna/session';
 import { useStoredToken } from './use-stored-token.ts';
@@ -19,11 +19,12 @@ export function useSignedInRead<Data>(
   key: string,
   here: string,
   read: (signal: AbortSignal) => Promise<Data>,
+  options?: ReadOptions,
 ): { readonly state: SignedInRead<Data>; readonly again: () => void; readonly put: ReadResult<Data>['put'] } {
   const token = useStoredToken();
   useRedirect(token === null ? signInPath(here) : null);
   // A refreshed token is the same session.
-  const { state, retry, put } = useRead(token ? key : null, read);
+  const { state, retry, put } = useRead(token ? key : null, read, options);
   return { state: signedInState(state), again: retry, put };
 }
 

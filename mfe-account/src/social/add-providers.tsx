@@ -3,7 +3,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button } from '@suvarna/ui/button';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './linked-providers.module.css';
 import { ProviderMark, PROVIDER_NAMES } from './provider-mark.tsx';
 import { beginLinkAt } from './social.api.ts';
@@ -20,6 +20,8 @@ export function AddProviders({ providers, onFailure }: AddProvidersProps) {
   const { t, locale } = useRemoteContext();
   const { leave } = useWayOut();
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  // Two presses in one frame both find the state of before; this they both see.
+  const underWay = useRef(false);
   // Whoever comes back by the browser's own button chooses anew.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setLeaving(null);
@@ -27,6 +29,8 @@ export function AddProviders({ providers, onFailure }: AddProvidersProps) {
   if (providers.length === 0) return null;
 
   const begin = async (provider: SocialProvider): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
     setLeaving(provider);
     onFailure('');
     try {
@@ -34,6 +38,8 @@ export function AddProviders({ providers, onFailure }: AddProvidersProps) {
     } catch (error) {
       setLeaving(null);
       onFailure(socialFailureText(error, provider, t));
+    } finally {
+      underWay.current = false;
     }
   };
   return (

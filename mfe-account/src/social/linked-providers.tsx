@@ -2,6 +2,7 @@ import type { SocialLinks, SocialProvider } from '@suvarna/contracts/api/social'
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { takeFocus } from '@suvarna/ui/focus';
+import { useAct } from '@suvarna/ui/use-act';
 import { useState } from 'react';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { AddProviders } from './add-providers.tsx';
@@ -19,7 +20,7 @@ import { takeReturned } from './take-returned.ts';
 export function LinkedProviders() {
   const { t } = useRemoteContext();
   const href = useHref();
-  const [removing, setRemoving] = useState<SocialProvider>();
+  const { busy, act } = useAct();
   const [failure, setFailure] = useState('');
   const say = (key: string, provider: SocialProvider): void =>
     bus.emit('toast.message.requested', {
@@ -39,23 +40,29 @@ export function LinkedProviders() {
       return readLinks(signal);
     }
   };
-  const { state, again } = useSignedInRead('social-links', href('/account/profile/'), read);
+  const { state, again } = useSignedInRead('social-links', href('/account/profile/'), read, {
+    // What is left after a removal is read behind what is shown.
+    keepsLast: true,
+  });
   if (state.kind !== 'ready') return null;
   const { links, addable } = state.data;
   if (links.length === 0 && addable.length === 0) return null;
 
-  const remove = async (provider: SocialProvider): Promise<void> => {
-    setRemoving(provider);
+  const remove = (provider: SocialProvider): void => {
     setFailure('');
-    try {
-      await removeLink(provider);
-      say('social.removed', provider);
-      again();
-    } catch (error) {
-      setFailure(socialFailureText(error, provider, t));
-    } finally {
-      setRemoving(undefined);
-    }
+    void act(
+      provider,
+      async () => {
+        await removeLink(provider);
+        say('social.removed', provider);
+        again();
+      },
+      (error) => {
+        const text = socialFailureText(error, provider, t);
+        setFailure(text);
+        return text;
+      },
+    );
   };
 
   return (
@@ -67,8 +74,8 @@ export function LinkedProviders() {
           <LinkedProvider
             key={link.provider}
             link={link}
-            busy={removing === link.provider}
-            onRemove={() => void remove(link.provider)}
+            busy={busy.includes(link.provider)}
+            onRemove={() => remove(link.provider)}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button } from '@suvarna/ui/button';
 import { useAlive } from '@suvarna/ui/use-alive';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from '../sign-in/sign-in.module.css';
 import { ProviderMark, PROVIDER_NAMES } from './provider-mark.tsx';
 import { beginAt } from './social.api.ts';
@@ -22,6 +22,8 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const alive = useAlive();
   const { leave } = useWayOut();
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  // Two presses in one frame both find the state of before; this they both see.
+  const underWay = useRef(false);
   const [failure, setFailure] = useState('');
   // Whoever comes back by the browser's own button chooses anew.
   useWindowEvent('pageshow', ({ persisted }) => {
@@ -29,6 +31,8 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
   });
 
   const begin = async (provider: SocialProvider): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
     setLeaving(provider);
     setFailure('');
     try {
@@ -36,6 +40,8 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
     } catch (error) {
       setLeaving(null);
       setFailure(socialFailureText(error, provider, t));
+    } finally {
+      underWay.current = false;
     }
   };
 

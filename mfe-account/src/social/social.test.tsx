@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   answers,
   heard,
@@ -139,6 +139,18 @@ describe('the buttons', () => {
     expect(calls(START)).toEqual([{ provider: 'google', locale: 'en', next: '/account/' }]);
   });
 
+  it('lead to one provider, whichever was pressed first in a frame', async () => {
+    const { calls } = answers({ [START]: () => new Promise(() => undefined) });
+    show(<SocialButtons providers={['google', 'apple']} next={() => null} />);
+    const [google, apple] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await act(async () => {
+      google.click();
+      apple.click();
+    });
+    expect(screen.getByText('Going to Google…')).toBeTruthy();
+    expect(calls(START)).toHaveLength(1);
+  });
+
   it('are none where no provider is on', () => {
     show(<SocialButtons providers={[]} next={() => null} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -170,6 +182,32 @@ describe('providers of the account', () => {
     expect(await screen.findByText(/It is your only way to sign in/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(calls(UNLINK)).toEqual([{ provider: 'google' }]);
+  });
+
+  it('are removed one after the other, and stay in sight meanwhile', async () => {
+    signedIn();
+    const both = ['google', 'apple'].map((provider) => ({
+      provider,
+      email: `asha@${provider}.example`,
+      linked_at: '2026-11-20T10:00:00Z',
+      removable: true,
+    }));
+    const removed: (() => void)[] = [];
+    let reads = 0;
+    const { calls } = answers({
+      [LIST]: () => {
+        reads += 1;
+        return reads === 1 ? { links: both, addable: [] } : new Promise(() => undefined);
+      },
+      [UNLINK]: () => new Promise((resolve) => removed.push(() => resolve({}))),
+    });
+    show(<LinkedProviders />);
+    for (const name of ['Remove Google', 'Remove Apple'])
+      fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(removed).toHaveLength(1));
+    await act(async () => removed[0]?.());
+    await waitFor(() => expect(calls(UNLINK)).toEqual([{ provider: 'google' }, { provider: 'apple' }]));
+    expect(screen.getByRole('button', { name: 'Remove Apple' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   const apple = {

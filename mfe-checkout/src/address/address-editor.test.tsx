@@ -122,6 +122,18 @@ describe('an address being written', () => {
     );
   });
 
+  it('that is saved after something else was chosen leads nobody away from that', async () => {
+    let answer: (address: Address) => void = () => undefined;
+    save.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    saved.length = 0;
+    show();
+    write(whole);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deliver here' })));
+    cleanup();
+    await act(async () => answer({ address_id: 'late' } as Address));
+    expect(saved).toEqual([]);
+  });
+
   it('stays when saving it failed', async () => {
     save.mockRejectedValue(new Error('no'));
     show();

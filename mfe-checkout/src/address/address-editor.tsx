@@ -51,7 +51,8 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
       const billed = second === null ? null : await save(second.body);
       if (guest) rememberGuest(first.body.email);
       else forgetAddress();
-      onSaved(goesTo.address_id, billed?.address_id ?? null);
+      // Whoever has chosen something else meanwhile goes there.
+      if (form.isConnected) onSaved(goesTo.address_id, billed?.address_id ?? null);
     } catch (error) {
       setFailure(failureText(error, t));
       setBusy(false);

@@ -3,7 +3,7 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { CloseIcon } from '@suvarna/ui/icon';
-import { useState } from 'react';
+import { useAct } from '@suvarna/ui/use-act';
 import chrome from '../chrome/chrome.module.css';
 import outcome from '../outcome/outcome.module.css';
 import { failureText } from '../payment/failure-text.model.ts';
@@ -18,19 +18,14 @@ export function UnpaidCard({
   const { t, locale } = useRemoteContext();
   const href = useHref();
   const { leave, leaving } = useWayOut();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { busy, fault, act } = useAct();
+  const payAgain = (): void =>
+    void act(
+      'pay',
+      async () => leave((await payCard(card.card_id, locale)).redirect_url),
+      (error) => failureText(error, t),
+    );
 
-  const payAgain = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      leave((await payCard(card.card_id, locale)).redirect_url);
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  };
   return (
     <div className={`sv-page ${outcome['page']}`}>
       <div className={outcome['card']}>
@@ -41,12 +36,10 @@ export function UnpaidCard({
           <h1>{t('gift.failed')}</h1>
           <p role="status">{t('gift.failed-text')}</p>
         </div>
-        <div role="alert">
-          {failure !== null && <p className={chrome['notice']}>{failureText(failure, t)}</p>}
-        </div>
+        <div role="alert">{fault !== undefined && <p className={chrome['notice']}>{fault.text}</p>}</div>
         <div className={`${chrome['actions']} ${outcome['actions']}`}>
           {mayRetry && (
-            <Button busy={busy || leaving ? t('gift.paying') : undefined} onClick={() => void payAgain()}>
+            <Button busy={busy.length > 0 || leaving ? t('gift.paying') : undefined} onClick={payAgain}>
               {t('gift.pay-again')}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
@@ -8,6 +9,7 @@ import { bagStore, useBag } from '@suvarna/stores';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { formatPrice } from '@suvarna/ui/price';
+import { useAct } from '@suvarna/ui/use-act';
 import { useState } from 'react';
 import chrome from '../chrome/chrome.module.css';
 import { CodCode } from '../payment/cod-code.tsx';
@@ -32,22 +34,23 @@ export function Page({ route }: PageProps<null>) {
   const orderNo = route.params['order_no'] ?? '';
   const { status, order, readAgain } = useOrder(orderNo);
   const { visit, leave, leaving } = useWayOut();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, fault, act } = useAct();
   const [code, setCode] = useState<Extract<Paid, { kind: 'code' }> | null>(null);
 
-  const retry = async (mode: PaymentMode): Promise<void> => {
-    setBusy(true);
-    setFailure('');
-    try {
-      const next = await openPayment(orderNo, () => retryPayment({ order_no: orderNo, mode, locale }));
-      if (next.kind === 'leave') leave(next.to);
-      if (next.kind === 'code') setCode(next);
-    } catch (error) {
-      setFailure(failureText(error, t));
-    }
-    setBusy(false);
-  };
+  const retry = (mode: PaymentMode): void =>
+    void act(
+      'retry',
+      async () => {
+        const next = await openPayment(orderNo, () => retryPayment({ order_no: orderNo, mode, locale }));
+        if (next.kind === 'leave') leave(next.to);
+        if (next.kind === 'code') setCode(next);
+      },
+      (error) => {
+        // It was paid in another tab, say: the order that is read again tells.
+        if (isApiFailure(error) && error.status === 409) readAgain();
+        return failureText(error, t);
+      },
+    );
 
   const expired = order?.state === 'expired';
   const bag = useBag((now) => now.status);
@@ -84,7 +87,7 @@ export function Page({ route }: PageProps<null>) {
             <dd>{formatPrice(order.totals.total_payable_paise, order.totals.currency)}</dd>
           </div>
         </dl>
-        <div role="alert">{failure !== '' && <p className={chrome['notice']}>{failure}</p>}</div>
+        <div role="alert">{fault !== undefined && <p className={chrome['notice']}>{fault.text}</p>}</div>
         {code ? (
           <CodCode
             orderNo={orderNo}
@@ -96,8 +99,8 @@ export function Page({ route }: PageProps<null>) {
           <div className={`${chrome['actions']} ${styles['actions']}`}>
             {order.can.retry_payment && (
               <Button
-                busy={busy || leaving ? t('payment.paying') : undefined}
-                onClick={() => void retry(mode)}
+                busy={busy.length > 0 || leaving ? t('payment.paying') : undefined}
+                onClick={() => retry(mode)}
               >
                 {t('failed-payment.retry')}
               </Button>

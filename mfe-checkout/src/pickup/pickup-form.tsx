@@ -101,10 +101,11 @@ function ReadyForm({
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const form = event.currentTarget;
     const looked = look(draft, ASKED);
     setDraft(looked);
     if (ASKED.some((name) => looked.faults[name] !== undefined)) {
-      focusOnFault(event.currentTarget);
+      focusOnFault(form);
       return;
     }
     setBusy(true);
@@ -118,7 +119,8 @@ function ReadyForm({
         ...(guest && { email: draft.fields.email }),
       });
       if (guest) rememberGuest(draft.fields.email);
-      onSaved(id, null);
+      // Whoever has chosen something else meanwhile goes there.
+      if (form.isConnected) onSaved(id, null);
     } catch (error) {
       setFailure(failureText(error, t));
       setBusy(false);

@@ -1,4 +1,5 @@
 import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-bounty';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
@@ -47,8 +48,9 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
       mode,
       locale,
     });
-    if (!sent.ok) return;
-    leave(sent.answer.redirect_url);
+    if (sent.ok) leave(sent.answer.redirect_url);
+    // It was paid in another tab, say: the payment that is asked about again tells.
+    else if (isApiFailure(sent.error) && sent.error.status === 409) again();
   };
 
   return (

@@ -215,6 +215,25 @@ describe('a payment that failed', () => {
     );
   });
 
+  it('that was paid in another tab meanwhile leads to its thanks', async () => {
+    let paid = false;
+    const { calls } = answers({
+      [VERIFY]: () => (paid ? status() : status({ payment: 'failed', retry_allowed: true })),
+      [PAY]: () => {
+        paid = true;
+        throw refusal(409, 'BOUNTY.NOT_PAYABLE');
+      },
+    });
+    open();
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() =>
+      expect(heard.visits).toEqual([`/golden-bounty/payment-success/?payment_id=${PAYMENT_ID}`]),
+    );
+    expect(calls(PAY)).toHaveLength(1);
+  });
+
   it('is no failure when the money came after all', async () => {
     answers({ [VERIFY]: () => status() });
     open();
