@@ -34,8 +34,10 @@ interface Faults {
 }
 
 /** What was typed for a design is there after a look at another choice of it, for as long as the page is open. */
-const NOTHING = { productId: 0, email: '' };
-let typed = NOTHING;
+let typed = { productId: 0, email: '' };
+const keepTyped = (productId: number, email: string): void => {
+  typed = { productId, email };
+};
 
 /** By e-mail, without an account: a letter asks first whether the address wants it. */
 export function GuestForm({ kind, productId, price }: GuestFormProps) {
@@ -65,7 +67,7 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
           locale,
         },
       });
-      typed = NOTHING;
+      keepTyped(productId, '');
       setSentTo(to);
     } catch (error) {
       setFaults({ other: say((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed') });
@@ -118,7 +120,7 @@ export function GuestForm({ kind, productId, price }: GuestFormProps) {
         hint={say('guest.hint')}
         error={faults.email}
         onChange={({ target }) => {
-          typed = { productId, email: target.value };
+          keepTyped(productId, target.value);
           setEmail(target.value);
         }}
       />
