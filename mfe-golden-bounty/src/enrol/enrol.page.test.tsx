@@ -214,28 +214,39 @@ describe('opening a plan', () => {
     expect(calls(ENROL)).toMatchObject([{}, { terms_version: '2026-12.test' }]);
   });
 
-  it('goes on to the first payment when automatic payment cannot be set up, and says so', async () => {
-    signedIn();
-    const { calls } = answers({
-      [FORM]: () => start(),
-      [ENROL]: () => aPlan(),
-      [MANDATE]: () => {
-        throw refusal(503, 'BOUNTY.MANDATE_UNAVAILABLE');
-      },
-    });
-    open();
-    await screen.findByRole('checkbox');
-    fill();
-    agree();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /I pay each instalment/ }).checked).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
-    send();
-    await waitFor(() => expect(heard.visits).toEqual([`/golden-bounty/payment/?plan_id=${PLAN_ID}`]));
-    expect(calls(MANDATE)).toEqual([{ plan_id: PLAN_ID, method: 'upi_autopay', locale: 'en' }]);
-    expect(heard.toasts).toEqual([
+  it.each([
+    [
+      503,
+      'BOUNTY.MANDATE_UNAVAILABLE',
       'Automatic payment could not be set up. Your plan’s page offers it again.',
-    ]);
-  });
+    ],
+    [409, 'BOUNTY.PHONE_REQUIRED', 'Please add your phone number to your account first.'],
+  ])(
+    'goes on to the first payment when automatic payment is refused (%s %s), and says why',
+    async (...refused) => {
+      const [status, code, told] = refused;
+      signedIn();
+      const { calls } = answers({
+        [FORM]: () => start(),
+        [ENROL]: () => aPlan(),
+        [MANDATE]: () => {
+          throw refusal(status, code);
+        },
+      });
+      open();
+      await screen.findByRole('checkbox');
+      fill();
+      agree();
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /I pay each instalment/ }).checked).toBe(
+        true,
+      );
+      fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
+      send();
+      await waitFor(() => expect(heard.visits).toEqual([`/golden-bounty/payment/?plan_id=${PLAN_ID}`]));
+      expect(calls(MANDATE)).toEqual([{ plan_id: PLAN_ID, method: 'upi_autopay', locale: 'en' }]);
+      expect(heard.toasts).toEqual([told]);
+    },
+  );
 
   it('leads to the first payment who comes back from the bank: its plan is there', async () => {
     signedIn();

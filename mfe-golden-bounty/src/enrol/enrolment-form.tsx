@@ -76,9 +76,10 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
           leave(mandate.redirect_url);
           return;
         }
-      } catch {
-        // Told to the customer: the plan is there, and its page offers it again.
-        bus.emit('toast.message.requested', { text: t('mandate.failed'), kind: 'error' });
+      } catch (error) {
+        // Told to the customer: the plan is there, and its page offers it again. Without a phone it would not help.
+        const text = isRefusedWith(error, 'BOUNTY.PHONE_REQUIRED') ? 'error.phone' : 'mandate.failed';
+        bus.emit('toast.message.requested', { text: t(text), kind: 'error' });
       }
     visit(payHref(planId));
   };

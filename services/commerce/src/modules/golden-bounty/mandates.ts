@@ -50,6 +50,9 @@ async function recordMandate(
   const standing = await mandateOfPlan(tx, planId);
   if (standing?.method === method && standing.state !== 'suspended') return standing;
   if (standing?.state === 'active') throw new BountyRefused('BOUNTY.STATE_CONFLICT');
+  // Providers register nobody without a phone: the bank announces each debit to it.
+  if (phoneOfCustomer(await findCustomer(tx, customerId)) === '')
+    throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
   if (standing !== undefined) await endMandate(tx, planId);
   await noteHistory(tx, planId, { at, event: 'mandate-asked', by: 'customer', note: method });
   return insertMandate(tx, {

@@ -76,6 +76,16 @@ const strays = async (): Promise<number> =>
   );
 
 describe('a mandate of Razorpay', () => {
+  it('is not asked for a payer without a phone, who is told that one is needed', async () => {
+    const payer = await store.customer();
+    const planId = await store.paidPlan(payer, 1, '2026-11-25');
+    const before = razorpay.links.length;
+    expect(
+      await store.bounty('mandate/create/', { plan_id: planId, method: 'enach' }, payer),
+    ).toMatchObject({ status: 409, body: { code: 'BOUNTY.PHONE_REQUIRED' } });
+    expect([razorpay.links.length, (await store.plan(payer, planId)).mandate]).toEqual([before, null]);
+  });
+
   it('stands when the bank has confirmed it, which takes days', async () => {
     const planId = await store.paidPlan(asha, 1, '2026-11-25');
     await ask(planId);

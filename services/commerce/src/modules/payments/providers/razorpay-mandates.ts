@@ -77,7 +77,7 @@ export function razorpayMandates({ url, keyId, keySecret }: RazorpayAccess): Man
     const payment = understood(readPayment(await get(`/v1/payments/${part(paymentId)}`)));
     const { token_id: token, customer_id: customer, email, contact } = payment;
     if (!token || !customer) throw new ProviderRefused('The mandate has no token.');
-    return { token, customer, email: email ?? '', contact: contact ?? '' };
+    return { token, customer, payer: { ...(email && { email }), ...(contact && { contact }) } };
   }
   const pathOf = ({ customer, token }: { readonly customer: string; readonly token: string }): string =>
     `/v1/customers/${part(customer)}/tokens/${part(token)}`;
@@ -106,7 +106,7 @@ export function razorpayMandates({ url, keyId, keySecret }: RazorpayAccess): Man
                 receipt: reference,
                 customer: {
                   name: buyer.name,
-                  contact: buyer.phone.replace('-', ''),
+                  ...(buyer.phone !== '' && { contact: buyer.phone.replace('-', '') }),
                   ...(buyer.email !== '' && { email: buyer.email }),
                 },
                 subscription_registration: { method: METHODS[method], max_amount: limit },
@@ -136,7 +136,7 @@ export function razorpayMandates({ url, keyId, keySecret }: RazorpayAccess): Man
       (mandateId) =>
       ({ amount, currency, reference, description }) =>
         guard(async () => {
-          const { token, customer, email, contact } = await tokenOf(mandateId);
+          const { token, customer, payer } = await tokenOf(mandateId);
           // By it a webhook is known to be of this charge, also when our record has still to hear of the order.
           const notes = { charge: reference };
           const { id } =
@@ -156,8 +156,7 @@ export function razorpayMandates({ url, keyId, keySecret }: RazorpayAccess): Man
           // One that was taken, or is under way: what becomes of it is asked for. A failed one was the last of its try.
           if (tried.length === 0)
             await post('/v1/payments/create/recurring', {
-              email,
-              contact,
+              ...payer,
               amount,
               currency,
               order_id: id,

@@ -182,6 +182,9 @@ export class RazorpayServer {
     const list = (items: readonly object[]) => ({ entity: 'collection', count: items.length, items });
     if (kind === 'subscription_registration') {
       need(body, 'type', 'amount', 'currency', 'customer', 'subscription_registration');
+      const { contact } = body['customer'] as Body;
+      if (typeof contact !== 'string' || !/^\+?\d{8,15}$/.test(contact))
+        throw new Refused('The contact field is required.');
       const link: Link = { id: id('inv'), receipt: String(body['receipt']), status: 'issued', payment: null };
       this.links.push(link);
       return this.#invoice(link);
