@@ -15,10 +15,11 @@ export type CareDraft = Readonly<Record<CareKind, CareEntry>>;
 /** When it is usual: what is worn is cleaned twice a year, everything else once. */
 const MONTHS: Readonly<Record<CareKind, number>> = { cleaning: 6, inspection: 12, insurance: 12 };
 
+/** The last day of a month that has no such day: six months after the 31st of August is the end of February. */
 function monthsAfter(today: string, months: number): string {
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + months);
-  return day.toISOString().slice(0, 10);
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }
 
 /** @param today ISO day in India */

@@ -38,8 +38,10 @@ export async function setReminder(
   const { due_on, repeat } = row;
   await tx
     .insertInto('box_reminders')
-    .values({ line_id: null, piece_id: null, ...row, ...of })
-    .onConflict((conflict) => conflict.columns([column(of), 'kind']).doUpdateSet({ due_on, repeat }))
+    .values({ line_id: null, piece_id: null, ...row, first_on: due_on, ...of })
+    .onConflict((conflict) =>
+      conflict.columns([column(of), 'kind']).doUpdateSet({ due_on, first_on: due_on, repeat }),
+    )
     .execute();
 }
 
@@ -83,13 +85,16 @@ export async function dropReminder(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('box_reminders').where('id', '=', id).execute();
 }
 
-/** To the same day of the first year that is not over. */
+/**
+ * To its day in the first year in which that is still to come. It is counted from the day that was chosen:
+ * a 29th of February is the 28th in years without one, and the 29th again after them.
+ */
 export async function moveToNextYear(tx: Tx, id: string, day: string): Promise<void> {
+  const inYears = (more: number) =>
+    sql<string>`(first_on + make_interval(years => extract(year from ${day}::date)::int - extract(year from first_on)::int + ${sql.lit(more)}))::date`;
   await tx
     .updateTable('box_reminders')
-    .set({
-      due_on: sql<string>`(due_on + make_interval(years => 1 + extract(year from age(${day}::date, due_on))::int))::date`,
-    })
+    .set({ due_on: sql<string>`case when ${inYears(0)} > ${day}::date then ${inYears(0)} else ${inYears(1)} end` })
     .where('id', '=', id)
     .execute();
 }

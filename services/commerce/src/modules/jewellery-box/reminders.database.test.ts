@@ -63,6 +63,29 @@ describe('a reminder of care', () => {
     expect((rows[0]?.due_on ?? '') > inDays(0)).toBe(true);
   });
 
+  it('of a 29th of February is said once a year, on the 28th where there is none, and on the 29th again', async () => {
+    const owned = await store.owner(1);
+    await set(owned, 1, 'yearly');
+    await store.pool.query(`update box_reminders set due_on = '2028-02-29', first_on = '2028-02-29'`);
+    const before = store.now;
+    const days: string[] = [];
+    // The job is late in the first year: what it says on the 28th of the next one is said for both.
+    for (const day of ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-28', '2032-02-29']) {
+      store.now = new Date(`${day}T06:00:00Z`);
+      const told = await send();
+      const { rows } = await store.pool.query<{ due_on: string }>('select due_on from box_reminders');
+      days.push(`${told} ${rows[0]?.due_on ?? ''}`);
+    }
+    store.now = before;
+    expect(days).toEqual([
+      '1 2030-02-28',
+      '1 2031-02-28',
+      '1 2032-02-29',
+      '0 2032-02-29',
+      '1 2033-02-28',
+    ]);
+  });
+
   it('that was wanted once is gone after it', async () => {
     const owned = await store.owner(1);
     await set(owned, 1, 'once');

@@ -43,6 +43,8 @@ interface BoxTables {
     kind: CareKind;
     /** ISO day. */
     due_on: string;
+    /** The day that was chosen: a yearly one is counted from it. */
+    first_on: string;
     repeat: CareRepeat;
   };
 }
