@@ -6,6 +6,9 @@ export {
   OTP_TTL_SECONDS,
 } from '@suvarna/contracts/storefront-constants';
 
+/** As many addresses may ask for all that one may: no phone or mailbox is sent more, whoever asks from wherever. */
+export const SENDS_OF_ALL = 4;
+
 /** What an operator may set: the key codes are hashed with, and how many may be sent. */
 export interface CodePolicy {
   readonly secret: string;

@@ -289,10 +289,36 @@ describe('messages that strangers ask for', () => {
     ]);
   });
 
-  it("use up no link of the owner's browser", async () => {
+  const links = async (times: number, email: string, from: From): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    for (let one = 0; one < times; one += 1) statuses.push(await link(email, from));
+    return statuses;
+  };
+
+  it("use up no link of the owner's browser, which has five of its own; strangers have twenty in all", async () => {
     const email = await anAccount();
     const device = deviceOf(await login(email, PASSWORD));
-    for (let one = 0; one < 5; one += 1) expect(await link(email, {})).toBe(200);
-    expect([await link(email, {}), await link(email, { device })]).toEqual([429, 200]);
+    expect(await links(21, email, {})).toEqual([...Array<number>(20).fill(200), 429]);
+    expect(await links(6, email, { device })).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('from one household use up no link of another address, whether there is such an account or not', async () => {
+    for (const email of [await anAccount(), `nobody-${(people += 1)}@suvarna.example`]) {
+      const strangers: number[] = [];
+      for (let one = 1; one <= 6; one += 1)
+        strangers.push(await link(email, { address: `2001:db8:0:8::${one}` }));
+      expect(strangers).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(await link(email, {})).toBe(200);
+    }
+  });
+
+  it('send one mailbox forty links in a day, from wherever they are asked for', async () => {
+    const email = await anAccount();
+    let sent = 0;
+    for (let hour = 0; hour < 3; hour += 1) {
+      sent += (await links(25, email, {})).filter((status) => status === 200).length;
+      moment.pass(3_601_000);
+    }
+    expect(sent).toBe(40);
   });
 });

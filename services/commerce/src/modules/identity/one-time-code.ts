@@ -14,6 +14,7 @@ import {
   OTP_MAX_ATTEMPTS,
   OTP_RESEND_SECONDS,
   OTP_TTL_SECONDS,
+  SENDS_OF_ALL,
   type CodePolicy,
 } from './code-policy.ts';
 
@@ -53,8 +54,6 @@ export type Issued =
  */
 const OPEN_TO_STRANGERS: readonly CodePurpose[] = ['track'];
 const TRIES_OF_ALL = 4 * OTP_MAX_ATTEMPTS;
-/** As many addresses may ask for all that one may: no phone is sent more, whoever asks from wherever. */
-const SENDS_OF_ALL = 4;
 
 const HOUR = 3_600;
 const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);

@@ -2,7 +2,7 @@ import { RESET_LINK_MINUTES } from '@suvarna/contracts/storefront-constants';
 import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
-import { takeAllowances } from '../../platform/http/allowance.store.ts';
+import { takeAllowances, type Allowance } from '../../platform/http/allowance.store.ts';
 import { lockCustomer } from './contact-change.store.ts';
 import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from './customer.store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,12 +10,40 @@ import { forgetDevices, knowDevice } from './known-device.store.ts';
 import { customerOfReset, saveReset, takeReset } from './registration.store.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import type { CodePolicy } from './code-policy.ts';
+import { SENDS_OF_ALL, type CodePolicy } from './code-policy.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { later } from './session-rules.ts';
 import { hashToken, looksLikeToken, newToken } from '../../platform/crypto/token.ts';
 
 const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+interface Asking {
+  readonly email: string;
+  /** IP address of the caller. */
+  readonly address: string;
+  readonly locale: Locale;
+  /** The caller's browser is known to the account: strangers do not use up its links. */
+  readonly own: boolean;
+}
+
+/** Counted as codes are: what is asked for at one address is not taken from another, nor from the owner's browser. */
+function allowancesOf(policy: CodePolicy, { email, address, own }: Asking): readonly Allowance[] {
+  const hidden = (text: string): string =>
+    createHmac('sha256', policy.secret)
+      .update(`password-reset ${own ? 'own ' : ''}${text}`)
+      .digest('base64url');
+  const sends = (whose: string, target: string, times: number): readonly Allowance[] => [
+    { name: `reset-${whose}hour:${target}`, limit: times * policy.sendsPerTargetPerHour, seconds: HOUR },
+    { name: `reset-${whose}day:${target}`, limit: times * policy.sendsPerTargetPerDay, seconds: DAY },
+  ];
+  if (own) return sends('', hidden(email), 1);
+  return [
+    ...sends('', hidden(`${address} ${email}`), 1),
+    ...sends('all-', hidden(email), SENDS_OF_ALL),
+    { name: `reset-address:${hidden(address)}`, limit: policy.sendsPerAddressPerHour, seconds: HOUR },
+  ];
+}
 
 interface Parts {
   readonly db: Database;
@@ -26,37 +54,18 @@ interface Parts {
  * Sends a link for a new password to an account's e-mail address. Under the limits of codes, which
  * count whether or not there is an account; the answer does not tell.
  *
- * @param ask `own` when the caller's browser is known to the account: strangers do not use up its links
- * @returns seconds to wait when the address or the caller asked too often
+ * @returns seconds to wait when too many were asked for
  */
 export async function sendResetLink(
   db: Database,
   policy: CodePolicy,
-  { email, address, locale, own }: { email: string; address: string; locale: Locale; own: boolean },
+  ask: Asking,
   at: Date,
 ): Promise<number | undefined> {
-  const hidden = (text: string): string =>
-    createHmac('sha256', policy.secret)
-      .update(`password-reset ${own ? 'own ' : ''}${text}`)
-      .digest('base64url');
+  const { email, locale } = ask;
   const token = newToken();
   return db.transaction().execute(async (tx) => {
-    const usedUp = await takeAllowances(
-      tx,
-      [
-        { name: `reset-hour:${hidden(email)}`, limit: policy.sendsPerTargetPerHour, seconds: HOUR },
-        ...(own
-          ? []
-          : [
-              {
-                name: `reset-address:${hidden(address)}`,
-                limit: policy.sendsPerAddressPerHour,
-                seconds: HOUR,
-              },
-            ]),
-      ],
-      at,
-    );
+    const usedUp = await takeAllowances(tx, allowancesOf(policy, ask), at);
     if (usedUp !== undefined) return usedUp.wait;
     const customer = await findCustomerByEmail(tx, email);
     const tokenHash = hashToken(token);
