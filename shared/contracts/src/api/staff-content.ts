@@ -77,13 +77,17 @@ export const PreviewQuery = Type.Object({ ...of, version: Type.Optional(number),
 export const Preview = ShopDocument;
 
 export const SaveBody = Type.Object({ ...of, edition, texts: Texts, why, saved_by: by }, strict);
-/** `at`: from when on; left out, from now. */
+/**
+ * `at`: from when on; left out, from now. `planned`: what becomes of other versions that were planned for a
+ * later moment and would take this one's place then. Left out where there are some, nothing is done.
+ */
 export const PublishBody = Type.Object(
   {
     ...of,
     edition,
     version: number,
     at: Type.Optional(Moment),
+    planned: Type.Optional(Type.Union([Type.Literal('keep'), Type.Literal('call-off')])),
     why,
     decided_by: by,
   },

@@ -9,6 +9,10 @@ const REFUSALS = {
   'CONTENT.PICTURE_INVALID': [400, 'This picture cannot be used.'],
   'CONTENT.TIME_PAST': [400, 'This moment is over. Please choose a later one.'],
   'CONTENT.STATE_CONFLICT': [409, 'As this text stands, that cannot be done.'],
+  'CONTENT.PLANNED': [
+    409,
+    'Another version is planned and would take its place. Please say whether that plan is kept or called off.',
+  ],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 
 /** What texts that people edit refuse. */

@@ -91,11 +91,15 @@ export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
     });
 
     serve(app, documentPublish, (request, reply) => {
-      const { version, at: from, decided_by: by, ...act } = request.body;
+      const { version, at: from, planned, decided_by: by, ...act } = request.body;
       return performOnce(db, 'staff', request, reply, (tx) =>
         answered(async () => {
           const said = { ...act, by, at: clock() };
-          await publishDocument(tx, said, version, from === undefined ? said.at : new Date(from));
+          await publishDocument(tx, said, {
+            version,
+            planned,
+            from: from === undefined ? undefined : new Date(from),
+          });
           return after(tx, act);
         }),
       );

@@ -134,24 +134,64 @@ export async function saveDocument(
   });
 }
 
-/** @param from when shoppers see it; now when left out */
-export async function publishDocument(tx: Tx, act: Act, version: number, from: Date = act.at): Promise<void> {
+interface Publication {
+  readonly version: number;
+  /** When shoppers see it; now when left out. */
+  readonly from?: Date | undefined;
+  /** What becomes of plans that were made before and come after it. */
+  readonly planned?: 'keep' | 'call-off' | undefined;
+}
+
+/**
+ * A plan that was made earlier would take the place of what is published now, and nobody who looks at the
+ * text today sees it coming: whoever publishes says what becomes of it.
+ *
+ * @throws ContentRefused
+ */
+export async function publishDocument(
+  tx: Tx,
+  act: Act,
+  { version, from = act.at, planned }: Publication,
+): Promise<void> {
   const { kind, slug, why, by, at } = act;
   if (from < at) throw new ContentRefused('CONTENT.TIME_PAST');
   await held(tx, act);
   const versions = await versionsOf(tx, act);
   if (!versions.some((one) => one.version === version)) throw new ContentRefused('CONTENT.VERSION_NOT_FOUND');
+  // The same words again, or a moment that is replaced, surprise nobody.
+  const plans = decisionsThatStand(await publicationsOf(tx, act)).filter(
+    (one) => one.at > from && one.version !== version,
+  );
+  if (plans.length > 0 && planned === undefined)
+    throw new ContentRefused(
+      'CONTENT.PLANNED',
+      plans.map((plan) => `${String(plan.version)}: ${plan.at.toISOString()}`).join(', '),
+    );
+  if (planned === 'call-off') await callOff(tx, act, plans);
   await insertPublication(tx, { kind, slug, version, at: from, why, decided_by: by, decided_at: at });
+}
+
+async function callOff(tx: Tx, act: Act, plans: readonly { readonly id: number }[]): Promise<void> {
+  const { kind, slug, why, by, at } = act;
+  for (const { id } of plans)
+    await insertPublication(tx, {
+      kind,
+      slug,
+      version: null,
+      at,
+      why,
+      decided_by: by,
+      decided_at: at,
+      calls_off: id,
+    });
 }
 
 /** Calls off all that is to come. */
 export async function unscheduleDocument(tx: Tx, act: Act): Promise<void> {
-  const { kind, slug, why, by, at } = act;
   await held(tx, act);
-  const coming = decisionsThatStand(await publicationsOf(tx, act)).filter((one) => one.at > at);
+  const coming = decisionsThatStand(await publicationsOf(tx, act)).filter((one) => one.at > act.at);
   if (coming.length === 0) throw new ContentRefused('CONTENT.STATE_CONFLICT');
-  const note = { kind, slug, version: null, at, why, decided_by: by, decided_at: at };
-  for (const { id } of coming) await insertPublication(tx, { ...note, calls_off: id });
+  await callOff(tx, act, coming);
 }
 
 /** What is to come is not shown either. */
@@ -161,8 +201,10 @@ export async function withdrawDocument(tx: Tx, act: Act): Promise<void> {
   const decisions = await publicationsOf(tx, act);
   const now = holdsAt(decisions, at);
   if (now === undefined || now.version === null) throw new ContentRefused('CONTENT.STATE_CONFLICT');
-  const note = { kind, slug, version: null, at, why, decided_by: by, decided_at: at };
-  for (const { id } of decisionsThatStand(decisions).filter((one) => one.at > at))
-    await insertPublication(tx, { ...note, calls_off: id });
-  await insertPublication(tx, note);
+  await callOff(
+    tx,
+    act,
+    decisionsThatStand(decisions).filter((one) => one.at > at),
+  );
+  await insertPublication(tx, { kind, slug, version: null, at, why, decided_by: by, decided_at: at });
 }
