@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { entriesOfKey, post, type Move } from '../ledger/index.ts';
 
 type Account = Move['account'];
@@ -66,26 +66,31 @@ export async function bookExcess(tx: Tx, { payoutId, requestId, amount, at }: Pa
 }
 
 const lostKey = (payoutId: string): string => `payout-excess-lost:${payoutId}`;
-const isBooked = async (tx: Tx, key: string): Promise<boolean> => (await entriesOfKey(tx, key)).length > 0;
+const backKey = (payoutId: string): string => `payout-excess-back:${payoutId}`;
+const isBooked = async (db: Database | Tx, key: string): Promise<boolean> =>
+  (await entriesOfKey(db, key)).length > 0;
+
+/** Whether what was paid twice came back; until then its customer has it, also where it was given up. */
+export const isExcessBack = (db: Database | Tx, payoutId: string): Promise<boolean> =>
+  isBooked(db, backKey(payoutId));
 
 /** What was paid twice is given up, unless it came back before. */
 export async function bookExcessLost(tx: Tx, { payoutId, requestId, amount, at }: Paid): Promise<void> {
-  if (await isBooked(tx, `payout-excess-back:${payoutId}`)) return;
+  if (await isExcessBack(tx, payoutId)) return;
   await post(tx, { key: lostKey(payoutId), kind: 'payout-excess-lost', reference: requestId, at }, [
     { account: EXCESS_LOST, amount: -amount },
     { account: EXCESS, amount },
   ]);
 }
 
-/** What was paid twice came back, by the customer's bank or from the customer; also when it was given up before. */
+/**
+ * What was paid twice is nothing to be asked back: it came back from the customer or their bank, or the other
+ * payout did, and this one is what paid. Also when it was given up before.
+ */
 export async function bookExcessBack(tx: Tx, { payoutId, requestId, amount, at }: Paid): Promise<void> {
   const from = (await isBooked(tx, lostKey(payoutId))) ? EXCESS_LOST : EXCESS;
-  await post(
-    tx,
-    { key: `payout-excess-back:${payoutId}`, kind: 'payout-excess-back', reference: requestId, at },
-    [
-      { account: PAYOUTS, amount: -amount },
-      { account: from, amount },
-    ],
-  );
+  await post(tx, { key: backKey(payoutId), kind: 'payout-excess-back', reference: requestId, at }, [
+    { account: PAYOUTS, amount: -amount },
+    { account: from, amount },
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { lockRequest, moveRequest, type RequestRow } from '../requests/index.ts';
-import { bookExcess, bookExcessBack, bookPaid, bookReversed } from './accounts.ts';
+import { bookExcess, bookExcessBack, bookPaid, bookReversed, isExcessBack } from './accounts.ts';
 import { KINDS } from './exchange-requests.ts';
 import type { PayoutReport } from './payout-provider.ts';
 import { askAboutExcess, closeExcess } from './payout-excess.ts';
@@ -22,8 +22,9 @@ async function fail(
   request: RequestRow,
   fault: Exclude<PayoutFault, ''>,
   at: Date,
+  state: 'failed' | 'reversed' = 'failed',
 ): Promise<void> {
-  if (!(await movePayout(tx, payout.payout_id, ['asked', 'sent'], { state: 'failed', fault, at }))) return;
+  if (!(await movePayout(tx, payout.payout_id, ['asked', 'sent'], { state, fault, at }))) return;
   // Otherwise another try has paid, or its money came back: this one changes nothing of that.
   if (request.state === 'paying-out')
     await moveRequest(tx, KINDS, {
@@ -79,14 +80,34 @@ async function paid(
   return 'applied';
 }
 
+/** What was paid twice is what paid now: nobody asks it back, and it is not paid once more. */
+async function letExcessCount(
+  tx: Tx,
+  { payout_id: payoutId, amount }: Payout,
+  { request_id: requestId, customer_id: customerId }: RequestRow,
+  at: Date,
+): Promise<void> {
+  const booked = { payoutId, requestId, amount, at };
+  await bookExcessBack(tx, booked);
+  await bookPaid(tx, booked);
+  await movePayout(tx, payoutId, ['excess'], { state: 'paid', at });
+  await closeExcess(tx, { payoutId, customerId, at });
+}
+
 async function reversed(tx: Tx, payout: Payout, request: RequestRow, at: Date): Promise<Applied> {
   const { payout_id: payoutId, amount, state } = payout;
-  if (state === 'reversed' || state === 'failed' || state === 'cancelled') return 'repeated';
+  const { request_id: requestId } = request;
+  if (state === 'reversed') return 'repeated';
+  if (state === 'failed' || state === 'cancelled') {
+    // That it was paid may be told after it: nothing of it counts any more.
+    await movePayout(tx, payoutId, [state], { state: 'reversed', fault: payout.fault, at });
+    return 'repeated';
+  }
   if (state === 'asked' || state === 'sent') {
-    await fail(tx, payout, request, 'sent-back', at);
+    await fail(tx, payout, request, 'sent-back', at, 'reversed');
     return 'applied';
   }
-  const booked = { payoutId, requestId: request.request_id, amount, at };
+  const booked = { payoutId, requestId, amount, at };
   await movePayout(tx, payoutId, [state], { state: 'reversed', fault: 'sent-back', at });
   if (state === 'excess') {
     await bookExcessBack(tx, booked);
@@ -94,7 +115,12 @@ async function reversed(tx: Tx, payout: Payout, request: RequestRow, at: Date): 
     return 'applied';
   }
   await bookReversed(tx, booked);
-  await moveRequest(tx, KINDS, { requestId: request.request_id, to: 'payout-failed', actor: 'payment', at });
+  for (const other of await payoutsOf(tx, [requestId]))
+    if (other.state === 'excess' && !(await isExcessBack(tx, other.payout_id))) {
+      await letExcessCount(tx, other, request, at);
+      return 'applied';
+    }
+  await moveRequest(tx, KINDS, { requestId, to: 'payout-failed', actor: 'payment', at });
   return 'applied';
 }
 

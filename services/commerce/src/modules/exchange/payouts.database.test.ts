@@ -2,15 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
 import type { Queue } from '@suvarna/contracts/api/staff-requests';
 import { createHmac } from 'node:crypto';
-import { pino } from 'pino';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { deleteAccounts } from '../privacy/delete-accounts.ts';
-import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
-import { applyPayoutReport } from './apply-payout-report.ts';
+import type { Applied } from './apply-payout-report.ts';
+import { Bank } from './bank.fixtures.ts';
 import { ACCOUNT, startExchange, TESTED, type ExchangeHarness, type Owned } from './exchange.fixtures.ts';
-import type { PayoutProvider, PayoutReport } from './payout-provider.ts';
-import { sendPayouts } from './send-payouts.ts';
+import type { PayoutReport } from './payout-provider.ts';
 
 const BALANCED = { accountsOff: 0, transactionsOff: 0, unitsOff: 0 };
 const AMOUNT = 27_900_00;
@@ -20,67 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** A bank in memory, which pays a name once, and whose faults a test sets. */
-const bank = {
-  name: 'RAO ASHA',
-  /** Of payouts, by their name. */
-  made: new Map<string, PayoutReport>(),
-  asked: 0,
-  lose: false,
-  refuse: false,
-  /** Looks at accounts that were begun, and whether the bank answers them. */
-  looks: 0,
-  silent: false,
-  state: 'sent' as PayoutReport['state'],
-};
+let bank: Bank;
 beforeEach(async () => {
   await store.reset();
-  Object.assign(bank, {
-    name: 'RAO ASHA',
-    made: new Map(),
-    asked: 0,
-    lose: false,
-    refuse: false,
-    looks: 0,
-    silent: false,
-    state: 'sent',
-  });
+  bank = new Bank(AMOUNT);
 });
 
-const provider: PayoutProvider = {
-  async checkAccount(_payoutId, _account, begun) {
-    if (begun === null) bank.looks += 1;
-    if (bank.silent) return { kind: 'pending', checkId: begun ?? `fav_${String(bank.looks)}` };
-    return { kind: 'found', fundAccount: 'fa_1', registeredName: bank.name };
-  },
-  async send({ payoutId, amount }) {
-    bank.asked += 1;
-    if (bank.refuse) throw new ProviderRefused('no');
-    const report = { payoutId, providerId: `pout_${payoutId}`, amount, state: bank.state };
-    if (!bank.made.has(payoutId)) bank.made.set(payoutId, report);
-    if (bank.lose) throw new ProviderUnavailable('the answer was lost');
-    return bank.made.get(payoutId) ?? report;
-  },
-  find: async (payoutId) => bank.made.get(payoutId),
-  readWebhook: () => ({ kind: 'rejected' }),
-};
-const run = (): Promise<number> =>
-  sendPayouts({ ...store.app.deps, payoutProvider: provider, log: pino({ level: 'silent' }) });
+const run = (): Promise<number> => bank.run(store);
 /** Statuses of answers, the lowest first. */
 const statuses = (answers: readonly { readonly status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const later = (minutes: number): void => {
   store.now = new Date(store.now.getTime() + minutes * 60_000);
 };
-const tell = (payoutId: string, state: PayoutReport['state'], amount = AMOUNT) => {
-  const report = { payoutId, providerId: `pout_${payoutId}`, amount, state };
-  return store.db.transaction().execute((tx) => applyPayoutReport(tx, report, store.now));
-};
-
-/** What the bank has of a payout from now on, told to nobody. */
-const bankSays = (payoutId: string, state: PayoutReport['state']): void => {
-  bank.made.set(payoutId, { payoutId, providerId: `pout_${payoutId}`, amount: AMOUNT, state });
-};
+const tell: (
+  ...heard: [payoutId: string, state: PayoutReport['state'], amount?: number]
+) => Promise<Applied> = (...heard) => bank.tell(store, ...heard);
+const bankSays: Bank['says'] = (...said) => bank.says(...said);
 
 async function toBePaid(): Promise<{ owned: Owned; id: string; first: string }> {
   const owned = await store.owner(5);

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
+import { isExcessBack } from './accounts.ts';
 import { applyPayoutReport, failPayout } from './apply-payout-report.ts';
 import { nameOfCustomer } from './customer-name.ts';
 import { noteRegisteredName, openAccount, papersOf } from './papers.ts';
@@ -73,8 +74,10 @@ async function heldBy(
   payout: Payout,
 ): Promise<Step | undefined> {
   const tries = await payoutsOf(db, [payout.request_id]);
-  for (const { payout_id: earlierId, attempt } of tries) {
+  for (const { payout_id: earlierId, attempt, state } of tries) {
     if (attempt >= payout.attempt) continue;
+    // Its customer gave it back by hand: the bank knows it as paid, and it pays for nothing.
+    if (state === 'excess' && (await isExcessBack(db, earlierId))) continue;
     const earlier = await provider.find(earlierId);
     if (earlier === undefined || earlier.state === 'failed' || earlier.state === 'reversed') continue;
     if (earlier.state !== 'paid') return { kind: 'held' };
