@@ -150,6 +150,37 @@ describe('a sign-out', () => {
     expect(alerts).toEqual([]);
   });
 
+  test('tells the server after a write that takes longer than two seconds: overtaken by it, it would be refused', async () => {
+    const long: (() => void)[] = [];
+    wait.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          long.push(resolve);
+        }),
+    );
+    const write = client.post('customer/wishlist/add/', {});
+    const told = client.signOut();
+    long[0]?.();
+    await new Promise(setImmediate);
+    expect(paths()).toEqual(['POST customer/wishlist/add/']);
+    await say('customer/wishlist/add/', good('added'));
+    expect((await write).data).toBe('added');
+    expect(paths()).toContain(LOGOUT);
+    await say('customer/logout/');
+    expect(await told).toBe(true);
+  });
+
+  test('is none that the server ended: a write that it overtook sends nobody to sign in', async () => {
+    const write = client.post('customer/wishlist/add/', {}).catch((failure: unknown) => failure);
+    const told = client.signOut();
+    endLongWaits();
+    await new Promise(setImmediate);
+    await say('customer/wishlist/add/', bad(401));
+    expect(await write).toMatchObject({ status: 401 });
+    await say('customer/logout/');
+    expect([await told, events]).toEqual([true, ['signed out']]);
+  });
+
   test('sends nothing more in the name of who signs out, and everything afterwards', async () => {
     const told = client.signOut();
     await new Promise(setImmediate);

@@ -43,9 +43,9 @@ export interface StoreClient extends ApiClient {
   isAsking(): boolean;
   /**
    * The one way out. A session that ends under a call answers it with a refusal: what pages asked is answered
-   * first, reads that take longer than two seconds are aborted, and what is asked meanwhile is not sent
-   * (`CALL.ABORTED`). When the server cannot be told, this browser forgets the customer all the same, and
-   * the session ends there by the clock.
+   * first, reads that take longer than two seconds are aborted, writes are waited for as long as a call waits
+   * for its answer, and what is asked meanwhile is not sent (`CALL.ABORTED`). When the server cannot be told, this
+   * browser forgets the customer all the same, and the session ends there by the clock.
    *
    * @returns whether the server knows
    */
@@ -165,8 +165,10 @@ export function createApiClient(host: ClientHost): StoreClient {
     }
   };
 
+  const isOver = ({ path }: Pick<Call<unknown>, 'path'>): boolean => isEnding() && path !== logout.path;
+
   const tryCall = async <Result>(request: Call<Result>): Promise<Result> => {
-    if (isEnding() && request.path !== logout.path) throw noAnswer(new TransportFailure('aborted', null));
+    if (isOver(request)) throw noAnswer(new TransportFailure('aborted', null));
     const explicit = request.options.token;
     const token = session.token(explicit);
     const sent: Sent = {
@@ -181,7 +183,13 @@ export function createApiClient(host: ClientHost): StoreClient {
       const failure = error as ApiFailure;
       if (request.idempotencyKey !== null && isUnanswered(failure))
         host.alerts.keep(request.path, request.idempotencyKey);
-      if (!isTokenRefused(failure) || explicit !== undefined || request.path === guestCreate.path)
+      if (
+        !isTokenRefused(failure) ||
+        explicit !== undefined ||
+        request.path === guestCreate.path ||
+        // Refused because of the sign-out: nothing was done, and whoever signs out is not asked to sign in.
+        isOver(request)
+      )
         throw failure;
       return await (isTokenExpired(failure) && token !== null && token === session.storedToken()
         ? afterExpiry(request, sent, token, failure)

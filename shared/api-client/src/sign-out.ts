@@ -2,8 +2,10 @@ import type { EventBus } from '@suvarna/event-bus';
 import type { Session } from '@suvarna/session';
 import type { InFlight } from './in-flight.ts';
 
-/** Who signs out waits no longer for what pages asked. */
-const ASKED_WITHIN_MS = 2_000;
+/** Who signs out waits no longer for what pages read. */
+const READ_WITHIN_MS = 2_000;
+/** Nor longer than any call waits for what they do: a sign-out that overtakes a write on its way has it refused. */
+const DONE_WITHIN_MS = 8_000;
 
 interface Leaving {
   readonly session: Session;
@@ -23,8 +25,10 @@ export function createSignOut({ session, bus, inFlight, wait, tellServer }: Leav
   return {
     isEnding: () => ending,
     async signOut() {
-      await Promise.race([inFlight.ended(), wait(ASKED_WITHIN_MS)]);
+      const ended = inFlight.ended();
+      await Promise.race([ended, wait(READ_WITHIN_MS)]);
       inFlight.abort();
+      await Promise.race([ended, wait(DONE_WITHIN_MS - READ_WITHIN_MS)]);
       ending = true;
       const told = await tellServer().then(
         () => true,
