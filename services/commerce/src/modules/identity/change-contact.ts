@@ -22,7 +22,7 @@ import {
   type ContactChange,
 } from './contact-change.store.ts';
 import { findCustomer, provePhone, type Customer } from './customer.store.ts';
-import { endElsewhere } from './device.store.ts';
+import { endElsewhere } from './end-session.ts';
 import { sessionDead } from './session.plugin.ts';
 import { later } from './session-rules.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';

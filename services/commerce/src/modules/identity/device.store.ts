@@ -68,18 +68,22 @@ export function livingSignIns(db: Database | Tx, customerId: string, at: Date) {
     .execute();
 }
 
+/** One sign-in, or all but one. */
+export type Elsewhere = { readonly only: string } | { readonly allBut: string };
+
 /**
  * Ends living sign-ins of an account and makes their browsers strangers to it: one of them, or all but one.
+ * What is to end by it see `endElsewhere`.
  *
- * @returns how many ended
+ * @returns which ended
  */
-export async function endElsewhere(
+export async function endSignInsElsewhere(
   tx: Tx,
   customerId: string,
-  which: { readonly only: string } | { readonly allBut: string },
+  which: Elsewhere,
   because: 'signed-out-elsewhere' | 'contact-changed',
   at: Date,
-): Promise<number> {
+): Promise<readonly string[]> {
   const update = tx
     .updateTable('sign_ins')
     .set({ ended_at: at, ended_because: because })
@@ -88,7 +92,7 @@ export async function endElsewhere(
   const ended = await (
     'only' in which ? update.where('id', '=', which.only) : update.where('id', '!=', which.allBut)
   )
-    .returning('device_hash')
+    .returning(['id', 'device_hash'])
     .execute();
   const devices = ended.flatMap(({ device_hash }) => device_hash ?? []);
   if (devices.length > 0)
@@ -97,7 +101,7 @@ export async function endElsewhere(
       .where('customer_id', '=', customerId)
       .where('device_hash', 'in', devices)
       .execute();
-  return ended.length;
+  return ended.map(({ id }) => id);
 }
 
 /** Makes every browser but this one a stranger to the account. */

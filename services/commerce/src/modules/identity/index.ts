@@ -32,6 +32,7 @@ export {
   shopperOf,
 } from './session.plugin.ts';
 export { revokeGuest } from './session.store.ts';
+export { holdSignIn } from './sign-in.store.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 export { recognise } from './session.ts';

@@ -7,8 +7,8 @@ import {
 } from '@suvarna/contracts/endpoints/session';
 import type { FastifyPluginAsync } from 'fastify';
 import { isKnownDevice } from './known-device.store.ts';
-import { createGuest, revokeGuest } from './session.store.ts';
-import { endSignIn } from './sign-in.store.ts';
+import { endGuest, endSession } from './end-session.ts';
+import { createGuest } from './session.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { renewSession } from './session.ts';
 import { normaliseEmail, signIn } from './sign-in.ts';
@@ -85,8 +85,14 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
     });
 
     serve(app, logout, async (request, reply) => {
-      if (request.signInId === null) await revokeGuest(db, shopperOf(request).id, clock());
-      else await endSignIn(db, { id: request.signInId }, 'signed-out', clock());
+      const { signInId } = request;
+      await db
+        .transaction()
+        .execute((tx) =>
+          signInId === null
+            ? endGuest(tx, shopperOf(request).id, clock())
+            : endSession(tx, signInId, 'signed-out', clock()),
+        );
       takeSessionCookies(reply, config);
       return envelope({});
     });

@@ -1,14 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { endSession } from './end-session.ts';
 import { addAccessToken, findToken, noteSeen, shopperOfToken, type KnownToken } from './session.store.ts';
-import {
-  addRefreshToken,
-  addSignIn,
-  endSignIn,
-  lockRefreshToken,
-  noteUse,
-  useRefreshToken,
-} from './sign-in.store.ts';
+import { addRefreshToken, addSignIn, lockRefreshToken, noteUse, useRefreshToken } from './sign-in.store.ts';
 import { later, SESSION_RULES } from './session-rules.ts';
 import type { Shopper } from './shopper.ts';
 import { hashToken, looksLikeToken, newToken } from '../../platform/crypto/token.ts';
@@ -133,7 +127,7 @@ export async function renewSession(
       refresh.superseded_at !== null ||
       (refresh.used_at !== null && later(refresh.used_at, SESSION_RULES.graceMs) < at);
     if (copied) {
-      await endSignIn(tx, { id: signIn.id }, 'token-reused', at);
+      await endSession(tx, signIn.id, 'token-reused', at);
       return 'dead';
     }
     if (refresh.used_at === null) await useRefreshToken(tx, refresh, at);

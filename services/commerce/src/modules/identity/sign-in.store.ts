@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { later, SESSION_RULES } from './session-rules.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type EndReason = NonNullable<Selectable<Tables['sign_ins']>['ended_because']>;
@@ -109,23 +109,55 @@ export async function noteUse(tx: Tx, signInId: string, at: Date): Promise<void>
   await tx.updateTable('sign_ins').set({ last_used_at: at }).where('id', '=', signInId).execute();
 }
 
-export async function endSignIn(
-  db: Database | Tx,
-  by: { readonly id: string } | { readonly cookie: string } | { readonly customerId: string },
+/** All sign-ins of an account that live; for what is to end by it see `signOutEverywhere`. @returns which */
+export async function endSignInsOf(
+  tx: Tx,
+  customerId: string,
   because: EndReason,
   at: Date,
-): Promise<void> {
-  const update = db
+): Promise<readonly string[]> {
+  const ended = await tx
+    .updateTable('sign_ins')
+    .set({ ended_at: at, ended_because: because })
+    .where('ended_at', 'is', null)
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Whether a sign-in was not ended. It is not while this transaction lasts. */
+export async function holdSignIn(tx: Tx, signInId: string): Promise<boolean> {
+  const of = tx.selectFrom('sign_ins').where('id', '=', signInId);
+  const signIn = await of.select('customer_id').executeTakeFirst();
+  if (signIn === undefined) return false;
+  // The account comes before its sign-ins, as for whoever ends them.
+  await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', signIn.customer_id)
+    .forKeyShare()
+    .executeTakeFirst();
+  const living = await of.select('id').where('ended_at', 'is', null).forShare().executeTakeFirst();
+  return living !== undefined;
+}
+
+/** One that lives; `undefined` for one that ended before. What is to end by it see `endSession`. */
+export function endSignIn(
+  tx: Tx,
+  by: { readonly id: string } | { readonly cookie: string },
+  because: EndReason,
+  at: Date,
+): Promise<{ readonly id: string; readonly customer_id: string } | undefined> {
+  const update = tx
     .updateTable('sign_ins')
     .set({ ended_at: at, ended_because: because })
     .where('ended_at', 'is', null);
-  await (
-    'id' in by
-      ? update.where('id', '=', by.id)
-      : 'cookie' in by
-        ? update.where('cookie_hash', '=', hashToken(by.cookie))
-        : update.where('customer_id', '=', by.customerId)
-  ).execute();
+  return (
+    'id' in by ? update.where('id', '=', by.id) : update.where('cookie_hash', '=', hashToken(by.cookie))
+  )
+    .returning(['id', 'customer_id'])
+    .executeTakeFirst();
 }
 
 /** Notes that the owner of a sign-in proved once more who they are, by their password. */

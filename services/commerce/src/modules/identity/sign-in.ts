@@ -3,7 +3,7 @@ import { findCustomerByEmail, lockCustomer, type Customer } from './customer.sto
 import { keepAccount } from './account-deletion.store.ts';
 import { isKnownTo, notePlace, type SignInPlace } from './device.store.ts';
 import { knowDevice } from './known-device.store.ts';
-import { endSignIn } from './sign-in.store.ts';
+import { replaceSession } from './end-session.ts';
 import type { MergeGuest } from './guest-merge.ts';
 import type { HashingPlace } from './password-hashing.ts';
 import { sessionDead } from './session.plugin.ts';
@@ -55,9 +55,10 @@ export async function enter(
 ): Promise<Entered> {
   if (!(await keepAccount(tx, customerId, at))) throw sessionDead();
   if (before.shopper?.kind === 'guest') await mergeGuest(tx, before.shopper.id, customerId, at);
-  if (before.cookie !== undefined) await endSignIn(tx, { cookie: before.cookie }, 'replaced', at);
   const known = await isKnownTo(tx, customerId, before.device, at);
   const granted = await openSession(tx, customerId, at);
+  if (before.cookie !== undefined)
+    await replaceSession(tx, before.cookie, { signInId: granted.signInId, customerId }, at);
   const device = await knowDevice(tx, customerId, before.device, before.byCode, at);
   const codeGivenAt = before.byCode ? at : null;
   await notePlace(tx, granted.signInId, { ...before.place, device, known, codeGivenAt });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { emit } from '../../platform/outbox/emit.ts';
-import { endSignIn, type EndReason } from './sign-in.store.ts';
+import { sayEnded } from './end-session.ts';
+import { endSignInsOf, type EndReason } from './sign-in.store.ts';
 
 /**
  * Ends every sign-in of an account and says so: what was handed out from the account, a link say, ends
@@ -12,7 +13,7 @@ export async function signOutEverywhere(
   because: EndReason,
   at: Date,
 ): Promise<void> {
-  await endSignIn(tx, { customerId }, because, at);
+  for (const id of await endSignInsOf(tx, customerId, because, at)) await sayEnded(tx, id, null);
   await emit(tx, {
     type: 'account.signed-out-everywhere',
     key: `${customerId}:${at.toISOString()}`,

@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { holdSignIn } from '../identity/index.ts';
 import { pushChannel } from './push-channel.ts';
 import { webPushSender } from './web-push-sender.ts';
 import { settings } from './push-settings.ts';
@@ -7,7 +8,7 @@ import { pushRoutes } from './push.routes.ts';
 import { staffPushRoutes } from './staff-push.routes.ts';
 import { notifyBrowsers } from './notify-browsers.ts';
 import { pushData } from './personal-data.ts';
-import { dropSubscriptionsOf } from './push.store.ts';
+import { dropSubscriptionsFor, dropSubscriptionsOf, moveSubscriptions } from './push.store.ts';
 
 const pushPlaced: Consumer<'order.placed'> = {
   name: 'push-order-placed',
@@ -25,6 +26,21 @@ const endNotices: Consumer<'account.signed-out-everywhere'> = {
   run: (tx, { customer_id: customerId, at }) => dropSubscriptionsOf(tx, customerId, new Date(at)),
 };
 
+/** Who signs out here, or is signed out from elsewhere, does not sit at this browser any more. */
+const endNoticesOfSession: Consumer<'session.ended'> = {
+  name: 'end-push-of-session',
+  async run(tx, { sign_in_id: signInId, continued_by: by }) {
+    // The one that went on may have ended meanwhile, and have been heard of first.
+    if (by !== null && (await holdSignIn(tx, by))) await moveSubscriptions(tx, signInId, by);
+    else await dropSubscriptionsFor(tx, { signInId });
+  },
+};
+
+const endNoticesOfGuest: Consumer<'guest.left'> = {
+  name: 'end-push-of-guest',
+  run: (tx, { guest_id: guestId }) => dropSubscriptionsFor(tx, { guestId }),
+};
+
 export const push: Module = {
   name: 'push',
   personalData: pushData,
@@ -33,6 +49,8 @@ export const push: Module = {
     'order.placed': [pushPlaced],
     'order.shipped': [pushShipped],
     'account.signed-out-everywhere': [endNotices],
+    'session.ended': [endNoticesOfSession],
+    'guest.left': [endNoticesOfGuest],
   },
   settings,
   channels: ({ config, db, clock }) =>

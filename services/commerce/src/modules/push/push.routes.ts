@@ -3,7 +3,7 @@ import type { TopicBody } from '@suvarna/contracts/api/push';
 import type { FastifyPluginAsync } from 'fastify';
 import { removeSubscription, saveSubscription } from './push.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { holdSignIn, localeOf, principalOf, sessionDead, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -37,9 +37,11 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
     serve(app, topicSubscribe, (request, reply) => {
       const owner = shopperOf(request);
       return performOnce(db, principalOf(owner), request, reply, async (tx) => {
+        // One that is signed out at this moment is told of nothing afterwards.
+        if (request.signInId !== null && !(await holdSignIn(tx, request.signInId))) throw sessionDead();
         await saveSubscription(
           tx,
-          owner,
+          { ...owner, signInId: request.signInId },
           { ...subscriptionIn(request.body), topic: request.body.topic, locale: localeOf(request) },
           clock(),
         );

@@ -15,10 +15,13 @@ export interface NewSubscription extends Subscription {
   readonly locale: Locale;
 }
 
+/** Who sits at a browser, and by which sign-in; a guest has none. */
+type Subscriber = Shopper & { readonly signInId: string | null };
+
 /** Keeps a browser's subscription. It belongs to whose session sent it last: that is who sits at this browser. */
 export async function saveSubscription(
   tx: Tx,
-  owner: Shopper,
+  owner: Subscriber,
   { endpoint, p256dh, auth, topic, locale, expiresAt }: NewSubscription,
   at: Date,
 ): Promise<void> {
@@ -31,6 +34,7 @@ export async function saveSubscription(
     expires_at: expiresAt,
     guest_id: owner.kind === 'guest' ? owner.id : null,
     customer_id: owner.kind === 'customer' ? owner.id : null,
+    sign_in_id: owner.signInId,
   };
   await tx
     .insertInto('push_subscriptions')
@@ -59,6 +63,22 @@ export async function removeSubscription(tx: Tx, { endpoint, auth }: Subscriptio
     .where('endpoint_hash', '=', hashOf(endpoint))
     .where('auth', '=', auth)
     .execute();
+}
+
+/** The browser of a sign-in that ended, or of a guest who left. */
+export async function dropSubscriptionsFor(
+  tx: Tx,
+  by: { readonly signInId: string } | { readonly guestId: string },
+): Promise<void> {
+  const gone = tx.deleteFrom('push_subscriptions');
+  await (
+    'signInId' in by ? gone.where('sign_in_id', '=', by.signInId) : gone.where('guest_id', '=', by.guestId)
+  ).execute();
+}
+
+/** The same person signed in again at a browser. */
+export async function moveSubscriptions(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('push_subscriptions').set({ sign_in_id: to }).where('sign_in_id', '=', from).execute();
 }
 
 /** Browsers that were told of a customer up to a moment: who came after sits at a browser of theirs again. */

@@ -29,7 +29,7 @@ const subscribe = (customerId: string, name: string, at: Date): Promise<void> =>
   service.db.transaction().execute((tx) =>
     saveSubscription(
       tx,
-      { kind: 'customer', id: customerId },
+      { kind: 'customer', id: customerId, signInId: null },
       {
         endpoint: `https://fcm.googleapis.com/${name}`,
         p256dh: 'key',

@@ -12,6 +12,8 @@ interface PushTables {
     locale: Locale;
     guest_id: string | null;
     customer_id: string | null;
+    /** Of a customer's browser; `null` where it subscribed before sign-ins were noted. */
+    sign_in_id: string | null;
     created_at: Date;
     renewed_at: Date;
     expires_at: Date | null;

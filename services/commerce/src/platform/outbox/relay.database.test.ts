@@ -55,6 +55,8 @@ const consumersThatCount = (effects: string[], fail: { now: boolean } = { now: f
   'order.kept': [],
   'order.refunded': [],
   'account.signed-out-everywhere': [],
+  'session.ended': [],
+  'guest.left': [],
 });
 
 describe('an event', () => {
