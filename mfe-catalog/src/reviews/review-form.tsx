@@ -45,6 +45,13 @@ function changedReview(error: unknown): OwnReview | undefined {
 }
 
 /** Stars, a headline and why. Whatever goes wrong, what was written stays. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'REVIEW.PHOTO_INVALID': 'write.photo-invalid',
+  'REVIEW.PHOTO_TOO_LARGE': 'write.photo-too-large',
+};
+const failureKey = (error: unknown): string =>
+  (isApiFailure(error) ? FAILURES[error.code] : undefined) ?? 'write.failed';
+
 export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
   const { locale } = useRemoteContext();
   const say = words(locale);
@@ -102,8 +109,7 @@ export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
     } catch (error) {
       const changed = changedReview(error);
       if (changed !== undefined) setThere(changed);
-      const invalid = isApiFailure(error) && error.code === 'REVIEW.PHOTO_INVALID';
-      setFailure(changed ? 'write.changed' : invalid ? 'write.photo-invalid' : 'write.failed');
+      setFailure(changed ? 'write.changed' : failureKey(error));
       setBusy(false);
     }
   };

@@ -148,6 +148,11 @@ describe('writing a review', () => {
     await send('Send changed review');
     expect((await screen.findByRole('alert')).textContent).toContain('could not use one of the photos');
     expect(post.mock.lastCall?.[1]).toMatchObject({ photos: [], kept_photos: ['b'] });
+    post.mockRejectedValueOnce(failure(400, 'REVIEW.PHOTO_TOO_LARGE'));
+    await send('Send changed review');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('more than 25 million pixels'),
+    );
   });
 
   it('says why one is not shown, and deletes it when asked twice', async () => {

@@ -31,6 +31,8 @@ export async function photoRoutes(app: FastifyInstance): Promise<void> {
       waiting -= 1;
     });
     if (photo === undefined) return fail(reply, 422, 'REQUEST.INVALID', 'This is no photo.');
+    if (photo === 'too-large')
+      return fail(reply, 422, 'REQUEST.TOO_LARGE', 'This photo has more than 25 million pixels.');
     return reply
       .header('Cache-Control', 'no-store')
       .header('X-Width', photo.width)

@@ -2,10 +2,16 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { HOSTILE_FILES } from '@suvarna/testing/hostile-files';
 import sharp from 'sharp';
 import { testService, type TestService } from '../testing.fixtures.ts';
-import { redrawPhoto } from './redraw-photo.ts';
+import { redrawPhoto, type Redrawn } from './redraw-photo.ts';
 
 const photo = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#e6be50' } });
+/** Of a photo that is none of what is refused. */
+async function drawnAnew(bytes: Buffer): Promise<Redrawn> {
+  const drawn = await redrawPhoto(bytes);
+  if (typeof drawn !== 'object') throw new Error(`It was not drawn: ${String(drawn)}.`);
+  return drawn;
+}
 const SCRIPT = '<script>alert(1)</script>';
 
 describe('a photo drawn anew', () => {
@@ -18,9 +24,9 @@ describe('a photo drawn anew', () => {
       })
       .toBuffer();
     expect((await sharp(taken).metadata()).exif).toBeDefined();
-    const drawn = await redrawPhoto(taken);
+    const drawn = await drawnAnew(taken);
     expect(drawn).toMatchObject({ width: 40, height: 30 });
-    const { exif, icc, xmp, iptc, format } = await sharp(drawn?.jpeg).metadata();
+    const { exif, icc, xmp, iptc, format } = await sharp(drawn.jpeg).metadata();
     expect({ exif, icc, xmp, iptc, format }).toEqual({
       exif: undefined,
       icc: undefined,
@@ -41,7 +47,7 @@ describe('a photo drawn anew', () => {
     })
       .toFormat(format)
       .toBuffer();
-    const { channels } = await sharp((await redrawPhoto(clear))?.jpeg).stats();
+    const { channels } = await sharp((await drawnAnew(clear)).jpeg).stats();
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
@@ -66,15 +72,22 @@ describe('a photo drawn anew', () => {
       },
     ],
   ])('leaves behind what was hidden %s', async (_where, parts) => {
-    const drawn = await redrawPhoto(Buffer.concat(await parts()));
-    expect(drawn?.jpeg.includes('script')).toBe(false);
-    expect(drawn?.jpeg.includes('PK')).toBe(false);
+    const drawn = await drawnAnew(Buffer.concat(await parts()));
+    expect(drawn.jpeg.includes('script')).toBe(false);
+    expect(drawn.jpeg.includes('PK')).toBe(false);
   });
 });
 
 describe('what is refused', () => {
-  it.each(Object.entries(HOSTILE_FILES))('%s', async (_what, bytes) => {
-    expect(await redrawPhoto(bytes)).toBeUndefined();
+  it.each(Object.entries(HOSTILE_FILES))('%s', async (what, bytes) => {
+    expect(await redrawPhoto(bytes)).toBe(what.startsWith('a bomb') ? 'too-large' : undefined);
+  });
+
+  it('a photo of more than 25 million pixels, for what it is', async () => {
+    const [large, largest] = [photo(6_000, 4_300), photo(5_000, 5_000)];
+    for (const format of ['jpeg', 'png'] as const)
+      expect(await redrawPhoto(await large.clone().toFormat(format).toBuffer())).toBe('too-large');
+    expect(await redrawPhoto(await largest.jpeg().toBuffer())).toMatchObject({ width: 1_200 });
   });
 
   it('nothing', async () => {
@@ -98,6 +111,8 @@ describe('what is refused', () => {
       });
     const refused = await send(Buffer.from('<svg/>'));
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'REQUEST.INVALID']);
+    const large = await send(HOSTILE_FILES['a bomb just above what may come'] ?? Buffer.alloc(0));
+    expect([large.statusCode, large.json<{ code: string }>().code]).toEqual([422, 'REQUEST.TOO_LARGE']);
     expect((await send(Buffer.alloc(400_000))).statusCode).toBe(400);
     const good = await send(await photo().jpeg().toBuffer());
     expect(good.headers).toMatchObject({

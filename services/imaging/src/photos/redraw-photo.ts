@@ -25,11 +25,14 @@ const isPhoto = (bytes: Buffer): boolean =>
  * A shopper's photo, drawn anew: only what is seen goes on. Where and with what it was taken, what was
  * hidden behind the picture, and further frames stay behind.
  *
- * @returns `undefined` for what is no photo, is damaged, or is larger than it may be
+ * @returns `undefined` for what is no photo, or is damaged; `'too-large'` for one of more pixels than are unpacked
  */
-export async function redrawPhoto(bytes: Buffer): Promise<Redrawn | undefined> {
+export async function redrawPhoto(bytes: Buffer): Promise<Redrawn | 'too-large' | undefined> {
   if (!isPhoto(bytes)) return undefined;
   try {
+    // Its head alone is read for this.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MOST_PIXELS) return 'too-large';
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
       // As the camera was held: nothing tells it any more afterwards.

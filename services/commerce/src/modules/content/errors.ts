@@ -7,6 +7,7 @@ const REFUSALS = {
   'CONTENT.CHANGED': [409, 'Somebody else changed this text meanwhile. Please look at it again.'],
   'CONTENT.TEXT_INVALID': [400, 'This text cannot be shown as it is written.'],
   'CONTENT.PICTURE_INVALID': [400, 'This picture cannot be used.'],
+  'CONTENT.PICTURE_TOO_LARGE': [400, 'This picture has more than 25 million pixels.'],
   'CONTENT.TIME_PAST': [400, 'This moment is over. Please choose a later one.'],
   'CONTENT.STATE_CONFLICT': [409, 'As this text stands, that cannot be done.'],
   'CONTENT.PLANNED': [

@@ -124,8 +124,9 @@ describe('a picture that is sent', () => {
       await expect(service.pool.query(change)).rejects.toThrow('permission denied');
   });
 
-  it.each(Object.entries(HOSTILE_FILES))('is refused when it is %s', async (_what, bytes) => {
-    expect(refusal(await send(bytes))).toEqual([400, 'CONTENT.PICTURE_INVALID']);
+  it.each(Object.entries(HOSTILE_FILES))('is refused when it is %s', async (what, bytes) => {
+    const code = what.startsWith('a bomb') ? 'CONTENT.PICTURE_TOO_LARGE' : 'CONTENT.PICTURE_INVALID';
+    expect(refusal(await send(bytes))).toEqual([400, code]);
   });
 
   it('is refused when it is too large, no base64, of no editor, or nobody draws', async () => {

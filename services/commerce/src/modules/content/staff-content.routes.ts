@@ -31,7 +31,11 @@ type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>;
 export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
   const { db, clock } = needs;
   const facts = factsReader(needs);
-  const redraw = photoRedrawer(needs.config.imagingUrl, () => new ContentRefused('CONTENT.PICTURE_INVALID'));
+  const redraw = photoRedrawer(
+    needs.config.imagingUrl,
+    (fault) =>
+      new ContentRefused(fault === 'too-large' ? 'CONTENT.PICTURE_TOO_LARGE' : 'CONTENT.PICTURE_INVALID'),
+  );
   const after = async (tx: Tx, name: DocumentName) => envelope(await staffDocumentOf(tx, name, clock()));
 
   return async (app) => {

@@ -80,9 +80,10 @@ describe('a mandate of Razorpay', () => {
     const payer = await store.customer();
     const planId = await store.paidPlan(payer, 1, '2026-11-25');
     const before = razorpay.links.length;
-    expect(
-      await store.bounty('mandate/create/', { plan_id: planId, method: 'enach' }, payer),
-    ).toMatchObject({ status: 409, body: { code: 'BOUNTY.PHONE_REQUIRED' } });
+    expect(await store.bounty('mandate/create/', { plan_id: planId, method: 'enach' }, payer)).toMatchObject({
+      status: 409,
+      body: { code: 'BOUNTY.PHONE_REQUIRED' },
+    });
     expect([razorpay.links.length, (await store.plan(payer, planId)).mandate]).toEqual([before, null]);
   });
 

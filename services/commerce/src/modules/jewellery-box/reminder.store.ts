@@ -94,7 +94,9 @@ export async function moveToNextYear(tx: Tx, id: string, day: string): Promise<v
     sql<string>`(first_on + make_interval(years => extract(year from ${day}::date)::int - extract(year from first_on)::int + ${sql.lit(more)}))::date`;
   await tx
     .updateTable('box_reminders')
-    .set({ due_on: sql<string>`case when ${inYears(0)} > ${day}::date then ${inYears(0)} else ${inYears(1)} end` })
+    .set({
+      due_on: sql<string>`case when ${inYears(0)} > ${day}::date then ${inYears(0)} else ${inYears(1)} end`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -77,13 +77,7 @@ describe('a reminder of care', () => {
       days.push(`${told} ${rows[0]?.due_on ?? ''}`);
     }
     store.now = before;
-    expect(days).toEqual([
-      '1 2030-02-28',
-      '1 2031-02-28',
-      '1 2032-02-29',
-      '0 2032-02-29',
-      '1 2033-02-28',
-    ]);
+    expect(days).toEqual(['1 2030-02-28', '1 2031-02-28', '1 2032-02-29', '0 2032-02-29', '1 2033-02-28']);
   });
 
   it('that was wanted once is gone after it', async () => {

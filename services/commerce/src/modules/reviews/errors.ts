@@ -6,6 +6,7 @@ const REFUSALS = {
   'REVIEW.OWN': [409, 'This is your own review.'],
   'REVIEW.CHANGED': [409, 'This review was changed in another window meanwhile.'],
   'REVIEW.PHOTO_INVALID': [400, 'One of these photos cannot be used.'],
+  'REVIEW.PHOTO_TOO_LARGE': [400, 'One of these photos has more than 25 million pixels.'],
   'REVIEW.REASON_REQUIRED': [400, 'A review is refused with a reason.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 

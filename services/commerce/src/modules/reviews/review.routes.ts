@@ -88,7 +88,10 @@ export function reviewPages(deps: Needs): FastifyPluginAsync {
 /** `customer_reviews_ratings/reviews/…`: what a customer says, and says about what others said. */
 export function reviewRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock } = deps;
-  const redraw = photoRedrawer(deps.config.imagingUrl, () => new ReviewRefused('REVIEW.PHOTO_INVALID'));
+  const redraw = photoRedrawer(
+    deps.config.imagingUrl,
+    (fault) => new ReviewRefused(fault === 'too-large' ? 'REVIEW.PHOTO_TOO_LARGE' : 'REVIEW.PHOTO_INVALID'),
+  );
   const designOf = designFinder(deps);
   const perform = <Answer extends object>(
     request: FastifyRequest,

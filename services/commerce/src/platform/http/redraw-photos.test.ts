@@ -8,6 +8,7 @@ const PHOTO = {
   data: Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64'),
 } as const;
 class NoPhoto extends Error {}
+class LargePhoto extends Error {}
 let server: Server;
 let answer: RequestListener;
 let redraw: RedrawPhotos;
@@ -15,7 +16,9 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     request.resume().on('end', () => answer(request, response));
   });
-  redraw = photoRedrawer(await listenAt(server), () => new NoPhoto('no photo'));
+  redraw = photoRedrawer(await listenAt(server), (fault) =>
+    fault === 'too-large' ? new LargePhoto() : new NoPhoto('no photo'),
+  );
 });
 afterEach(() => shut(server));
 
@@ -31,6 +34,15 @@ describe('a photo that is drawn anew', () => {
   it('is none where the service says so', async () => {
     answer = (_request, response) => response.writeHead(422).end();
     await expect(redraw([PHOTO])).rejects.toThrow(NoPhoto);
+  });
+
+  it.each<[string, string, new () => Error]>([
+    ['too large where it says so', '{"code":"REQUEST.TOO_LARGE"}', LargePhoto],
+    ['none where it says something else', '{"code":"REQUEST.INVALID"}', NoPhoto],
+    ['none where what it says is no JSON', '<html>', NoPhoto],
+  ])('is %s', async (_what, said, fault) => {
+    answer = (_request, response) => response.writeHead(422).end(said);
+    await expect(redraw([PHOTO])).rejects.toThrow(fault);
   });
 
   it.each<[string, RequestListener]>([

@@ -1,4 +1,5 @@
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { ErrorCode } from '@suvarna/contracts/errors';
 import { bytesOfPhoto } from './photo-bytes.ts';
 import { unavailable } from './refusal.ts';
 
@@ -11,6 +12,16 @@ export interface Redrawn {
 
 export type RedrawPhotos = (photos: readonly RequestPhoto[]) => Promise<readonly Redrawn[]>;
 
+/** It is no photo, or one of more pixels than are unpacked. */
+type PhotoFault = 'invalid' | 'too-large';
+const TOO_LARGE: ErrorCode = 'REQUEST.TOO_LARGE';
+
+async function faultOf(answer: Response): Promise<PhotoFault> {
+  const said: unknown = await answer.json().catch(() => null);
+  const isLarge = typeof said === 'object' && said !== null && 'code' in said && said.code === TOO_LARGE;
+  return isLarge ? 'too-large' : 'invalid';
+}
+
 /** For all photos of a call: shorter than a browser waits, and than its key is held for it. */
 const GRACE_MS = 12_000;
 
@@ -19,13 +30,13 @@ const GRACE_MS = 12_000;
  * own, without a database.
  *
  * @param url of the image service; `''` where there is none
- * @param refused what a capability says of a file that is no photo
+ * @param refused what a capability says of a file that cannot be used
  * @returns a function that throws `refused()`, and Refusal 503 while nobody draws
  */
-export function photoRedrawer(url: string, refused: () => Error): RedrawPhotos {
+export function photoRedrawer(url: string, refused: (fault: PhotoFault) => Error): RedrawPhotos {
   const redraw = async (photo: RequestPhoto, signal: AbortSignal): Promise<Redrawn> => {
     const body = bytesOfPhoto(photo);
-    if (body === undefined) throw refused();
+    if (body === undefined) throw refused('invalid');
     if (url === '') throw unavailable();
     const answer = await fetch(`${url}/photos`, {
       method: 'POST',
@@ -35,7 +46,7 @@ export function photoRedrawer(url: string, refused: () => Error): RedrawPhotos {
     }).catch((error: unknown) => {
       throw unavailable(error);
     });
-    if (answer.status >= 400 && answer.status < 500) throw refused();
+    if (answer.status >= 400 && answer.status < 500) throw refused(await faultOf(answer));
     if (!answer.ok) throw unavailable();
     const jpeg = await answer.arrayBuffer().catch((error: unknown) => {
       throw unavailable(error);
