@@ -103,7 +103,7 @@ export function wishlistRoutes(deps: Dependencies): FastifyPluginAsync {
     });
     serve(app, wishlistShared, async (request, reply) => {
       if (database.isDown()) throw unavailable();
-      const customerId = await customerOfShare(db, request.query.token);
+      const customerId = await customerOfShare(db, request.query.token, clock());
       if (customerId === undefined)
         throw new Refusal(404, 'WISHLIST.SHARE_NOT_FOUND', 'This wishlist is not shared any more.');
       reply.header('Cache-Control', 'private, no-store');

@@ -1,6 +1,8 @@
 import type { Shopper } from '../identity/index.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { dropFree } from '../../platform/database/drop-free.ts';
+import { sql } from 'kysely';
 
 export interface WishlistRow {
   readonly product_id: number;
@@ -10,6 +12,9 @@ export interface WishlistRow {
 const OWNER = { guest: 'guest_id', customer: 'customer_id' } as const;
 /** Links a customer may have out at once; the oldest goes when there would be more. */
 const SHARES_KEPT = 20;
+const DAY_MS = 86_400_000;
+/** A link that nobody opened for so long is over: it leads to somebody's wishes, and nobody remembers who has it. */
+const UNUSED_MS = 365 * DAY_MS;
 
 /** Newest first. */
 export function wishlistOf(db: Database | Tx, owner: Shopper): Promise<WishlistRow[]> {
@@ -60,7 +65,7 @@ export async function clearWishlist(tx: Tx, owner: Shopper): Promise<void> {
 export async function insertShare(tx: Tx, customerId: string, token: string, at: Date): Promise<void> {
   await tx
     .insertInto('wishlist_shares')
-    .values({ token_hash: hashToken(token), customer_id: customerId, created_at: at })
+    .values({ token_hash: hashToken(token), customer_id: customerId, created_at: at, last_used_at: at })
     .execute();
   await tx
     .deleteFrom('wishlist_shares')
@@ -88,12 +93,36 @@ export async function deleteShares(tx: Tx, customerId: string): Promise<number> 
   ).length;
 }
 
-/** The customer whose wishlist a link shows. */
-export async function customerOfShare(db: Database | Tx, token: string): Promise<string | undefined> {
+/** The customer whose wishlist a link shows. That it was used is noted, once a day: a look must not cost a write. */
+export async function customerOfShare(
+  db: Database | Tx,
+  token: string,
+  at: Date,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('wishlist_shares')
-    .select('customer_id')
+    .select(['customer_id', 'last_used_at'])
     .where('token_hash', '=', hashToken(token))
+    .where('last_used_at', '>', new Date(at.getTime() - UNUSED_MS))
     .executeTakeFirst();
+  if (row !== undefined && at.getTime() - row.last_used_at.getTime() >= DAY_MS)
+    await db
+      .updateTable('wishlist_shares')
+      .set({ last_used_at: at })
+      .where('token_hash', '=', hashToken(token))
+      .execute();
   return row?.customer_id;
+}
+
+/** Ends the links that a customer handed out up to a moment: what came after is the customer's again. */
+export async function endShares(tx: Tx, customerId: string, until: Date): Promise<void> {
+  await tx
+    .deleteFrom('wishlist_shares')
+    .where('customer_id', '=', customerId)
+    .where('created_at', '<=', until)
+    .execute();
+}
+
+export async function dropUnusedShares(db: Database, at: Date): Promise<void> {
+  await dropFree(db, 'wishlist_shares', sql`last_used_at <= ${new Date(at.getTime() - UNUSED_MS)}`);
 }
