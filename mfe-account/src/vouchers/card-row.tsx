@@ -37,14 +37,15 @@ export function CardRow({ card, bought }: CardRowProps) {
     }
   };
 
+  const name = bought ? card.to_name : card.from_name;
+
   return (
     <li className={styles['row']}>
       <div>
         <p>
           <strong>{formatPrice(card.amount_paise, 'INR')}</strong>{' '}
-          {bought
-            ? say('vouchers.for', { name: card.to_name })
-            : say('vouchers.from', { name: card.from_name })}
+          {/* Of who has no account here any more there is no name. */}
+          {name !== '' && say(bought ? 'vouchers.for' : 'vouchers.from', { name })}
         </p>
         <p className={styles['small']}>
           {card.last4 === '' ? cardId : say('vouchers.ending', { last4: card.last4 })}

@@ -194,7 +194,7 @@ describe('a gift card', () => {
     expect([paying.status, paying.body.code]).toEqual([409, 'GIFT_CARD.NOT_PAYABLE']);
   });
 
-  it('that nobody paid keeps no name when its buyer’s account ends; one that was paid does', async () => {
+  it('that nobody paid keeps no name when its buyer’s account ends; of one that was paid whom it is for does', async () => {
     const paid = await bought();
     const opened = (await post('buy', CARD, asha)).body.data as GiftCardOpened;
     const over = (await post('buy', CARD, asha)).body.data as GiftCardOpened;

@@ -1,5 +1,6 @@
 import type { Module } from '../../module.ts';
 import { endUnpaidCards } from './end-card.ts';
+import { forgetBuyers } from './forget-names.ts';
 import { giftCardPurpose } from './gift-card-purpose.ts';
 import { giftCardRoutes } from './gift-card.routes.ts';
 import { messages } from './messages.ts';
@@ -31,4 +32,6 @@ export const giftCards: Module = {
     },
   ],
   messages,
+  // By the day: cards of who left are sent, used, and end.
+  tidy: forgetBuyers,
 };

@@ -1,8 +1,10 @@
 import type { PersonalData } from '../../module.ts';
+import { forgetBuyers } from './forget-names.ts';
 
 /**
- * A card belongs to whoever it was given to; that it was bought is kept with the books. Of one that nobody
- * paid no name is kept, and it can be paid no more.
+ * A card belongs to whoever it was given to; that it was bought is kept with the books, without a name
+ * (`forget-names.ts`). One that nobody paid can be paid no more. On a card that was used stands nothing of
+ * who used it.
  */
 export const giftCardData: PersonalData = {
   told: ['gift_cards'],
@@ -25,13 +27,23 @@ export const giftCardData: PersonalData = {
       .orderBy('created_at')
       .execute(),
   }),
-  erase: async (tx, customerId) => {
+  erase: async (tx, customerId, at) => {
     await tx
       .updateTable('gift_cards')
-      // Printed, for what is sent has an address.
-      .set({ state: 'over', from_name: '', to_name: '', to_email: '', message: '', delivery: 'print' })
+      .set({ state: 'over' })
       .where('customer_id', '=', customerId)
-      .where('state', 'in', ['unpaid', 'failed', 'over'])
+      .where('state', 'in', ['unpaid', 'failed'])
       .execute();
+    await tx
+      .updateTable('gift_cards')
+      .set({ buyer_left_at: at })
+      .where('customer_id', '=', customerId)
+      .execute();
+    await tx
+      .updateTable('gift_cards')
+      .set({ to_name: '', to_email: '', message: '', delivery: 'print' })
+      .where('redeemed_by', '=', customerId)
+      .execute();
+    await forgetBuyers(tx, at);
   },
 };

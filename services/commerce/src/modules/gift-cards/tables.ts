@@ -6,6 +6,8 @@ interface GiftCardTables {
   gift_cards: {
     card_id: string;
     customer_id: string | null;
+    /** When the buyer's account ended. */
+    buyer_left_at: Generated<Date | null>;
     request_key: Buffer | null;
     state: Generated<'unpaid' | 'failed' | 'over' | 'paid' | 'redeemed' | 'void'>;
     design: GiftCardDesign;
