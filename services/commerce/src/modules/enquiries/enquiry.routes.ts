@@ -15,7 +15,7 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { localeOf, shopperIfAny } from '../identity/index.ts';
+import { deviceCookieOf, localeOf, shopperIfAny } from '../identity/index.ts';
 import { ask } from './ask.ts';
 import type { EnquiryRow } from './enquiry.store.ts';
 import { faultyForm } from './faulty-form.http.ts';
@@ -54,6 +54,8 @@ export function enquiryRoutes(deps: Dependencies): FastifyPluginAsync {
         fields: Object.fromEntries(faults) as Record<string, string>,
       });
     const shopper = await shopperIfAny(deps, request);
+    const customerId = shopper?.kind === 'customer' ? shopper.id : undefined;
+    const by = { customerId, device: deviceCookieOf(request, config) };
     const { order: orderNo, ...written } = writtenEnquiry(kind, said);
     return db.transaction().execute(async (tx) => {
       const at = clock();
@@ -64,11 +66,11 @@ export function enquiryRoutes(deps: Dependencies): FastifyPluginAsync {
           orderNo,
           kind,
           locale,
-          customerId: shopper?.kind === 'customer' ? shopper.id : null,
+          customerId: customerId ?? null,
         },
         { secret, at },
       );
-      if (isNew) await countEnquiry(tx, request, { email: row.email, mobile: row.mobile, secret, at });
+      if (isNew) await countEnquiry(tx, request, { email: row.email, mobile: row.mobile, secret, at, by });
       return row;
     });
   };

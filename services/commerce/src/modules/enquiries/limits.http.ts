@@ -5,6 +5,7 @@ import { takeAllowances, type Allowance } from '../../platform/http/allowance.st
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { mailboxOf } from '../checkout/index.ts';
+import { isOwnContact } from '../identity/index.ts';
 
 const DAY_SECONDS = 86_400;
 /**
@@ -18,6 +19,8 @@ interface EnquiryCounted {
   readonly mobile: string;
   readonly secret: string;
   readonly at: Date;
+  /** Who writes, as far as their session or browser says. */
+  readonly by: { readonly customerId: string | undefined; readonly device: string | undefined };
 }
 
 /**
@@ -29,7 +32,7 @@ interface EnquiryCounted {
 export async function countEnquiry(
   tx: Tx,
   request: FastifyRequest,
-  { email, mobile, secret, at }: EnquiryCounted,
+  { email, mobile, secret, at, by }: EnquiryCounted,
 ): Promise<void> {
   const key = Buffer.from(secret);
   // Keys are hashed with our secret: the table of allowances is no list of addresses.
@@ -38,11 +41,14 @@ export async function countEnquiry(
     limit: A_DAY[what],
     seconds: DAY_SECONDS,
   });
+  // Strangers who type somebody's address or number keep nobody from a grievance of their own.
+  const ofWhom = async (target: string, named: string): Promise<string> =>
+    (await isOwnContact(tx, by, target, at)) ? `own ${named}` : named;
   const used = await takeAllowances(
     tx,
     [
-      daily('email', mailboxOf(email)),
-      ...(mobile === '' ? [] : [daily('mobile', mobile)]),
+      daily('email', await ofWhom(email, mailboxOf(email))),
+      ...(mobile === '' ? [] : [daily('mobile', await ofWhom(mobile, mobile))]),
       daily('address', callerAddress(request)),
     ],
     at,
