@@ -72,14 +72,15 @@ const sent = async (id: string, news: string): Promise<number> =>
 const remind = (at: string): Promise<number> =>
   remindOfAppointments({ db: service.db, log: service.app.deps.log, secret: 'a secret' }, new Date(at));
 
-async function customer(): Promise<As & { readonly id: string }> {
+async function customer(phone = ''): Promise<As & { readonly id: string }> {
   const email = `rules-${randomUUID().slice(0, 8)}@example.in`;
   await addCustomer(service.db, {
     email,
     password_hash: await hashPassword(PASSWORD, CHEAP_PASSWORDS),
     first_name: 'Meera',
     last_name: 'Rao',
-    phone_no: '',
+    phone_no: phone.slice(3),
+    ...(phone !== '' && { phone_verified_at: now }),
     email_verified_at: now,
   });
   const token = accessTokenOf(
@@ -103,6 +104,18 @@ it('moved again and again, it texts its number six times a day at most', async (
   expect(refusal(refused)).toEqual([429, 'REQUEST.TOO_MANY']);
   const id = await idOf(phone);
   expect((await sent(id, 'booked')) + (await sent(id, 'changed'))).toBe(6);
+});
+
+it('strangers who type somebody’s number use up nothing of theirs', async () => {
+  const phone = mobile();
+  for (let index = 0; index < 6; index += 1)
+    await cancel(
+      await someone(),
+      said(await book(await someone(), { mobile: phone, starts_at: slot('2026-12-11', index) })).token,
+    );
+  const next = { mobile: phone, starts_at: slot('2026-12-11', 6) };
+  expect(refusal(await book(await someone(), next))).toEqual([429, 'REQUEST.TOO_MANY']);
+  said(await book(await customer(phone), next));
 });
 
 it('one guest books ten times a day at most, whatever the numbers', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/allowance.store.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { principalOf, shopperOf } from '../identity/index.ts';
+import { principalOf, senderOf, shopperOf } from '../identity/index.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -57,10 +57,12 @@ export function appointmentLimits({ db, clock, config }: Needs): AppointmentLimi
 
   return {
     async takeTime(tx, request, mobile) {
+      // Strangers who type somebody's number keep nobody from a time of their own.
+      const { own } = await senderOf({ clock, config }, tx, request, mobile);
       const used = await takeAllowances(
         tx,
         [
-          daily('mobile', mobile),
+          daily('mobile', own ? `own ${mobile}` : mobile),
           daily('shopper', principalOf(shopperOf(request))),
           daily('address', callerAddress(request)),
         ],
