@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './rules.ts';
+import { compileAtOnce } from './compile-at-once.ts';
 import { LeaveOutPlugin } from './leave-out-plugin.ts';
 import { hostShared } from './share-list.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -25,12 +26,6 @@ export interface HostBuild {
 
 /** Beside the files of the client build, by a build of its own. */
 export const EARLY_SCRIPT = 'early.js';
-
-/**
- * Chromium compiles what runs in the first second while the file is still on the line, in a thread of its own;
- * without this it looks through each function twice, the second time in front of the shopper.
- */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export const contractsOf = ({ siteContract }: HostBuild, site: SiteConfig): HostContracts => ({
   contract: HOST_CONTRACT,
@@ -90,13 +85,7 @@ function clientConfig(directory: string, build: HostBuild, site: SiteConfig): Co
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new LeaveOutPlugin(),
-      new webpack.BannerPlugin({
-        banner: COMPILE_AT_ONCE,
-        raw: true,
-        test: /^shell\.js$/,
-        // When comments have been taken out, and before anything is hashed.
-        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-      }),
+      compileAtOnce(/^shell\.js$/),
       new StableEntryIdPlugin(),
       new ShortChunkIdsPlugin(),
       // Its CommonJS file is required by path, and a module that is required keeps all it exports.

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { compileAtOnce } from './compile-at-once.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { FilelessChunksPlugin } from './fileless-chunks-plugin.ts';
 import { PackageFilesPlugin } from './package-files-plugin.ts';
@@ -103,6 +104,7 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
         dev: false,
         experiments: { externalRuntime: true },
       }),
+      compileAtOnce(/^(page-.*|[0-9a-f]{6})\.js$/),
       new StableEntryIdPlugin(),
       new ShortChunkIdsPlugin(),
       new FilelessChunksPlugin(),
