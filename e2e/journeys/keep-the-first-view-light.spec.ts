@@ -102,11 +102,13 @@ test('faces of letters that the browser has are taken together, so that a page i
   expect(fetched.filter((url) => url.includes('devanagari'))).toEqual([]);
 });
 
-test('the first script is compiled while it is on the line', async ({ page }) => {
+test('the first script and pages are compiled before anything in them is called', async ({ page }) => {
   const requests = await requestsOf(page, '/');
-  const shell = requests.find((request) => request.url().endsWith('/shell.js'));
-  const text = await (await shell?.response())?.text();
-  expect(text?.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  for (const name of ['/shell.js', '/page-home.js']) {
+    const script = requests.find((request) => request.url().endsWith(name));
+    const text = await (await script?.response())?.text();
+    expect(text?.split('\n', 1), name).toEqual(['//# allFunctionsCalledOnLoad']);
+  }
 });
 
 test('pages that are only read need no component at all', async ({ page }) => {

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
+import { noteStartCost } from './machine-speed.ts';
 import { createSkeletonCover, type SkeletonCover } from './skeleton-cover.tsx';
+
+const [QUICK, SLOW] = [20, 200];
 
 let cover: SkeletonCover;
 const shown = (): string | null => document.querySelector('.sv-skeleton-cover')?.textContent ?? null;
@@ -9,6 +12,7 @@ const after = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
+  noteStartCost(QUICK);
   document.body.replaceChildren();
   cover = createSkeletonCover(({ name = 'plain' }) => <p>{name}</p>);
 });
@@ -32,6 +36,14 @@ it('does not come for a page that was quick', () => {
   after(50);
   cover.end();
   after(1_000);
+  expect(shown()).toBeNull();
+});
+
+it('is there at once where drawing a page takes longer than that', () => {
+  noteStartCost(SLOW);
+  act(() => cover.begin('grid'));
+  expect(shown()).toBe('grid');
+  cover.end();
   expect(shown()).toBeNull();
 });
 

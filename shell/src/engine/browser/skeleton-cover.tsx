@@ -1,9 +1,10 @@
 /** The outline of the next page, over the one that is left, while what it shows is on its way. */
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isQuickMachine } from './machine-speed.ts';
 import type { SkeletonProps } from './site.ts';
 
-/** A page that is ready sooner is drawn at once: an outline in between would only flicker. */
+/** On a quick machine a page that is ready sooner is drawn at once: an outline in between would only flicker. */
 const PATIENCE_MS = 60;
 
 export interface SkeletonCover {
@@ -48,7 +49,10 @@ export function createSkeletonCover(Skeleton: (props: SkeletonProps) => ReactEle
     expect: outlineOf,
     begin: (name) => {
       clearTimeout(timer);
-      timer = setTimeout(() => show(name), PATIENCE_MS);
+      // Elsewhere drawing the page alone takes longer. The outline comes with the frame that answers the tap:
+      // in the middle of the drawing it would take another one.
+      if (isQuickMachine()) timer = setTimeout(() => show(name), PATIENCE_MS);
+      else show(name);
     },
     end: () => {
       clearTimeout(timer);
