@@ -169,8 +169,13 @@ test('while a page is on its way its outline lies over the one that is left, whi
     await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
     await expect(cover.locator('[data-shape="picture"]').first()).toBeVisible();
     await expect(bar).toHaveAttribute('data-active', '');
-    // The header stays in reach, and the page below is the one that is left.
+    // The header stays in reach, and nothing of the outline lies behind it.
     await expect(page.locator('header').getByRole('searchbox').first()).toBeInViewport();
+    const top = await cover.evaluate((box) => box.getBoundingClientRect().top);
+    const bottoms = await page
+      .locator('[data-page-begins-below]')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+    expect([bottoms.length, top]).toEqual([2, Math.max(...bottoms)]);
     return goOn;
   };
 

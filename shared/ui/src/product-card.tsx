@@ -150,7 +150,7 @@ export function ProductCard({
 }
 
 /** The place of a card whose design is still on its way. */
-export function ProductCardSkeleton({ className }: { readonly className?: string }) {
+export function ProductCardSkeleton({ className }: { readonly className?: string | undefined }) {
   return (
     <div className={classNames(styles['root'], className)}>
       <Skeleton shape="picture" className={styles['frame']} />

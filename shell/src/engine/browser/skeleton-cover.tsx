@@ -40,8 +40,10 @@ export function createSkeletonCover(Skeleton: (props: SkeletonProps) => ReactEle
   const show = (name: string | undefined): void => {
     hide();
     shown = outlineOf(name);
-    const header = document.getElementById('shell-header')?.getBoundingClientRect().bottom ?? 0;
-    shown.style.insetBlockStart = `${Math.max(0, header)}px`;
+    const edges = [...document.querySelectorAll('[data-page-begins-below]')].map(
+      (row) => row.getBoundingClientRect().bottom,
+    );
+    shown.style.insetBlockStart = `${Math.max(0, ...edges)}px`;
     document.body.append(shown);
   };
 

@@ -46,7 +46,7 @@ export function Header({ locale, country, path, gold, priceBands }: HeaderProps)
           </li>
         </ul>
       </div>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-page-begins-below="">
         <div className={`sv-page ${styles['row']}`}>
           <div className={styles['logo']}>
             <Logo locale={locale} />

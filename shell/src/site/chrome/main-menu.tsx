@@ -60,7 +60,7 @@ export function MainMenu({ locale, country, priceBands }: MainMenuProps) {
   const t = chromeTexts(locale);
   const href = (path: string) => localizePath(path, locale);
   return (
-    <nav className={styles['root']} aria-label={t('nav.label')}>
+    <nav data-page-begins-below="" className={styles['root']} aria-label={t('nav.label')}>
       <ul className={`sv-page ${styles['row']}`}>
         <li>
           <Panel locale={locale} title={t('nav.all')} groups={jewelleryMenu(country, locale, priceBands)} />

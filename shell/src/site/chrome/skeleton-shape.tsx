@@ -5,6 +5,10 @@ import { Skeleton } from '@suvarna/ui/skeleton';
 import type { ReactElement } from 'react';
 import styles from './page-skeleton.module.css';
 
+/** As many as are in view. */
+const CARDS = 12;
+const CARDS_OF_A_PHONE = 6;
+
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 function GridSkeleton() {
@@ -13,8 +17,8 @@ function GridSkeleton() {
       <Skeleton shape="title" width="half" />
       <Skeleton shape="button" className={styles['bar']} />
       <ProductGrid>
-        {range(12).map((at) => (
-          <ProductCardSkeleton key={at} />
+        {range(CARDS).map((at) => (
+          <ProductCardSkeleton key={at} className={at < CARDS_OF_A_PHONE ? undefined : styles['rest']} />
         ))}
       </ProductGrid>
     </>
