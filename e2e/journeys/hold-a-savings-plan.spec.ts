@@ -134,7 +134,7 @@ test('instalments that are charged by themselves are allowed at the bank, and en
   page,
 }) => {
   const pages = new SavingsPlanPages(page);
-  await openAccount(page, '/golden-bounty/enrol/');
+  await enterWithNewPhone(page, '/golden-bounty/enrol/');
   await pages.fill('1000', 'Tara Sen');
   await page.getByRole('radio', { name: /UPI Autopay/ }).check();
   await pages.send();

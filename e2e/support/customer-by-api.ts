@@ -22,6 +22,7 @@ import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { newPhone, type Account } from './earlier-visit.ts';
 import { HOME, NOMINEE } from './sample-people.ts';
+import { codeSentTo } from './sandbox.ts';
 
 const MODE = { mode: 'sandbox', locale: 'en' } as const;
 
@@ -118,7 +119,17 @@ export class CustomerByApi {
     return order_no;
   }
 
+  /** Banks announce what they debit to a phone, which an account made with an e-mail address lacks. */
+  async #addPhone(): Promise<void> {
+    const ask = await this.#signIn();
+    const phone = newPhone();
+    const proof = { customer_telephone: `91-${phone}`, update_type: 'update' };
+    await ask('customer/customer_otp/', proof);
+    await ask('customer/customer_verify_otp/', { ...proof, otp: await codeSentTo(`+91${phone}`) });
+  }
+
   async #allowCharges(planId: string): Promise<void> {
+    await this.#addPhone();
     const ask = await this.#signIn();
     const askedFor = (): Promise<MandateAnswer> =>
       ask('golden_bounty/mandate/create/', { plan_id: planId, method: 'upi_autopay', locale: MODE.locale });
