@@ -117,10 +117,15 @@ function walkByArrows(header: HTMLElement): void {
 /** While the drawer is open, the keyboard stays in it. */
 function holdTheDrawer(): void {
   const panel = drawer();
-  // Before it opens or closes, as what closes it may give the focus to the page at once.
-  panel?.addEventListener('beforetoggle', ({ newState }) => hold(newState === 'open'));
+  // Let go before it closes, as what closes it may give the focus to the page at once. Held once it is open: the
+  // whole page is styled anew for it, which is not in the way of the frame that shows the menu.
+  panel?.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') hold(false);
+  });
   panel?.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') panel.querySelector<HTMLElement>('button')?.focus();
+    if (newState !== 'open') return;
+    hold(true);
+    panel.querySelector<HTMLElement>('button')?.focus();
   });
   // It opens without a script, too.
   if (panel?.matches(':popover-open')) hold(true);
