@@ -6,7 +6,7 @@ import type { PageProps } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';
 import { recentlyViewedStore } from '@suvarna/stores';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
-import { memo, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { CardRail } from '../card-rail.tsx';
 import { Assurance } from './assurance.tsx';
 import { BreakupTable } from './breakup-table.tsx';
@@ -56,7 +56,9 @@ function Product({ product }: { readonly product: ProductView }) {
   }, [product.id]);
 
   const whom = useForWhom(product);
-  const shown = usePictures(product, choice.colour);
+  // The tap on a metal is answered by its swatch; five pictures are in the frame after it.
+  const colour = useDeferredValue(choice.colour);
+  const shown = usePictures(product, colour);
   return (
     <div className={`sv-page ${styles.page}`}>
       <Static of={product}>
@@ -68,7 +70,7 @@ function Product({ product }: { readonly product: ProductView }) {
         )}
       </Static>
       <div className={styles.top}>
-        <Gallery title={product.title} pictures={shown.pictures} colour={shown.colour} chosen={choice.colour}>
+        <Gallery title={product.title} pictures={shown.pictures} colour={shown.colour} chosen={colour}>
           <div className={actions.actions}>
             <ViewIn3d product={product} choice={choice} />
             <TryOn
