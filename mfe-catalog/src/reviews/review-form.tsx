@@ -44,7 +44,6 @@ function changedReview(error: unknown): OwnReview | undefined {
   return fits(data, reviewAdd.shape) ? (data as OwnReview) : undefined;
 }
 
-/** Stars, a headline and why. Whatever goes wrong, what was written stays. */
 const FAILURES: Readonly<Record<string, string>> = {
   'REVIEW.PHOTO_INVALID': 'write.photo-invalid',
   'REVIEW.PHOTO_TOO_LARGE': 'write.photo-too-large',
@@ -52,6 +51,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 const failureKey = (error: unknown): string =>
   (isApiFailure(error) ? FAILURES[error.code] : undefined) ?? 'write.failed';
 
+/** Stars, a headline and why. Whatever goes wrong, what was written stays. */
 export function ReviewForm({ productId, before, onSent }: ReviewFormProps) {
   const { locale } = useRemoteContext();
   const say = words(locale);
