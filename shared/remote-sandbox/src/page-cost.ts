@@ -3,12 +3,12 @@
  * bundle makes the same page (two calls, 40 kB of answers, 150 kB of markup) in this process and in a
  * sandbox; processor time is that of both processes.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { openSandbox } from './sandbox.ts';
 
-const ROUNDS = 12;
+const ROUNDS = 20;
 const PAGES = 60;
 const cards = Array.from({ length: 120 }, (_, id) => ({
   id,
@@ -16,7 +16,8 @@ const cards = Array.from({ length: 120 }, (_, id) => ({
   text: 'x'.repeat(200),
   price: 4_999_900 + id,
 }));
-const body = JSON.stringify({ error: false, data: { cards } });
+/** As it comes from the network, and as pages leave to it: bytes. */
+const body = Buffer.from(JSON.stringify({ error: false, data: { cards } }));
 
 const source = `import { createElement as h } from 'react'; export const remote = { name: 'demo', version: '1.0.0' };
 export const load = async (id, context) => {
@@ -26,13 +27,11 @@ export const load = async (id, context) => {
 export const render = async (id, { data }) => ({ head: { title: 'Cards' }, element: h('ul', null, data.first.map((card) => h('li', { key: card.id, className: 'card' }, h('a', { href: '/p/' + card.id + '/' }, h('span', { className: 'name' }, card.name), h('p', null, card.text), Array.from({ length: 12 }, (_, i) => h('span', { key: i, className: 'swatch', 'data-n': i }, card.price + i)))))) });`;
 
 type Cards = typeof cards;
-const answer = (): Promise<string> => Promise.resolve(body);
+const answer = (): Promise<Buffer> => Promise.resolve(body);
 const read = async (): Promise<Cards> =>
-  (JSON.parse(await answer()) as { readonly data: { readonly cards: Cards } }).data.cards;
+  (JSON.parse((await answer()).toString()) as { readonly data: { readonly cards: Cards } }).data.cards;
 
-/** A page leaves the composer as bytes wherever it was made. */
-const sent = (markup: string, dataJson: string): number =>
-  Buffer.from(markup).length + Buffer.from(dataJson).length;
+const sent = (markup: Buffer, dataJson: Buffer): number => Buffer.concat([markup, dataJson]).length;
 
 /** The same as `source`. */
 function drawn(first: Cards): ReactElement {
@@ -59,7 +58,10 @@ function drawn(first: Cards): ReactElement {
 
 async function here(): Promise<number> {
   const [first, second] = await Promise.all([read(), read()]);
-  return sent(renderToString(drawn(first)), JSON.stringify({ first, second: second.length }));
+  return sent(
+    Buffer.from(renderToString(drawn(first))),
+    Buffer.from(JSON.stringify({ first, second: second.length })),
+  );
 }
 
 const sandbox = await openSandbox({ source, name: 'demo 1.0.0' });
@@ -84,17 +86,14 @@ async function there(): Promise<number> {
 function spent(): number {
   const own = process.cpuUsage();
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-    .trim()
     .split(' ')
-    .filter((pid) => pid !== '');
-  const ticks = children
-    .map((pid) =>
-      readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' '),
+    .filter((pid) => pid.trim() !== '');
+  const nanoseconds = children
+    .flatMap((pid) =>
+      readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`),
     )
-    .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
-  return (own.user + own.system) / 1_000 + ticks * 10;
+    .reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ', 1)[0]), 0);
+  return (own.user + own.system) / 1_000 + nanoseconds / 1_000_000;
 }
 
 async function costOf(make: () => Promise<number>): Promise<{ readonly cpu: number; readonly wall: number }> {

@@ -4,11 +4,11 @@ import { createRequire, getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { frameReader, writeFrame, type Frame, type FrameKind } from './frames.ts';
+import { frameReader, writeFrame, type Frame, type FrameKind, type Part } from './frames.ts';
 import { keptWithoutTypes } from './without-types.ts';
 
 export interface SandboxProcess {
-  readonly send: (kind: FrameKind, id: number, ...parts: string[]) => void;
+  readonly send: (kind: FrameKind, id: number, ...parts: Part[]) => void;
   /** Ends it at once. */
   readonly kill: (why: string) => void;
   /** Resolves when it is gone, with why. */

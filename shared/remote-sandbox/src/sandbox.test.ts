@@ -31,7 +31,7 @@ describe('a page', () => {
       anOrder({
         call: async (path) => {
           calls.push(path);
-          return { status: 200, body: '{"error":false,"data":{"name":"अँगूठी <b>"}}' };
+          return { status: 200, body: Buffer.from('{"error":false,"data":{"name":"अँगूठी <b>"}}') };
         },
       }),
     );
@@ -39,8 +39,8 @@ describe('a page', () => {
     expect(made).toEqual({
       kind: 'page',
       head: { title: 'Hello' },
-      dataJson: '{"name":"अँगूठी <b>"}',
-      markup: '<p>{&quot;name&quot;:&quot;अँगूठी &lt;b&gt;&quot;}</p>',
+      dataJson: Buffer.from('{"name":"अँगूठी <b>"}'),
+      markup: Buffer.from('<p>{&quot;name&quot;:&quot;अँगूठी &lt;b&gt;&quot;}</p>'),
     });
   });
 
@@ -101,7 +101,7 @@ describe('a page', () => {
     const expected = new URLSearchParams('a=1&b=%E0%A4%85+x&a=2');
     expected.append('c', "!'()~ *");
     expected.set('a', '3');
-    expect(made.kind === 'page' && JSON.parse(made.dataJson)).toEqual([
+    expect(made.kind === 'page' && JSON.parse(made.dataJson.toString())).toEqual([
       expected.toString(),
       'अ x',
       [...expected],
@@ -217,7 +217,7 @@ describe('a bundle that looks for more', () => {
   it.each(attempts)('finds no %s', async (what) => {
     await expect(seek(what)).rejects.toThrow(RemoteFailure);
     expect(calls).toBe(0);
-    expect(await seek(found)).toMatchObject({ dataJson: JSON.stringify(['found', found]) });
+    expect(await seek(found)).toMatchObject({ dataJson: Buffer.from(JSON.stringify(['found', found])) });
   });
 
   it('sees no name of the process among its globals', async () => {
@@ -225,7 +225,7 @@ describe('a bundle that looks for more', () => {
       aBundle({ load: `return { kind: 'data', data: Object.getOwnPropertyNames(globalThis) };` }),
     );
     const made = await sandbox.page(anOrder());
-    const names = made.kind === 'page' ? (JSON.parse(made.dataJson) as string[]) : [];
+    const names = made.kind === 'page' ? (JSON.parse(made.dataJson.toString()) as string[]) : [];
     expect(names.filter((name) => /^[a-z]/.test(name)).sort()).toEqual([
       'clearTimeout',
       'console',
@@ -261,7 +261,7 @@ describe('a bundle that looks for more', () => {
           call: async () => ({ status: 200, body: '{"error":false,"data":null}' }),
         }),
       );
-      return `${to} ${made.kind === 'page' ? made.dataJson : made.kind}`;
+      return `${to} ${made.kind === 'page' ? String(made.dataJson) : made.kind}`;
     };
     expect(
       await Promise.all(
@@ -330,7 +330,7 @@ describe('a bundle that misbehaves', () => {
           await setImmediate();
           return again();
         });
-      expect(await again()).toMatchObject({ kind: 'page', dataJson: '1' });
+      expect(await again()).toMatchObject({ kind: 'page', dataJson: Buffer.from('1') });
     },
   );
 
@@ -350,7 +350,7 @@ describe('a bundle that misbehaves', () => {
       for (const end = performance.now() + 600; performance.now() < end;);
       return { status: 200, body: '{"error":false,"data":null}' };
     };
-    expect(await sandbox.page(anOrder({ call: stand }))).toMatchObject({ dataJson: '1' });
+    expect(await sandbox.page(anOrder({ call: stand }))).toMatchObject({ dataJson: Buffer.from('1') });
     expect(onRestart).not.toHaveBeenCalled();
   });
 
@@ -363,7 +363,9 @@ describe('a bundle that misbehaves', () => {
       { hangMs: 20_000 },
     );
     const made = await sandbox.page(anOrder({ deadlineMs: 30_000 })).catch((error: unknown) => error);
-    expect(made instanceof RemoteFailure || (made as { dataJson?: string }).dataJson === 'true').toBe(true);
+    expect(made instanceof RemoteFailure || String((made as { dataJson?: Buffer }).dataJson) === 'true').toBe(
+      true,
+    );
   });
 
   it('forgets a rejected promise: other pages go on', async () => {
@@ -373,8 +375,8 @@ describe('a bundle that misbehaves', () => {
       }),
       { onRestart },
     );
-    expect(await sandbox.page(anOrder())).toMatchObject({ dataJson: '1' });
-    expect(await sandbox.page(anOrder())).toMatchObject({ dataJson: '1' });
+    expect(await sandbox.page(anOrder())).toMatchObject({ dataJson: Buffer.from('1') });
+    expect(await sandbox.page(anOrder())).toMatchObject({ dataJson: Buffer.from('1') });
     expect(onRestart).not.toHaveBeenCalled();
   });
 
@@ -385,10 +387,10 @@ describe('a bundle that misbehaves', () => {
       }),
     ).catch((error: unknown) => error);
     const honest = await anOpen(aBundle({ load: `return { kind: 'data', data: String({}.polluted) };` }));
-    expect(await honest.page(anOrder())).toMatchObject({ dataJson: '"undefined"' });
+    expect(await honest.page(anOrder())).toMatchObject({ dataJson: Buffer.from('"undefined"') });
     expect({}).not.toHaveProperty('polluted');
     if (!(spoiled instanceof Error))
       await (spoiled as Sandbox).page(anOrder({ deadlineMs: 500 })).catch(() => undefined);
-    expect(await honest.page(anOrder())).toMatchObject({ dataJson: '"undefined"' });
+    expect(await honest.page(anOrder())).toMatchObject({ dataJson: Buffer.from('"undefined"') });
   });
 });

@@ -5,11 +5,11 @@
 import { FRAME, type Frame } from './frames.ts';
 import { startProcess, type SandboxProcess } from './sandbox-process.ts';
 
-/** Answers a GET of the API: status (0: no answer) and body. `path` is relative to `/api/`. */
+/** Answers a GET of the API: status (0: no answer) and body (UTF-8). `path` is relative to `/api/`. */
 export type ApiCall = (
   path: string,
   signal: AbortSignal,
-) => Promise<{ readonly status: number; readonly body: string }>;
+) => Promise<{ readonly status: number; readonly body: Uint8Array | string }>;
 
 export interface PageOrder {
   readonly routeId: string;
@@ -21,8 +21,8 @@ export interface PageOrder {
 }
 
 export type MadePage =
-  /** `head` as the remote made it; `dataJson` is what it was loaded with, as JSON. */
-  | { readonly kind: 'page'; readonly head: unknown; readonly markup: string; readonly dataJson: string }
+  /** `head` as the remote made it; `dataJson` is what it was loaded with, as JSON. Markup and data are UTF-8: they leave as bytes. */
+  | { readonly kind: 'page'; readonly head: unknown; readonly markup: Buffer; readonly dataJson: Buffer }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found' };
 
@@ -116,8 +116,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     admitted.catch(() => undefined);
     const late = setTimeout(() => child.kill(`it did not start within ${startMs} ms`), startMs);
     const child = startProcess((frame) => {
-      if (frame.kind === FRAME.ready) resolve({ name: frame.parts[0] ?? '', version: frame.parts[1] ?? '' });
-      else if (frame.kind === FRAME.refused) reject(new BundleRefused(frame.parts[0]));
+      if (frame.kind === FRAME.ready)
+        resolve({ name: textOf(frame.parts[0]), version: textOf(frame.parts[1]) });
+      else if (frame.kind === FRAME.refused) reject(new BundleRefused(textOf(frame.parts[0])));
       else hear(child, frame);
     });
     child.send(FRAME.start, 0, source, name);
@@ -171,13 +172,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   function hear(
     child: SandboxProcess,
-    { kind, id, parts: [first = '', second = '', third = ''] }: Frame,
+    { kind, id, parts: [first = NOTHING, second = NOTHING, third = NOTHING] }: Frame,
   ): void {
     unanswered = 0;
     const page = waiting.get(id);
     if (!page) return;
     if (kind === FRAME.call) {
-      void passOn(child, id, page, first, second);
+      void passOn(child, id, page, String(first), String(second));
     } else if (kind === FRAME.done) {
       try {
         page.resolve(madePage(first, second, third));
@@ -185,8 +186,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         page.reject(error);
       }
     } else if (kind === FRAME.failed) {
+      const [name, message, stack] = [first, second, third].map(String);
       page.reject(
-        new RemoteFailure(second, { backEnd: page.backEnd, stack: `${first}: ${second}\n${third}` }),
+        new RemoteFailure(message ?? '', { backEnd: page.backEnd, stack: `${name}: ${message}\n${stack}` }),
       );
     }
   }
@@ -267,9 +269,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
+const NOTHING = Buffer.alloc(0);
+const textOf = (part: Buffer = NOTHING): string => part.toString();
+
 /** What comes out of the sandbox is text of somebody else's making. */
-function madePage(outcome: string, dataJson: string, markup: string): MadePage {
-  const { kind, head, to, permanent } = JSON.parse(outcome) as {
+function madePage(outcome: Buffer, dataJson: Buffer, markup: Buffer): MadePage {
+  const { kind, head, to, permanent } = JSON.parse(outcome.toString()) as {
     readonly kind?: unknown;
     readonly head?: unknown;
     readonly to?: unknown;

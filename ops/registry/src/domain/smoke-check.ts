@@ -118,7 +118,7 @@ async function pageFault(
     });
     if (made.kind !== 'page') return null;
     if (!hasTitle(made.head)) return 'its page has no title';
-    return made.markup === '' ? 'it rendered nothing' : null;
+    return made.markup.length === 0 ? 'it rendered nothing' : null;
   } catch (error) {
     // A back end that is down or slow says nothing about the release.
     if (error instanceof RemoteFailure) return error.backEnd ? null : error.message;

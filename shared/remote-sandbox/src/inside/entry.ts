@@ -55,10 +55,7 @@ const messageOf = (error: unknown): string => {
   }
 };
 
-async function start(
-  evaluate: Realm['evaluate'],
-  [source = '', name = '']: readonly string[],
-): Promise<void> {
+async function start(evaluate: Realm['evaluate'], source: string, name: string): Promise<void> {
   const evaluated = await evaluate(source, name).catch((error: unknown) => ({
     fault: `the server bundle does not load: ${messageOf(error)}`,
   }));
@@ -73,9 +70,9 @@ async function start(
 }
 
 function hear({ kind, id, parts }: Frame): void {
-  const [first = '', second = '', third = ''] = parts;
+  const [first = '', second = '', third = ''] = parts.map(String);
   if (kind === FRAME.start)
-    start(realm.evaluate, parts).catch((error: unknown) => send(FRAME.refused, 0, messageOf(error)));
+    start(realm.evaluate, first, second).catch((error: unknown) => send(FRAME.refused, 0, messageOf(error)));
   else if (kind === FRAME.page) enter(() => realm.runtime.page(id, first));
   else if (kind === FRAME.answer) enter(() => realm.runtime.answer(id, Number(first), Number(second), third));
   else if (kind === FRAME.abort) enter(() => realm.runtime.abort(id));

@@ -12,6 +12,7 @@ import type { Address, Site } from '../site.ts';
 import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
+import { bytesOf } from '../page/piece.ts';
 import type { AskedPages } from './asked-pages.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { storedOverride, overrideOrder } from './remote-override.ts';
@@ -161,7 +162,7 @@ export function documentRoutes(
     const chrome = documents.chrome(wanted);
     const text = Readable.from(
       (async function* pieces() {
-        yield Buffer.concat([Buffer.from(chrome.open), chrome.assets, Buffer.from(chrome.body)]);
+        yield bytesOf([chrome.open, chrome.assets, chrome.body]);
         const made = await making;
         if (made.kind === 'redirect') {
           yield `${tag('meta', { 'http-equiv': 'refresh', content: `0; url=${wanted.address.base + ownPathOr(made.to, '/')}` })}</body></html>`;
@@ -169,12 +170,12 @@ export function documentRoutes(
         }
         // The page may have brought word of another version after its header had gone.
         const isBehind = documents.chrome(wanted).body !== chrome.body;
-        yield (
-          made.view.headTags +
-          made.view.main +
-          (isBehind ? `<template id="${HEADER_BEHIND}"></template>` : '') +
-          chrome.close(made.view.pageJson)
-        );
+        yield bytesOf([
+          made.view.headTags,
+          ...made.view.main,
+          isBehind ? `<template id="${HEADER_BEHIND}"></template>` : '',
+          ...chrome.close(made.view.pageJson),
+        ]);
       })(),
     );
     text.on('error', (error) => log.error({ requestId: request.id, error }, 'a streamed page broke off'));

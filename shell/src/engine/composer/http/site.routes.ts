@@ -94,7 +94,7 @@ const documentOf =
       around.assets,
       around.body,
       `<main id="main" tabindex="-1">${renderToString(main)}</main>`,
-      around.close(data),
+      ...around.close([data]),
     );
     return new Response(new Uint8Array(await page.encoded('identity')), {
       headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

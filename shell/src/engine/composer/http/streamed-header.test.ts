@@ -42,7 +42,7 @@ async function streamed(isNews: boolean): Promise<string> {
         if (isNews) rate = 2;
         return {
           kind: 'document',
-          view: { headTags: '', main: `<main>prices of ${rate}</main>`, pageJson: '' },
+          view: { headTags: '', main: [`<main>prices of ${rate}</main>`], pageJson: [] },
         };
       },
     },

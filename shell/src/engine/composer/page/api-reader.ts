@@ -16,7 +16,7 @@ export type CallHeaders = Readonly<Record<string, string>>;
 const headersOf = (headers: CallHeaders): CallHeaders => ({ accept: 'application/json', ...headers });
 
 /**
- * For code that is not ours: it says a path below `/api/` and gets status and text; nothing else of the call is its to say.
+ * For code that is not ours: it says a path below `/api/` and gets status and body, which nobody reads on the way; nothing else of the call is its to say.
  *
  * @param onVersion hears which data version each answer is of
  */
@@ -30,7 +30,7 @@ export function createApiCall(
     const answer = await commerce.request({ method: 'GET', path: `/api/${path}`, headers, signal });
     commerce.noteVersion(answer.headers);
     onVersion(commerce.dataVersion());
-    return { status: answer.statusCode, body: await answer.body.text() };
+    return { status: answer.statusCode, body: await answer.body.bytes() };
   };
 }
 

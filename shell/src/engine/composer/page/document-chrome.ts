@@ -13,6 +13,7 @@ import type { Site } from '../site.ts';
 import { createChromeMarkup } from './chrome-markup.ts';
 import { tag } from './html.ts';
 import { jsonForScript } from './json-block.ts';
+import type { Piece } from './piece.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 interface DocumentPlace {
@@ -34,7 +35,7 @@ export interface DocumentChrome {
   /** Bytes: they are the same for every page of a route, and more than the page itself. */
   readonly assets: Buffer;
   readonly body: string;
-  readonly close: (pageJson: string) => string;
+  readonly close: (pageJson: readonly Piece[]) => readonly Piece[];
 }
 
 export interface DocumentChromes {
@@ -100,10 +101,13 @@ export function createDocumentChromes(
         site.headLinks(place.locale),
       assets: first,
       body: `</head>${tag('body', { 'data-place': place.route?.area ?? '' })}<a class="sv-skip-link" href="#main">${site.texts(place.locale).skip}</a><div id="shell-header">${header}</div>`,
-      close: (pageJson) =>
+      close: (pageJson) => [
         `<div id="shell-footer">${footer}</div><div id="shell-overlays"></div>` +
-        `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.jsonOf(place)}</script>` +
-        `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${pageJson}</script>${override(place)}${later}${scripts}</body></html>`,
+          `<script type="application/json" id="${COMPOSITION_ELEMENT}">${live.jsonOf(place)}</script>` +
+          `<script type="application/json" id="${PAGE_DATA_ELEMENT}">`,
+        ...pageJson,
+        `</script>${override(place)}${later}${scripts}</body></html>`,
+      ],
     };
   };
   return { of: chromeOf, styleHashes: (live, place) => assets(live, place).hashes };

@@ -90,8 +90,8 @@ export function createDocuments({
       view.headTags,
       around.assets,
       around.body,
-      view.main,
-      around.close(view.pageJson),
+      ...view.main,
+      ...around.close(view.pageJson),
     ),
   });
 

@@ -3,6 +3,10 @@ export function jsonForScript(value: unknown): string {
   return textForScript(JSON.stringify(value) ?? 'null');
 }
 
+/** The same for JSON in UTF-8, which is not read where it holds nothing to be written otherwise. */
+export const bytesForScript = (json: Buffer): Buffer =>
+  json.includes('<') ? Buffer.from(textForScript(json.toString())) : json;
+
 /** The same for what is JSON already. */
 export const textForScript = (json: string): string =>
   json.replace(

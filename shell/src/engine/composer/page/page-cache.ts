@@ -7,6 +7,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { encode, type Encoding } from '../http/encoding.ts';
 import { createBackground, type Background, type Urgency } from './background.ts';
+import { bytesOf, type Piece } from './piece.ts';
 
 export interface CachedPage {
   readonly body: Buffer;
@@ -70,9 +71,9 @@ export function createPageCache(
   };
 }
 
-/** @param parts of the document, in order; joined as bytes, because a joined string is copied once more to be encoded */
-export function createPage(...parts: readonly (string | Buffer)[]): CachedPage {
-  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+/** @param pieces of the document, in order; joined as bytes, because a joined string is copied once more to be encoded */
+export function createPage(...pieces: readonly Piece[]): CachedPage {
+  const body = bytesOf(pieces);
   const variants = new Map<Encoding, Promise<Buffer>>();
   const begun = new Set<Encoding>();
   /** What took up the work, not yet begun. */

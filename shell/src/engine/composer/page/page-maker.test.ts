@@ -41,7 +41,7 @@ async function make(load: (order: PageOrder) => Promise<unknown>) {
   const sandbox = {
     page: async (order: PageOrder) => {
       await load(order);
-      return { kind: 'page', head: { title: 'Rings' }, markup: '', dataJson: '{}' };
+      return { kind: 'page', head: { title: 'Rings' }, markup: Buffer.from(''), dataJson: Buffer.from('{}') };
     },
   };
   const maker = createPageMaker({

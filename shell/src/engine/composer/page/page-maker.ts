@@ -13,7 +13,8 @@ import { relevantQuery, withQuery } from './address.ts';
 import { createApiCall } from './api-reader.ts';
 import type { Commerce } from './commerce.ts';
 import { headTags, plainHeadTags } from './head-tags.ts';
-import { jsonForScript, textForScript } from './json-block.ts';
+import { bytesForScript, jsonForScript } from './json-block.ts';
+import type { Piece } from './piece.ts';
 import { produce } from './produce.ts';
 
 export type Match = RouteMatch<LiveRemote, RouteDescriptor>;
@@ -24,9 +25,9 @@ export interface View {
   readonly outcome: PageOutcome;
   readonly status: number;
   readonly headTags: string;
-  readonly main: string;
+  readonly main: readonly Piece[];
   /** `PageData` as it is in the document. Written here, where a failure still becomes a skeleton. */
-  readonly pageJson: string;
+  readonly pageJson: readonly Piece[];
   /** Complete, and the same for everybody. */
   readonly cacheable: boolean;
   readonly headers: Readonly<Record<string, string>>;
@@ -57,10 +58,17 @@ export interface PageMakerParts {
   readonly deadlineMs: number;
 }
 
-const mainOf = (content: string): string => `<main id="main" tabindex="-1">${content}</main>`;
+const mainOf = (...content: readonly Piece[]): readonly Piece[] => [
+  '<main id="main" tabindex="-1">',
+  ...content,
+  '</main>',
+];
 /** @param mark attributes of the slot */
-const slot = (remote: string, markup: string, mark = ''): string =>
-  `<div id="single-spa-application:${remote}"${mark}>${markup}</div>`;
+const slot = (remote: string, markup: Piece, mark = ''): readonly Piece[] => [
+  `<div id="single-spa-application:${remote}"${mark}>`,
+  markup,
+  '</div>',
+];
 
 export function createPageMaker({
   site,
@@ -75,8 +83,8 @@ export function createPageMaker({
   const dataOf = (
     { remote, route, params }: Match,
     { locale, variant }: Address,
-    dataJson: string | null,
-  ): string => {
+    dataJson: Buffer | null,
+  ): readonly Piece[] => {
     const page = {
       remote: remote.name,
       routeId: route.id,
@@ -87,9 +95,13 @@ export function createPageMaker({
       offline: dataJson !== null && route.offline === true,
       rendered: dataJson !== null,
     } satisfies Omit<PageData, 'data'>;
-    return textForScript(`${JSON.stringify(page).slice(0, -1)},"data":${dataJson ?? 'null'}}`);
+    return [
+      `${jsonForScript(page).slice(0, -1)},"data":`,
+      dataJson === null ? 'null' : bytesForScript(dataJson),
+      '}',
+    ];
   };
-  const ofNoRemote = (routeId: string, { locale, variant }: Address, offline = false): string =>
+  const ofNoRemote = (routeId: string, { locale, variant }: Address, offline = false): readonly Piece[] => [
     jsonForScript({
       remote: '',
       routeId,
@@ -100,7 +112,8 @@ export function createPageMaker({
       offline,
       data: null,
       rendered: false,
-    } satisfies PageData);
+    } satisfies PageData),
+  ];
   const maker: PageMaker = {
     async make(match, address) {
       const { remote, route, params } = match;
@@ -126,7 +139,7 @@ export function createPageMaker({
           outcome: 'rendered',
           status: 200,
           headTags: headTags(produced.head, site, { origin, locale, path: withQuery(path, query) }),
-          main: mainOf(slot(remote.name, produced.markup, ` ${NOT_HYDRATED}`)),
+          main: mainOf(...slot(remote.name, produced.markup, ` ${NOT_HYDRATED}`)),
           pageJson: dataOf(match, address, produced.dataJson),
           // What was read before a publication would stand for what is read after it.
           cacheable:
@@ -170,8 +183,8 @@ export function createPageMaker({
       status: 503,
       headTags: plainHeadTags(texts(address.locale).store, false),
       main: mainOf(
-        renderToString(chrome.fallback({ locale: address.locale, remote: match.remote.name })) +
-          slot(match.remote.name, ''),
+        renderToString(chrome.fallback({ locale: address.locale, remote: match.remote.name })),
+        ...slot(match.remote.name, ''),
       ),
       pageJson: dataOf(match, address, null),
       cacheable: false,
@@ -184,7 +197,7 @@ export function createPageMaker({
       status: 200,
       headTags: plainHeadTags(texts(address.locale).store, match.route.session !== 'any'),
       main: mainOf(
-        slot(
+        ...slot(
           match.remote.name,
           renderToString(chrome.skeleton({ locale: address.locale, name: match.route.skeleton })),
         ),

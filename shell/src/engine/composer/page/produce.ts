@@ -3,7 +3,7 @@ import type { PageHead } from '@suvarna/remote-kit/page';
 import type { PageOrder, Sandbox } from '@suvarna/remote-sandbox/sandbox';
 
 export type Produced =
-  | { readonly kind: 'page'; readonly head: PageHead; readonly markup: string; readonly dataJson: string }
+  | { readonly kind: 'page'; readonly head: PageHead; readonly markup: Buffer; readonly dataJson: Buffer }
   /** `to` is language-neutral. */
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'not-found' };
@@ -12,7 +12,13 @@ export type Produced =
  * React writes preloads of eager pictures in front of the markup. The head already has the one
  * that matters, and inside the slot nobody would take them away with the page.
  */
-const PICTURE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+function withoutPicturePreloads(markup: Buffer): Buffer {
+  let rest = markup;
+  while (rest.subarray(0, PICTURE_PRELOAD.length).equals(PICTURE_PRELOAD) && rest.includes('>'))
+    rest = rest.subarray(rest.indexOf('>') + 1);
+  return rest;
+}
+const PICTURE_PRELOAD = Buffer.from('<link rel="preload" as="image"');
 
 /**
  * Rejects with what the remote threw, or with the `TimeoutError` of the deadline. A string is made
@@ -23,7 +29,7 @@ export async function produce(sandbox: Sandbox, order: PageOrder): Promise<Produ
   if (made.kind !== 'page') return made;
   const { head, markup, dataJson } = made;
   if (!isHead(head)) throw new Error('its page has no title');
-  return { kind: 'page', head, markup: markup.replace(PICTURE_PRELOADS, ''), dataJson };
+  return { kind: 'page', head, markup: withoutPicturePreloads(markup), dataJson };
 }
 
 const isHead = (head: unknown): head is PageHead =>

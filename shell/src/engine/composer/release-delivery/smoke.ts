@@ -49,7 +49,7 @@ export async function smokeTest(
           origin,
         },
       });
-      if (produced.kind === 'page' && produced.markup === '') throw new Error('it rendered nothing');
+      if (produced.kind === 'page' && produced.markup.length === 0) throw new Error('it rendered nothing');
       rendered += 1;
     } catch (error) {
       if (!isBackEndFault(error))
