@@ -118,6 +118,20 @@ it('strangers who type somebody’s number use up nothing of theirs', async () =
   said(await book(await customer(phone), next));
 });
 
+it('strangers who book with somebody’s number take none of their three appointments', async () => {
+  const phone = mobile();
+  const at = (index: number) => ({
+    mobile: phone,
+    store_id: 'in-neem-corner',
+    starts_at: slot('2026-12-12', index),
+  });
+  for (const index of [0, 1, 2]) said(await book(await someone(), at(index)));
+  expect(refusal(await book(await someone(), at(3)))).toEqual([409, 'APPOINTMENT.TOO_MANY']);
+  const owner = await customer(phone);
+  for (const index of [3, 4, 5]) said(await book(owner, at(index)));
+  expect(refusal(await book(owner, at(6)))).toEqual([409, 'APPOINTMENT.TOO_MANY']);
+});
+
 it('one guest books ten times a day at most, whatever the numbers', async () => {
   const { token } = await someone();
   for (let index = 0; index < 10; index += 1)

@@ -19,7 +19,7 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
+import { localeOf, principalOf, senderOf, shopperOf } from '../identity/index.ts';
 import { appointmentsOfCustomer, findAppointment, type AppointmentRow } from './appointment.store.ts';
 import { readToken, tokenOf } from './appointment-link.ts';
 import { bookAppointment, cancelAppointment, moveAppointment } from './book.ts';
@@ -124,7 +124,8 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
           reply,
           (tx) =>
             offering(tx, of, clock(), async () => {
-              const row = await bookAppointment(tx, wanted, clock());
+              const { own } = await senderOf(needs, tx, request, wanted.mobile);
+              const row = await bookAppointment(tx, { ...wanted, by_owner: own }, clock());
               await limits.takeTime(tx, request, row.mobile);
               await tell(tx, row, 'booked', secret);
               return view(row);

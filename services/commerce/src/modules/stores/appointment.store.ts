@@ -74,13 +74,21 @@ export async function lockHalfHours(tx: Tx, storeId: string, times: readonly Dat
     );
 }
 
-/** Ahead of whoever has this number. Held until the transaction ends, so that two calls do not both count the same. */
-export async function countAhead(tx: Tx, mobile: string, at: Date): Promise<number> {
+/**
+ * Ahead of this number, booked by its owner or by anybody else: who types somebody's number takes nothing of
+ * theirs. Held until the transaction ends, so that two calls do not both count the same.
+ */
+export async function countAhead(
+  tx: Tx,
+  { mobile, by_owner }: { readonly mobile: string; readonly by_owner: boolean },
+  at: Date,
+): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`appointments:${mobile}`}))`.execute(tx);
   const { count } = await tx
     .selectFrom('appointments')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('mobile', '=', mobile)
+    .where('by_owner', '=', by_owner)
     .where('state', '=', 'booked')
     .where('starts_at', '>', at)
     .executeTakeFirstOrThrow();

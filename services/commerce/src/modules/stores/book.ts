@@ -34,15 +34,14 @@ async function takePlace(tx: Tx, row: Omit<NewAppointment, 'seat'>, places: numb
 export type Wanted = Pick<
   NewAppointment,
   'guest_id' | 'customer_id' | 'store_id' | 'kind' | 'name' | 'mobile' | 'address' | 'note' | 'locale'
-> & { readonly starts_at: Date };
+> & { readonly starts_at: Date; readonly by_owner: boolean };
 
 /** @throws StoreRefused */
 export async function bookAppointment(tx: Tx, wanted: Wanted, at: Date): Promise<AppointmentRow> {
   const store = storeNamed(wanted.store_id);
   const places = placesFor(store, wanted.kind);
   requireSlot(store, wanted.kind, wanted.starts_at, at);
-  if ((await countAhead(tx, wanted.mobile, at)) >= APPOINTMENTS.open)
-    throw new StoreRefused('APPOINTMENT.TOO_MANY');
+  if ((await countAhead(tx, wanted, at)) >= APPOINTMENTS.open) throw new StoreRefused('APPOINTMENT.TOO_MANY');
   return takePlace(
     tx,
     {

@@ -14,6 +14,8 @@ interface AppointmentTables {
     state: AppointmentState;
     name: string;
     mobile: string;
+    /** Whoever booked had proven the number. */
+    by_owner: Generated<boolean>;
     address: Generated<string>;
     note: Generated<string>;
     locale: 'en' | 'hi';
