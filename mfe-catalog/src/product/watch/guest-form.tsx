@@ -23,7 +23,6 @@ interface GuestFormProps {
 
 const FAULTS: Readonly<Record<string, string>> = {
   'WATCH.NOT_NEEDED': 'fault.so-already',
-  'WATCH.TOO_MANY': 'fault.too-many-address',
   'REQUEST.TOO_MANY': 'fault.too-often',
 };
 

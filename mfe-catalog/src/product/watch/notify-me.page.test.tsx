@@ -83,6 +83,17 @@ describe('the page a letter leads to', () => {
     expect(screen.getByRole('status').textContent).toContain('You wait for nothing any more.');
   });
 
+  it('says that an address waits for as much as it may, after a call and after a form', async () => {
+    const full = 'This address waits for as many pieces as we can keep in mind.';
+    jest.spyOn(api, 'post').mockRejectedValue(failure(409, 'WATCH.TOO_MANY'));
+    const { unmount } = await open({ state: 'asked', watch });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, tell me' }));
+    expect(screen.getByRole('alert').textContent).toBe(full);
+    unmount();
+    await open({ state: 'asked', watch }, '&answer=yes');
+    expect(screen.getByRole('alert').textContent).toBe(full);
+  });
+
   it('says what became of a no, and of a link that leads to nothing', async () => {
     const nothing = failure(404, 'WATCH.NOT_FOUND');
     const { unmount } = await open(nothing, '&answer=no');

@@ -1,4 +1,5 @@
 import { api } from '@suvarna/api-client';
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { call } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import { guestWatchConfirm, guestWatchForm, guestWatchStop } from '@suvarna/contracts/calls/watches';
@@ -15,6 +16,8 @@ import { choicePath } from '../product.model.ts';
 import type { NotifyMeView } from './notify-me.loader.ts';
 import { words } from './words.ts';
 
+const FULL = 'fault.too-many-address';
+
 type State = 'asked' | 'waiting' | 'told' | 'gone' | 'stopped';
 
 export { loadNotifyMe as load } from './notify-me.loader.ts';
@@ -25,13 +28,13 @@ export const head = (_data: NotifyMeView, { locale }: RouteContext): PageHead =>
 });
 
 /** Where the link of a letter leads: to say yes, to hear no more, or to the piece. */
-export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeView>) {
+export function Page({ data: { found, token, isStopped, isFull } }: PageProps<NotifyMeView>) {
   const { locale } = useRemoteContext();
   const say = words(locale);
   const href = useHref();
   const [state, setState] = useState<State>(found?.state ?? (isStopped ? 'stopped' : 'gone'));
   const [busy, setBusy] = useState<'yes' | 'no'>();
-  const [isFailed, setFailed] = useState(false);
+  const [fault, setFault] = useState(isFull ? FULL : undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const focus = useFocusAfterCommit();
   const watch = found?.watch;
@@ -39,14 +42,14 @@ export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeVi
   const act = async (which: 'yes' | 'no', work: () => Promise<State>): Promise<void> => {
     if (busy !== undefined) return;
     setBusy(which);
-    setFailed(false);
+    setFault(undefined);
     try {
       setState(await work());
       // The button that said so is gone.
       focus(() => status.current);
-    } catch {
+    } catch (error) {
       // Nothing changed; it may be tried again.
-      setFailed(true);
+      setFault(isApiFailure(error) && error.code === 'WATCH.TOO_MANY' ? FULL : 'fault.failed');
     } finally {
       setBusy(undefined);
     }
@@ -74,7 +77,7 @@ export function Page({ data: { found, token, isStopped } }: PageProps<NotifyMeVi
         <p ref={status} role="status" tabIndex={-1}>
           {say(`link.state.${state}`)}
         </p>
-        <div role="alert">{isFailed && <p>{say('fault.failed')}</p>}</div>
+        <div role="alert">{fault !== undefined && <p>{say(fault)}</p>}</div>
         {state === 'asked' && (
           <Answer {...{ token, locale }} answer="yes" onAnswer={confirm}>
             <Button type="submit" busy={busy === 'yes' ? say('saving') : undefined}>

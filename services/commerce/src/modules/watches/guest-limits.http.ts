@@ -12,7 +12,7 @@ import {
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { mailboxOf } from '../checkout/index.ts';
-import { principalOf, shopperOf } from '../identity/index.ts';
+import { principalOf, senderOf, shopperOf } from '../identity/index.ts';
 
 const DAY_SECONDS = 86_400;
 /** Letters that ask whether somebody wants to be told: nobody is pestered by what others type. */
@@ -42,8 +42,8 @@ export function guestLimits({ clock, config }: Pick<Dependencies, 'clock' | 'con
     limit: A_DAY[what],
     seconds: DAY_SECONDS,
   });
-  const unanswered = (email: string): Allowance => ({
-    name: named('unanswered', mailboxOf(email)),
+  const unanswered = (box: string): Allowance => ({
+    name: named('unanswered', box),
     limit: UNANSWERED.letters,
     seconds: UNANSWERED.days * DAY_SECONDS,
   });
@@ -54,11 +54,14 @@ export function guestLimits({ clock, config }: Pick<Dependencies, 'clock' | 'con
   });
   return {
     async take(tx, request, email) {
+      // Strangers who type somebody's address keep nobody from letters of their own.
+      const { own } = await senderOf({ clock, config }, tx, request, email);
+      const box = own ? `own ${mailboxOf(email)}` : mailboxOf(email);
       const used = await takeAllowances(
         tx,
         [
-          daily('mail', mailboxOf(email)),
-          unanswered(email),
+          daily('mail', box),
+          unanswered(box),
           daily('shopper', principalOf(shopperOf(request))),
           daily('address', callerAddress(request)),
         ],
@@ -69,7 +72,10 @@ export function guestLimits({ clock, config }: Pick<Dependencies, 'clock' | 'con
           retryAfter: used.wait,
         });
     },
-    answered: (tx, email) => dropAllowance(tx, unanswered(email).name),
+    answered: async (tx, email) => {
+      const box = mailboxOf(email);
+      for (const each of [box, `own ${box}`]) await dropAllowance(tx, unanswered(each).name);
+    },
     isQuiet: async (tx, email) => (await allowanceLeft(tx, quiet(email), clock())) === 0,
     keepQuiet: async (tx, email) => {
       await takeAllowance(tx, quiet(email), clock());

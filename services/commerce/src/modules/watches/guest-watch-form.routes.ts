@@ -32,7 +32,7 @@ export function guestWatchFormRoutes(
   };
 }
 
-/** The page says itself that a link leads to nothing any more. */
+/** The page says itself that a link leads to nothing any more, or that an address waits for as much as it may. */
 function isGone(error: unknown): void {
   if (!(error instanceof WatchRefused)) throw error;
 }

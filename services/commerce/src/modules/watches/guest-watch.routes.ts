@@ -28,7 +28,7 @@ import { guestLimits } from './guest-limits.http.ts';
 import { readToken, tokenOf } from './guest-link.ts';
 import {
   confirmWatch,
-  countOpenOf,
+  countOthersOf,
   deleteOpenOf,
   findGuestWatch,
   lockAddress,
@@ -103,7 +103,6 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
         // The answer is the same for every address: it says nothing about whose it is.
         const answer = envelope({ sent_to: email });
         if (await limits.isQuiet(tx, email)) return answer;
-        if ((await countOpenOf(tx, email)) >= MOST_WATCHES) throw new WatchRefused('WATCH.TOO_MANY');
         const at = clock();
         const row = await putUnconfirmed(tx, {
           ...wanted,
@@ -150,7 +149,12 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
   };
 }
 
-/** Says yes for an address, once. @throws WatchRefused for what is no link of ours, or leads to nothing any more */
+/**
+ * Says yes for an address, once. How many it waits for is asked here: what strangers type counts for nobody, and
+ * nobody learns by typing an address how many it waits for.
+ *
+ * @throws WatchRefused for what is no link of ours, or leads to nothing any more, and for one too many
+ */
 export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void> {
   const secret = needs.config.documentSecret;
   const before = await rowOf(tx, secret, token);
@@ -158,6 +162,7 @@ export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void>
   // As it is now that nobody else changes it.
   const row = await rowOf(tx, secret, token);
   if (row.confirmed_at !== null) return;
+  if ((await countOthersOf(tx, row)) >= MOST_WATCHES) throw new WatchRefused('WATCH.TOO_MANY');
   await confirmWatch(tx, row, needs.clock());
   await guestLimits(needs).answered(tx, row.email);
 }

@@ -59,12 +59,25 @@ export async function confirmWatch(
     .execute();
 }
 
-export async function countOpenOf(tx: Tx, email: string): Promise<number> {
+/** Open ones that the address of `watch` said yes to, but for what this one takes the place of. */
+export async function countOthersOf(tx: Tx, watch: Piece): Promise<number> {
   const { count } = await tx
     .selectFrom('guest_watches')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('email', '=', email)
+    .where('email', '=', watch.email)
     .where('told_at', 'is', null)
+    .where('confirmed_at', 'is not', null)
+    .where((row) =>
+      row.not(
+        row.and([
+          row('kind', '=', watch.kind),
+          row('product_id', '=', watch.product_id),
+          row('karat', '=', watch.karat),
+          row('colour', '=', watch.colour),
+          row('size', '=', watch.size),
+        ]),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }
