@@ -1,8 +1,10 @@
 import type { CallbackBody, CallbackRequested } from '@suvarna/contracts/api/golden-bounty';
 import type { Static } from 'typebox';
 import type { Locale } from '@suvarna/contracts/locale';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { dropFree } from '../../platform/database/drop-free.ts';
 import { principalOf, type Shopper } from '../identity/index.ts';
 import { BountyRefused } from './errors.ts';
 import { takeDaily } from './limits.http.ts';
@@ -67,6 +69,20 @@ export async function waitingCallbacks(db: Database, state: 'open' | 'done') {
     comment: row.comment,
     state: row.state,
   }));
+}
+
+/** Who signs in has asked for these calls: they are in the account's copy, and go with it. */
+export async function moveGuestCallbacks(tx: Tx, guestId: string, customerId: string): Promise<void> {
+  await tx
+    .updateTable('bounty_callbacks')
+    .set({ shopper: principalOf({ kind: 'customer', id: customerId }) })
+    .where('shopper', '=', principalOf({ kind: 'guest', id: guestId }))
+    .execute();
+}
+
+/** Name and number of whoever was called before that. */
+export async function dropDoneCallbacks(db: Database, before: Date): Promise<void> {
+  await dropFree(db, 'bounty_callbacks', sql`done_at < ${before}`);
 }
 
 /** `false` when nobody waits under this number. */

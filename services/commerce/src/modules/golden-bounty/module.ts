@@ -1,5 +1,6 @@
 import type { Module } from '../../module.ts';
 import { assistanceRoutes } from './assistance.routes.ts';
+import { dropDoneCallbacks, moveGuestCallbacks } from './callback.ts';
 import { workMandates } from './charge-mandates.ts';
 import { documentRoutes } from './document.routes.ts';
 import { instalmentPurpose } from './instalment-purpose.ts';
@@ -16,6 +17,9 @@ import { takeSteps } from './take-steps.ts';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { bountyData } from './account-data.ts';
 
+/** As long as appointments: so long somebody may ask what was said. */
+const CALLED_MS = 180 * 86_400_000;
+
 export const goldenBounty: Module = {
   name: 'golden-bounty',
   personalData: bountyData,
@@ -24,6 +28,8 @@ export const goldenBounty: Module = {
     staff: [staffPlanRoutes],
     pages: [publicBountyRoutes],
   },
+  guestMerge: { merge: moveGuestCallbacks },
+  tidy: (db, at) => dropDoneCallbacks(db, new Date(at.getTime() - CALLED_MS)),
   purposes: [({ clock }) => instalmentPurpose(clock)],
   tenders: [planTender],
   jobs: [

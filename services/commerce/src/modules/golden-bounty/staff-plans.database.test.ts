@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlanFigures, StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
+import { goldenBounty } from './module.ts';
 import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
 
 let store: PlansHarness;
@@ -166,5 +167,44 @@ describe('the store’s people', () => {
     expect(await waiting()).toEqual([id]);
     expect((await act('callback_done/', { request_id: id, done_by: 'Meera' })).status).toBe(200);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('know the number of whoever was called for half a year, whether a guest asked or a customer', async () => {
+    const phone = '91-9876511111';
+    const ask = async (token: string) =>
+      expect(
+        (
+          await store.post(
+            '/api/golden_bounty/callback_request/create/',
+            { name: 'Om Rao', phone, time: 'morning' },
+            { token },
+          )
+        ).status,
+      ).toBe(200);
+    const shoppers = async () =>
+      (
+        await store.pool.query<{ shopper: string }>(
+          'select shopper from bounty_callbacks where phone = $1 order by requested_at',
+          [phone],
+        )
+      ).rows.map(({ shopper }) => shopper);
+    const guest = await store.guest();
+    await ask(guest);
+    const guestId = (await shoppers())[0]?.split(':')[1] ?? '';
+    await store.db
+      .transaction()
+      .execute(async (tx) => goldenBounty.guestMerge?.merge(tx, guestId, asha.id, store.now));
+    expect(await shoppers()).toEqual([`customer:${asha.id}`]);
+    await ask(await store.guest());
+    await store.pool.query("update bounty_callbacks set state = 'done', done_at = $2 where phone = $1", [
+      phone,
+      store.now,
+    ]);
+    const tidy = (days: number) =>
+      goldenBounty.tidy?.(store.db, new Date(store.now.getTime() + days * 86_400_000));
+    await tidy(180);
+    expect(await shoppers()).toHaveLength(2);
+    await tidy(181);
+    expect(await shoppers()).toEqual([]);
   });
 });
