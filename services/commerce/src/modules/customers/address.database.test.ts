@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { customers } from './module.ts';
 import { ADDRESSES_MAX, findAddress, listAddresses, mergeGuestAddresses } from './addresses.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 
@@ -338,6 +339,28 @@ describe('at sign-in', () => {
     expect(
       await findAddress(service.db, { kind: 'customer', id: customerId }, next.address_id),
     ).toMatchObject({ is_default: false });
+  });
+
+  it('what no browser can reach any more goes: of a guest who is gone, and what an account had no room for', async () => {
+    const gone = data(Address, await add());
+    const here = data(Address, await add(GUEST, await service.guest()));
+    const left = async () =>
+      (
+        await service.pool.query<{ id: string }>('select id from addresses where id = any($1::uuid[])', [
+          [gone.address_id, here.address_id],
+        ])
+      ).rows.map(({ id }) => id);
+    const tidy = (at: number) => customers.tidy?.(service.db, new Date(at));
+    await tidy(Date.now());
+    expect(await left()).toHaveLength(2);
+    // As a sign-in does with the guest it came from.
+    await service.pool.query('update sessions set revoked_at = now() where guest_id = $1', [
+      await guestOf(gone.address_id),
+    ]);
+    await tidy(Date.now());
+    expect(await left()).toEqual([here.address_id]);
+    await tidy(Date.now() + 31 * 86_400_000);
+    expect(await left()).toEqual([]);
   });
 
   it('an account takes no more than it has room for, the newest first', async () => {

@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { dropFree } from '../../platform/database/drop-free.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type AddressRow = Selectable<Tables['addresses']>;
@@ -154,4 +155,17 @@ export async function giveAddresses(
       ]),
     )
     .execute();
+}
+
+/**
+ * Drops names, phones and addresses of guests whom no browser is any more: nobody can read, use or delete them.
+ * Orders keep what they were sent to by themselves.
+ */
+export async function dropLostAddresses(db: Database, at: Date): Promise<void> {
+  await dropFree(
+    db,
+    'addresses',
+    sql`guest_id is not null and not exists (select from sessions
+      where sessions.guest_id = addresses.guest_id and revoked_at is null and expires_at > ${at})`,
+  );
 }

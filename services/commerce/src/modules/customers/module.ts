@@ -1,6 +1,7 @@
 import type { Module } from '../../module.ts';
 import { mergeGuestAddresses } from './addresses.ts';
 import { addressRoutes } from './address.routes.ts';
+import { dropLostAddresses } from './address.store.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { addressData } from './personal-data.ts';
 
@@ -9,4 +10,5 @@ export const customers: Module = {
   personalData: addressData,
   routes: { api: [profileRoutes, addressRoutes] },
   guestMerge: { merge: mergeGuestAddresses },
+  tidy: dropLostAddresses,
 };
