@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../module.ts';
+import { forgetUndelivered } from '../../platform/outbox/outbox-figures.ts';
 import { deviceNameOf } from './device-name.ts';
 
 const NOBODY = {
@@ -55,6 +56,16 @@ export const identityData: PersonalData = {
   erase: async (tx, customerId, at) => {
     for (const table of ['sign_ins', 'known_devices', 'password_resets', 'contact_changes'] as const)
       await tx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+    const {
+      email,
+      phone_code: code,
+      phone_no: number,
+    } = await tx
+      .selectFrom('customers')
+      .select(['email', 'phone_code', 'phone_no'])
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    await forgetUndelivered(tx, [email ?? '', number === '' ? '' : `${code}-${number}`].filter(Boolean));
     await tx
       .updateTable('customers')
       .set({ ...NOBODY, erased_at: at })

@@ -213,6 +213,32 @@ describe('the end of an account', () => {
     ).toMatchObject({ status: 200, body: { data: { account_exist: false } } });
   });
 
+  it('leaves no words of messages that never reached its address, and those of others as they are', async () => {
+    const mine = [email, '91-9800012345'];
+    await service.pool.query(
+      "update customers set phone_no = '9800012345', phone_verified_at = now() where id = $1",
+      [customerId],
+    );
+    await service.pool.query(
+      `insert into outbox (id, channel, type, key, payload, outcome, settled_at)
+       select gen_random_uuid(), 'email', 'message.email', 'lost:' || "to",
+         jsonb_build_object('to', "to", 'template', 'gift-card', 'locale', 'en', 'values', '{}'::jsonb), 'dead', now()
+       from unnest($1::text[]) as "to"`,
+      [[...mine, 'somebody@suvarna.example']],
+    );
+    await askToDelete();
+    moment.pass(30 * DAY);
+    expect(await eraseDue()).toBe(1);
+    const { rows } = await service.pool.query<{ to: string | null; can: boolean }>(
+      `select payload->>'to' as "to", expires_at is null as can from outbox where key like 'lost:%' order by 1`,
+    );
+    expect(rows).toEqual([
+      { to: 'somebody@suvarna.example', can: true },
+      { to: null, can: false },
+      { to: null, can: false },
+    ]);
+  });
+
   it('is refused while money is in a wallet, and says so; money that comes later lets it wait', async () => {
     const give = (amount: number) =>
       service.db.transaction().execute((tx) =>

@@ -70,8 +70,25 @@ export async function dropExpired(db: Database, at: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Forgets what was delivered a month ago, and which consumers acted on it. Dead rows stay until somebody looks. */
+/** What a message that is not sent any more says of itself. With an end it cannot be tried anew. */
+const WORDLESS = sql`payload = jsonb_build_object('template', payload->'template', 'locale', payload->'locale'),
+  expires_at = coalesce(expires_at, settled_at)`;
+const MESSAGES = sql`outcome = 'dead' and type in ('message.email', 'message.sms')`;
+
+/** Messages that did not reach these addresses and phones have no words any more: their owner's account ends. */
+export async function forgetUndelivered(tx: Tx, contacts: readonly string[]): Promise<void> {
+  await sql`update outbox set ${WORDLESS} where ${MESSAGES} and payload->>'to' = any(${contacts}::text[])`.execute(
+    tx,
+  );
+}
+
+/**
+ * Forgets what was delivered a month ago, and which consumers acted on it. Dead rows stay until somebody looks;
+ * words of messages and whom they were for go after half a year. The code of a gift card stands nowhere else.
+ */
 export async function dropSettled(db: Database): Promise<void> {
+  await sql`update outbox set ${WORDLESS} where ${MESSAGES} and settled_at < now() - interval '180 days'
+    and payload ? 'to' and payload->>'template' <> 'gift-card'`.execute(db);
   await sql`delete from outbox where outcome in ('delivered', 'expired') and settled_at < now() - interval '30 days'`.execute(
     db,
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { emit } from './emit.ts';
+import { dropSettled } from './outbox-figures.ts';
 import { notify } from '../notifications/notify.ts';
 import { PermanentFailure, relayOnce, type Deliver } from './relay.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
@@ -84,5 +85,44 @@ describe('failed jobs', () => {
       results: [],
     });
     expect((await service.get('/staff/jobs/failed/')).status).toBe(404);
+  });
+});
+
+describe('a message that did not get through', () => {
+  const TO = '91-9812345678';
+  const rowOf = async (key: string) =>
+    (
+      await service.pool.query<{ payload: Record<string, unknown>; expires_at: Date | null }>(
+        'select payload, expires_at from outbox where key = $1',
+        [key],
+      )
+    ).rows[0];
+  const shipped = (key: string) =>
+    service.db.transaction().execute((tx) =>
+      notify(tx, {
+        channel: 'sms',
+        to: TO,
+        template: 'shipped',
+        locale: 'en',
+        values: { orderNo: key },
+        key,
+      }),
+    );
+
+  it('says for half a year whom it was for, and cannot be sent after that', async () => {
+    for (const key of ['late', 'lately']) await shipped(key);
+    await service.pool.query(`insert into outbox (id, channel, type, key, payload) values
+      (gen_random_uuid(), 'email', 'message.email', 'card', '{"to": "om@example.in", "template": "gift-card"}')`);
+    await service.pool.query(`update outbox set outcome = 'dead', settled_at = now() - interval '181 days'
+      where key in ('late', 'lately', 'card')`);
+    await service.pool.query(
+      `update outbox set settled_at = now() - interval '179 days' where key = 'lately'`,
+    );
+    await dropSettled(service.db);
+    expect((await rowOf('late'))?.payload).toEqual({ template: 'shipped', locale: 'en' });
+    expect((await dead()).find(({ key }) => key === 'late')?.can_revive).toBe(false);
+    expect((await rowOf('lately'))?.payload).toMatchObject({ to: TO });
+    // The code of a card that was paid for stands nowhere else.
+    expect((await rowOf('card'))?.payload).toMatchObject({ to: 'om@example.in' });
   });
 });
