@@ -1,3 +1,4 @@
+import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
 import { soldOf } from './kept-lines.ts';
@@ -9,7 +10,7 @@ import { requestsOf } from './request.store.ts';
 import { recogniseSale } from '../ledger/index.ts';
 import { emitKept } from './kept-value.ts';
 import { earnForOrder } from './earn-coins.ts';
-import { CLOSES_AFTER_MS } from './states.ts';
+import { lastDaysBefore } from './states.ts';
 
 /**
  * The order is over: the money of what was kept of it is sales, tax and shipping, and its customer earns
@@ -37,9 +38,8 @@ const idOf = ({ order_no: orderNo }: OrderRow): string => orderNo;
 
 /** Closes orders whose return window is over. One that cannot be closed holds up no other. @returns how many. @throws AggregateError of those */
 export function closeOrders(db: Database, at: Date): Promise<number> {
-  const deliveredBefore = new Date(at.getTime() - CLOSES_AFTER_MS);
   return eachDue(db, {
-    lockOne: (tx, except) => lockOneToClose(tx, deliveredBefore, except),
+    lockOne: (tx, except) => lockOneToClose(tx, lastDaysBefore(at, RETURN_WINDOW_DAYS), except),
     idOf,
     async work(tx, order) {
       if (!(await moveOrder(tx, order.order_no, 'closed', 'clock', at)))

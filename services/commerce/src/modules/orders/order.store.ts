@@ -167,17 +167,26 @@ export async function holdOrderCreation(tx: Tx, owner: Shopper): Promise<void> {
   );
 }
 
+/** Moments by where an order went. */
+export interface LastDaysBefore {
+  readonly india: Date;
+  readonly abroad: Date;
+}
+
+export const isSentInIndia = sql<boolean>`orders.shipping_address ->> 'country_id' = 'IN'`;
+
 /** A delivered order, or one whose return was rejected or taken back, whose return window ended before then. */
 export function lockOneToClose(
   tx: Tx,
-  deliveredBefore: Date,
+  { india, abroad }: LastDaysBefore,
   except: readonly string[],
 ): Promise<OrderRow | undefined> {
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('state', 'in', ['delivered', 'return_rejected', 'return_withdrawn'])
-    .where('delivered_at', '<', deliveredBefore)
+    .where('delivered_at', '<', india)
+    .where((row) => row.or([isSentInIndia, row('delivered_at', '<', abroad)]))
     .where(besides(except))
     .orderBy('delivered_at')
     .limit(1)

@@ -5,7 +5,7 @@ import { finishRefund, refundedOf, tendersOfRefund } from './refund.store.ts';
 import type { Tenders } from '../tenders/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { moveRequest } from './request.store.ts';
-import { CLOSES_AFTER_MS } from './states.ts';
+import { closesAt } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
 /** The shopper has the money of a refund: "Refunded". What is kept of a returned order is a sale, and earns its coins, when the return window is over. A repeat changes nothing. */
@@ -23,7 +23,7 @@ export async function refundSettled(
     await moveRequest(tx, refund.request_id, { from: 'accepted', to: 'done', note: '' });
   const isPart = (await refundedOf(tx, order.order_no)).amount < order.totals.total_paise;
   const delivered = order.delivered_at;
-  const dueAt = isPart && delivered !== null ? new Date(delivered.getTime() + CLOSES_AFTER_MS) : null;
+  const dueAt = isPart && delivered !== null ? closesAt(order, delivered) : null;
   await setCoinsDue(tx, order.order_no, dueAt);
   await emit(tx, {
     type: 'order.refunded',

@@ -39,7 +39,7 @@ async function piecesOf(
   const kept = await keptLines(tx, order);
   const lines = [...new Set(itemIds)].map((id) => kept.find((line) => line.id === id));
   if (!lines.every((line) => line !== undefined)) throw new OrderRefused('ORDER.NOT_FOUND');
-  if (!isUnderWarranty(order.delivered_at, at)) throw new OrderRefused('ORDER.WARRANTY_OVER');
+  if (!isUnderWarranty(order, order.delivered_at, at)) throw new OrderRefused('ORDER.WARRANTY_OVER');
   const waiting = (await requestsOf(tx, order.order_no)).filter(isWaiting);
   if (lines.some(({ id }) => waiting.some((request) => request.item_ids.includes(id))))
     throw new OrderRefused('ORDER.STATE_CONFLICT');

@@ -72,7 +72,7 @@ export async function requestReturn(
   if (body.item_ids.some((id) => !lines.some((line) => line.id === id)))
     throw new OrderRefused('ORDER.NOT_FOUND');
   if (order.delivered_at === null) throw new OrderRefused('ORDER.STATE_CONFLICT');
-  if (RETURNABLE.includes(order.state) && !isReturnWindowOpen(order.delivered_at, at))
+  if (RETURNABLE.includes(order.state) && !isReturnWindowOpen(order, at))
     throw new OrderRefused('ORDER.RETURN_WINDOW_CLOSED');
   // Moved first: of two that ask at once, the second sees what the first asked for.
   if (!(await moveOrder(tx, order.order_no, 'return_requested', 'shopper', at)))

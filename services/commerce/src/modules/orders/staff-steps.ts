@@ -123,7 +123,7 @@ export async function stepByStaff(tx: Tx, step: Step): Promise<OrderDetails> {
   if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   if (step.to === 'delivered') assertPickupCode(order, step.pickupCode);
   const closesEarly =
-    step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order.delivered_at, step.at);
+    step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order, step.at);
   if (closesEarly) throw new OrderRefused('ORDER.RETURN_WINDOW_OPEN');
   if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step)))
     throw new OrderRefused('ORDER.STATE_CONFLICT');

@@ -121,6 +121,7 @@ describe('the states of an order', () => {
           currency: 'INR',
           payable: 1,
           payment_mode: 'sandbox',
+          shipping_address: { country_id: 'IN' },
         },
         at,
       );

@@ -3,7 +3,7 @@ import type { OrderState, OrderTimeline } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { DAY_MS, EXCHANGE_AFTER_DAYS, WARRANTY_DAYS } from '../checkout/index.ts';
-import type { OrderRow } from './order.store.ts';
+import type { LastDaysBefore, OrderRow } from './order.store.ts';
 
 /** Orders that something still happens with, and those that are history. Unpaid ones that ran out are neither. */
 export const ACTIVE: readonly OrderState[] = [
@@ -66,8 +66,35 @@ export function returnUntil(deliveredAt: Date | null): string {
   return deliveredAt === null ? '' : indianDay(new Date(deliveredAt.getTime() + RETURN_WINDOW_DAYS * DAY_MS));
 }
 
-/** A day more than the window: its last day is still the shopper's, wherever the clock stood at delivery. */
-export const CLOSES_AFTER_MS = (RETURN_WINDOW_DAYS + 1) * DAY_MS;
+/** Where an order went: what is promised of a day is the shopper's for that day on a clock there. */
+interface Sent {
+  readonly shipping_address: Pick<OrderRow['shipping_address'], 'country_id'>;
+}
+
+const isAbroad = (country: string): boolean => country !== 'IN';
+
+/** Twelve hours behind UTC: there a day is over last. */
+const LAST_CLOCK_MS = 12 * 3_600_000;
+
+/** Days are India's; abroad one is not over before it is over everywhere. */
+const dayOf = (order: Sent, at: Date): string =>
+  isAbroad(order.shipping_address.country_id)
+    ? new Date(at.getTime() - LAST_CLOCK_MS).toISOString().slice(0, 10)
+    : indianDay(at);
+
+/** A day more than so many: the last one is still the shopper's, wherever the clock stood; abroad one more for the clocks there. */
+const afterLastDayMs = (days: number, country: string): number =>
+  (days + (isAbroad(country) ? 2 : 1)) * DAY_MS;
+
+/** Of what happened before then, the last of so many days is over by now. */
+export function lastDaysBefore(at: Date, days: number): LastDaysBefore {
+  const before = (country: string): Date => new Date(at.getTime() - afterLastDayMs(days, country));
+  return { india: before('IN'), abroad: before('') };
+}
+
+/** When the return window of a delivered order is over. */
+export const closesAt = (order: Sent, deliveredAt: Date): Date =>
+  new Date(deliveredAt.getTime() + afterLastDayMs(RETURN_WINDOW_DAYS, order.shipping_address.country_id));
 
 /** What is possible with a delivered order and when; a window without an end has none (domain rules §2.14 rows 1–3). */
 export function timelineOf(order: Pick<OrderRow, 'delivered_at' | 'pickup_code'>): OrderTimeline | null {
@@ -84,19 +111,19 @@ export function timelineOf(order: Pick<OrderRow, 'delivered_at' | 'pickup_code'>
   };
 }
 
-/** Whether that last day is not over yet, in India. */
-export function isReturnWindowOpen(deliveredAt: Date | null, at: Date): boolean {
-  return indianDay(at) <= returnUntil(deliveredAt);
+/** Whether that last day is not over yet, where the order is. */
+export function isReturnWindowOpen(order: Sent & Pick<OrderRow, 'delivered_at'>, at: Date): boolean {
+  return dayOf(order, at) <= returnUntil(order.delivered_at);
 }
 
-/** Whether the year in which a fault is the store's is not over yet, in India. */
-export function isUnderWarranty(deliveredAt: Date, at: Date): boolean {
-  return indianDay(at) <= indianDay(new Date(deliveredAt.getTime() + WARRANTY_DAYS * DAY_MS));
+/** Whether the year in which a fault is the store's is not over yet, where the order is. */
+export function isUnderWarranty(order: Sent, deliveredAt: Date, at: Date): boolean {
+  return dayOf(order, at) <= indianDay(new Date(deliveredAt.getTime() + WARRANTY_DAYS * DAY_MS));
 }
 
 type Paid = Pick<OrderRow, 'customer_id' | 'currency' | 'payable' | 'payment_mode' | 'delivered_at'>;
 
-interface Standing extends Paid {
+interface Standing extends Paid, Sent {
   readonly state: OrderState;
   readonly expires_at: Date;
   readonly invoice_no: string | null;
@@ -119,7 +146,7 @@ export function allowedOf(
     retry_payment:
       (order.state === 'payment_pending' || order.state === 'payment_failed') && at < order.expires_at,
     cancel: mayCancel(order),
-    return: RETURNABLE.includes(order.state) && isReturnWindowOpen(order.delivered_at, at),
+    return: RETURNABLE.includes(order.state) && isReturnWindowOpen(order, at),
     withdraw_return: WITHDRAWABLE.includes(order.state),
     invoice: order.invoice_no !== null,
     refund_as_credits: mayBecomeCredits(order),

@@ -1,6 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import { besides, type OrderRow } from './order.store.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { besides, isSentInIndia, type LastDaysBefore, type OrderRow } from './order.store.ts';
+
+/** When the order of a row was ready in its store. */
+const readySince = (row: ExpressionBuilder<Tables, 'orders'>) =>
+  row
+    .selectFrom('order_steps')
+    .whereRef('order_steps.order_no', '=', 'orders.order_no')
+    .where('order_steps.state', '=', 'out_for_delivery')
+    .select(({ fn }) => fn.max('order_steps.at').as('since'));
 
 /** Orders that wait in a store, ready there before some moment. */
 const waiting = (tx: Tx, readyBefore: Date, except: readonly string[]) =>
@@ -10,16 +19,7 @@ const waiting = (tx: Tx, readyBefore: Date, except: readonly string[]) =>
     .where('state', '=', 'out_for_delivery')
     .where('pickup_code', 'is not', null)
     .where(besides(except))
-    .where(
-      (row) =>
-        row
-          .selectFrom('order_steps')
-          .whereRef('order_steps.order_no', '=', 'orders.order_no')
-          .where('order_steps.state', '=', 'out_for_delivery')
-          .select(({ fn }) => fn.max('order_steps.at').as('since')),
-      '<',
-      readyBefore,
-    )
+    .where((row) => row(readySince(row), '<', readyBefore))
     .orderBy('order_no')
     .limit(1)
     .forUpdate()
@@ -44,11 +44,15 @@ export async function lockOneToRemind(
   return { order, since };
 }
 
+/** One whose last day is over. */
 export const lockOneToCallOff = (
   tx: Tx,
-  readyBefore: Date,
+  { india, abroad }: LastDaysBefore,
   except: readonly string[],
-): Promise<OrderRow | undefined> => waiting(tx, readyBefore, except).executeTakeFirst();
+): Promise<OrderRow | undefined> =>
+  waiting(tx, india, except)
+    .where((row) => row.or([isSentInIndia, row(readySince(row), '<', abroad)]))
+    .executeTakeFirst();
 
 export async function noteReminded(tx: Tx, orderNo: string, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ pickup_reminded_at: at }).where('order_no', '=', orderNo).execute();

@@ -10,6 +10,7 @@ import { notifyBuyer } from './notify-buyer.ts';
 import { moveOrder } from './order-step.store.ts';
 import type { OrderRow } from './order.store.ts';
 import { toCollectOf } from './pickup.ts';
+import { lastDaysBefore } from './states.ts';
 import { insertRequest } from './request.store.ts';
 import { lockOneToCallOff, lockOneToRemind, noteReminded } from './uncollected.store.ts';
 
@@ -40,10 +41,8 @@ export async function remindToCollect(db: Database, at: Date): Promise<number> {
  * that was paid back. @returns how many were
  */
 export function callOffUncollected(db: Database, at: Date): Promise<number> {
-  // A day more than it is kept: the last day is the shopper's, wherever the clock stood when it was ready.
-  const readyBefore = daysBefore(at, COLLECT.kept_days + 1);
   return eachDue(db, {
-    lockOne: (tx, except) => lockOneToCallOff(tx, readyBefore, except),
+    lockOne: (tx, except) => lockOneToCallOff(tx, lastDaysBefore(at, COLLECT.kept_days), except),
     idOf: ({ order_no: orderNo }) => orderNo,
     work: (tx, order) => callOff(tx, order, at),
   });

@@ -180,7 +180,7 @@ type Asked = Pick<OrderParts, 'order' | 'lines' | 'requests'>;
 
 /** Which lines may be asked about: kept, under warranty, and not asked about already. */
 function openToRequests({ order, lines, requests }: Asked, at: Date): readonly LineRow[] {
-  if (order.delivered_at === null || !isUnderWarranty(order.delivered_at, at)) return [];
+  if (order.delivered_at === null || !isUnderWarranty(order, order.delivered_at, at)) return [];
   const waiting = new Set(
     requests
       .filter(({ state }) => state === 'open' || state === 'accepted')

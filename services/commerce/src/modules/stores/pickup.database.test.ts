@@ -294,6 +294,26 @@ describe('an order that is collected', () => {
     expect(JSON.stringify(reasons.body.data)).not.toContain('not collected');
   });
 
+  it('abroad is called off when its last day is over on the clock there', async () => {
+    const { orderNo } = await ordered();
+    const ready = harness.now;
+    await toStore(orderNo);
+    await harness.pool.query(
+      `update orders set shipping_address = jsonb_set(shipping_address, '{country_id}', '"US"') where order_no = $1`,
+      [orderNo],
+    );
+    const state = async (days: number) => {
+      await callOffUncollected(harness.db, new Date(ready.getTime() + days * 86_400_000 + 60_000));
+      const { rows } = await harness.pool.query<{ state: string }>(
+        'select state from orders where order_no = $1',
+        [orderNo],
+      );
+      return rows[0]?.state;
+    };
+    expect(await state(COLLECT.kept_days + 1)).toBe('out_for_delivery');
+    expect(await state(COLLECT.kept_days + 2)).toBe('cancel_requested');
+  });
+
   it('is not said to wait when its last day is over', async () => {
     const ready = harness.now;
     const { orderNo } = await ordered();
