@@ -89,14 +89,17 @@ export async function workMandates(deps: Dependencies): Promise<number> {
   const day = indianDay(at);
   const failed: unknown[] = [];
   const trying = { log: deps.log, failed };
-  for (const mandate of await pendingMandates(db))
+  for (const mandate of await pendingMandates(db, at))
     await tolerantly(trying, 'a mandate could not be asked about', () => refreshMandate(deps, mandate));
   await endMandatesOfEnded(db, at);
-  for (const mandate of await canceledMandates(db))
+  for (const mandate of await canceledMandates(db, at))
     await tolerantly(trying, 'a mandate could not be ended yet', async () => {
       const provider = mandateProvidersOf(config).get(mandate.provider);
-      if (provider !== undefined && mandate.provider_mandate_id !== null)
+      if (mandate.provider_mandate_id !== null) {
+        // Of one that is not set up now it stays to be told: it may still be charged there.
+        if (provider === undefined) return;
         await provider.cancel(mandate.provider_mandate_id);
+      }
       await changeMandate(db, mandate.mandate_id, ['canceled'], { cancel_told_at: at });
     });
   await forgetPaidCharges(db);

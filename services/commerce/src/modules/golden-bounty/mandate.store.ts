@@ -54,16 +54,29 @@ export const viewMandate = (mandate: Mandate): MandateView => ({
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
 
-export function pendingMandates(db: Database): Promise<Mandate[]> {
+/** Those whose turn it is, of which the next look takes others. */
+function takeTurns(db: Database, waits: RawBuilder<boolean>, at: Date): Promise<Mandate[]> {
   return db
-    .selectFrom('bounty_mandates')
-    .selectAll()
-    .where('state', '=', 'pending')
-    .where('provider_mandate_id', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(AT_ONCE)
+    .updateTable('bounty_mandates')
+    .set({ looked_at: at })
+    .where('mandate_id', 'in', (due) =>
+      due
+        .selectFrom('bounty_mandates')
+        .select('mandate_id')
+        .where(waits)
+        .orderBy('looked_at', (order) => order.asc().nullsFirst())
+        .orderBy('created_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
     .execute();
 }
+
+/** Asked for, and not confirmed yet. Many never are. */
+export const pendingMandates = (db: Database, at: Date): Promise<Mandate[]> =>
+  takeTurns(db, sql`state = 'pending' and provider_mandate_id is not null`, at);
 
 /**
  * Plans and their standing mandates, the plans locked: whoever changes one takes the plan before its mandate,
@@ -87,16 +100,8 @@ export async function endMandatesOfEnded(db: Database, at: Date): Promise<void> 
 }
 
 /** Ended here, and not yet at their providers. */
-export function canceledMandates(db: Database): Promise<Mandate[]> {
-  return db
-    .selectFrom('bounty_mandates')
-    .selectAll()
-    .where('state', '=', 'canceled')
-    .where('cancel_told_at', 'is', null)
-    .orderBy('created_at')
-    .limit(AT_ONCE)
-    .execute();
-}
+export const canceledMandates = (db: Database, at: Date): Promise<Mandate[]> =>
+  takeTurns(db, sql`state = 'canceled' and cancel_told_at is null`, at);
 
 const NOTHING_AHEAD = {
   charge_number: null,

@@ -147,6 +147,28 @@ describe('a mandate', () => {
     expect(paid.toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
+  it('is ended at its provider in its turn, however many cannot be', async () => {
+    const planId = await store.paidPlan(asha, 1, '2027-08-10');
+    await decide((await ask(planId)).mandate?.redirect_url ?? '', 'active');
+    await work('2027-08-10', '12:00');
+    await store.pool.query(
+      `insert into bounty_mandates (mandate_id, plan_id, provider, provider_mandate_id, method, state, limit_amount, created_at)
+       select 'lost-' || n, $1, case n when 1 then 'razorpay' else 'sandbox' end, 'lost-' || n, 'upi_autopay', 'canceled', 1, '2020-01-01'
+       from generate_series(1, 120) as n`,
+      [planId],
+    );
+    await store.bounty('mandate/cancel/', { plan_id: planId }, asha);
+    for (const time of ['12:10', '12:20']) await work('2027-08-10', time);
+    const { rows } = await store.pool.query<{ mandate_id: string }>(
+      `select mandate_id from bounty_mandates where plan_id = $1 and cancel_told_at is not null`,
+      [planId],
+    );
+    expect(rows.map(({ mandate_id: id }) => id.startsWith('lost-'))).toEqual([false]);
+    await store.pool.query(`update bounty_mandates set cancel_told_at = $1 where mandate_id like 'lost-%'`, [
+      store.now,
+    ]);
+  });
+
   it('ends with its plan, also at its provider; money of the plan keeps the account open', async () => {
     const owner = await store.customer(true);
     const planId = await store.paidPlan(owner, 1, '2028-01-10');

@@ -145,6 +145,7 @@ interface BountyTables {
     tries: Generated<number>;
     next_try_on: Day | null;
     cancel_told_at: Date | null;
+    looked_at: Generated<Date | null>;
   };
 }
 
