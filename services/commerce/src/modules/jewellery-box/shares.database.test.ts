@@ -99,6 +99,9 @@ describe('a link to the box', () => {
       await linkOf(asha, { days: 1, with_values: true }),
       await linkOf(asha, { days: 7, with_values: true }),
     ];
+    // All of the day that is named.
+    await store.daysLater(asha, 1);
+    expect((await shared(day.token)).status).toBe(200);
     await store.daysLater(asha, 1);
     expect(await refusal(shared(day.token))).toEqual(NOT_FOUND);
     expect(await refusal(shared('A'.repeat(43)))).toEqual(NOT_FOUND);

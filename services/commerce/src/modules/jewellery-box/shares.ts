@@ -3,6 +3,7 @@ import { SHARES_MOST } from '@suvarna/contracts/jewellery-box';
 import { randomUUID } from 'node:crypto';
 import { newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { holdShopper } from '../bag/index.ts';
 import { BoxRefused } from './errors.ts';
 import { deleteShare, insertShare, sharesOf, type ShareRow } from './share.store.ts';
@@ -36,7 +37,7 @@ export async function share(
     customer_id: customerId,
     with_values,
     created_at: at,
-    expires_at: new Date(at.getTime() + days * DAY_MS),
+    expires_at: endOfIndianDay(new Date(at.getTime() + days * DAY_MS)),
   };
   await insertShare(tx, row, token);
   return { ...viewOf(row), token, path: `/jewellery-box/shared/${token}/` };

@@ -1,5 +1,6 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 import type { Tx } from '../../platform/database/database.ts';
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import type { OrderRow } from './order.store.ts';
 import { COINS_EARNED_BP, COINS_LIFE_DAYS, DAY_MS } from '../checkout/index.ts';
 import { earnCoins } from '../loyalty/index.ts';
@@ -12,7 +13,7 @@ export async function earnForOrder(tx: Tx, order: OrderRow, paid: MinorUnits, at
       customerId: order.customer_id,
       orderNo: order.order_no,
       coins,
-      expiresAt: new Date(at.getTime() + COINS_LIFE_DAYS * DAY_MS),
+      expiresAt: endOfIndianDay(new Date(at.getTime() + COINS_LIFE_DAYS * DAY_MS)),
       at,
     });
 }

@@ -415,6 +415,12 @@ describe('a customer with coins', () => {
     const before = await coinBalance(harness.db, id, harness.now);
     await closeOrders(harness.db, new Date(NOON.getTime() + 17 * DAY));
     expect((await coinBalance(harness.db, id, harness.now)) - before).toBe(515);
+    // The day that is said of them is theirs to its end.
+    const { rows } = await harness.pool.query(
+      `select to_char(expires_at at time zone 'Asia/Kolkata', 'HH24:MI:SS') as ends from ledger_accounts where code = $1`,
+      [`customer:${id}:coins:earned:${order.order_no}`],
+    );
+    expect(rows).toEqual([{ ends: '23:59:59' }]);
   });
 });
 

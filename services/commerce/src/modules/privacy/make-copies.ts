@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { openText, sealText, type Seal } from '../../platform/crypto/sealing.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
 import type { Account } from './account.ts';
 import { keepCopy, nextCopy, sealedCopyOf } from './copy.store.ts';
@@ -42,7 +43,7 @@ export function makeCopies(
     async work(tx, { id, customer_id: customerId }) {
       const said = { made_at: at.toISOString(), ...(await account.collect(tx, customerId)) };
       const text = JSON.stringify(said, readable, 2);
-      const expiresAt = new Date(at.getTime() + COPY_HOURS * 3_600_000);
+      const expiresAt = endOfIndianDay(new Date(at.getTime() + COPY_HOURS * 3_600_000));
       const sealed = sealText(sealOf(config, id), text);
       await keepCopy(tx, id, { sealed, bytes: Buffer.byteLength(text), at, expiresAt });
       await tellAccount(tx, customerId, {

@@ -125,7 +125,11 @@ describe('a copy of the data', () => {
       ['ready'],
     );
     expect(rows[0]?.sealed.includes(Buffer.from(email))).toBe(false);
+    // All of the day that the message names.
     moment.pass(2 * DAY);
+    token = accessTokenOf(await login());
+    expect((await state()).copy).toMatchObject({ state: 'ready' });
+    moment.pass(DAY);
     token = accessTokenOf(await login());
     expect((await state()).copy).toMatchObject({ state: 'gone' });
     for (const { tidy } of MODULES) await tidy?.(service.db, moment.clock());

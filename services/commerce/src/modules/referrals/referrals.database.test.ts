@@ -238,6 +238,11 @@ describe('an order that is kept', () => {
     expect((await store.referrals(ravi)).welcome).toMatchObject({ state: 'rewarded', earned_paise: REWARD });
     const told = (await sentMessages(store)).filter(({ template }) => template === 'referral-reward');
     expect(told.map(({ to }) => to).sort()).toEqual([asha.email, ravi.email].sort());
+    // The day by which they are to use it is theirs to its end.
+    const { rows } = await store.pool.query(
+      `select distinct to_char(expires_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI:SS') as ends from referral_rewards`,
+    );
+    expect(rows).toEqual([{ ends: `${told[0]?.values['until'] ?? ''} 23:59:59` }]);
   });
 
   it('is worth the minimum, was ordered after the account was opened, and is the first that is', async () => {

@@ -1,5 +1,6 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { addCredit } from '../credits/index.ts';
 import { holdAccounts } from '../identity/index.ts';
 import { findOrder, keptValue } from '../orders/index.ts';
@@ -87,7 +88,7 @@ async function payReward(
   referral: Referral,
   { side, customerId, at }: { readonly side: Side; readonly customerId: string; readonly at: Date },
 ): Promise<void> {
-  const expiresAt = new Date(at.getTime() + REWARD_LIFE_MS);
+  const expiresAt = endOfIndianDay(new Date(at.getTime() + REWARD_LIFE_MS));
   await insertReward(tx, {
     referral_id: referral.id,
     side,

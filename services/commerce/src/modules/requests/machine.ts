@@ -1,3 +1,4 @@
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import type { RequestActor } from './tables.ts';
 
 interface RequestStanding {
@@ -47,7 +48,8 @@ export function deadlinesOf({ states }: RequestMachine, state: string, at: Date)
   return {
     is_open: open,
     due_at: dueInHours === undefined ? null : later(dueInHours),
-    ends_at: lasts === undefined ? null : later(lasts.days * 24),
+    // Its customer is told the day: all of it is theirs.
+    ends_at: lasts === undefined ? null : endOfIndianDay(later(lasts.days * 24)),
     ends_as: lasts?.endsAs ?? null,
   };
 }

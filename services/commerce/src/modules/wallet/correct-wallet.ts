@@ -1,6 +1,7 @@
 import type { WalletName } from '@suvarna/contracts/wallets';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { addCredit, takeCredit } from '../credits/index.ts';
 import { COIN_VALUE, grantCoins, takeCoins } from '../loyalty/index.ts';
 import { WalletRefused } from './errors.ts';
@@ -30,7 +31,7 @@ export async function correctWallet(tx: Tx, correction: Correction): Promise<voi
   const worth = Math.abs(amount) * (wallet === 'coins' ? COIN_VALUE : 1);
   if (amount === 0 || worth > CORRECTION_MOST) throw new WalletRefused('WALLET.CORRECTION_TOO_LARGE');
   const id = randomUUID();
-  const ends = new Date(at.getTime() + expiresInDays * DAY_MS);
+  const ends = endOfIndianDay(new Date(at.getTime() + expiresInDays * DAY_MS));
   const given = { customerId, origin: `staff:${id}`, at, source: 'staff', note: reason } as const;
   const taken = { customerId, key: `correction:${id}`, note: reason, at };
   const outcome =

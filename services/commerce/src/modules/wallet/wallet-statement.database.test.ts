@@ -168,6 +168,10 @@ describe("the store's people", () => {
       { wallet: 'promotional', expires_on: '2026-12-02' },
       { wallet: 'coins', expires_on: '2026-12-02' },
     ]);
+    const { rows } = await shop.pool.query(
+      `select count(*)::int as lots from ledger_accounts where expires_at = '2026-12-02T23:59:59.999+05:30'`,
+    );
+    expect(rows).toEqual([{ lots: 2 }]);
   });
 
   it('who may only look correct nothing', async () => {
