@@ -50,13 +50,15 @@ export async function requestCallback(
 
 const SHOWN = 200;
 
-/** Who asked to be called, the oldest first. */
+/** Who waits to be called, the oldest first; of those who were, the last ones first. */
 export async function waitingCallbacks(db: Database, state: 'open' | 'done') {
   const rows = await db
     .selectFrom('bounty_callbacks')
     .selectAll()
     .where('state', '=', state)
+    .$if(state === 'done', (query) => query.orderBy('done_at', 'desc'))
     .orderBy('requested_at')
+    .orderBy('request_id')
     .limit(SHOWN)
     .execute();
   return rows.map((row) => ({

@@ -169,6 +169,18 @@ describe('the store’s people', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('see the last of those who were called, however many there were', async () => {
+    await store.pool.query(
+      `insert into bounty_callbacks (request_id, shopper, name, phone, time, locale, requested_at, state, done_by, done_at)
+       select gen_random_uuid(), 'guest:x', 'Asha ' || n, '91-9876522222', 'morning', 'en', moment, 'done', 'Meera', moment
+       from (select n, '2026-01-01'::timestamptz + n * interval '1 hour' as moment from generate_series(1, 201) as n) as all_of_them`,
+    );
+    const { results } = (await see('callbacks/?state=done')) as { results: { name: string }[] };
+    expect(results).toHaveLength(200);
+    expect(results.map(({ name }) => name)).toContain('Asha 201');
+    await store.pool.query(`delete from bounty_callbacks where phone = '91-9876522222'`);
+  });
+
   it('know the number of whoever was called for half a year, whether a guest asked or a customer', async () => {
     const phone = '91-9876511111';
     const ask = async (token: string) =>
