@@ -1,5 +1,6 @@
 import { WALLET_RETURNED_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { decide, hold, type Decided } from './holds.ts';
 import { entriesAbout, entriesOfKey, findHold, type BookedEntry, type NewAccount } from './ledger.store.ts';
 import { bookedLot, type LotBook, takeFirst } from './lot-book.ts';
@@ -183,7 +184,8 @@ export async function recreditLots(
     moves.push({
       account: lives
         ? bookedLot(book, lot)
-        : book.lot(lot.customerId ?? '', `recredit:${orderNo}:${refundId}`, soonest),
+        : // Its owner reads the day: all of it is theirs.
+          book.lot(lot.customerId ?? '', `recredit:${orderNo}:${refundId}`, endOfIndianDay(soonest)),
       amount: back,
     });
     left -= back;

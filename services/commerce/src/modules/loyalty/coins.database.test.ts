@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { expireCoins } from './coin-expiry.ts';
 import {
   coinBalance,
@@ -151,7 +152,7 @@ describe('coins', () => {
     expect([await back(), await back()]).toEqual(['recorded', 'repeated']);
     expect(await lots()).toEqual([
       [0, later(10)],
-      [30, later(35)],
+      [30, endOfIndianDay(later(35))],
       [50, later(90)],
     ]);
     expect([await ledger.sumOf(`order:${orderNo}:coins-value:INR`), await balance(later(5))]).toEqual([
@@ -175,8 +176,8 @@ describe('coins', () => {
     expect(await back('RF-3', 15, 7)).toBe('recorded');
     expect(await lots()).toEqual([
       [0, later(10)],
-      [15, later(35)],
-      [15, later(37)],
+      [15, endOfIndianDay(later(35))],
+      [15, endOfIndianDay(later(37))],
       [50, later(90)],
     ]);
   });

@@ -74,7 +74,7 @@ it('what an address waits for is counted when it says yes: nothing of strangersâ
     email,
     kind: 'price' as const,
     product_id: productId,
-    karat: 18,
+    karat: 18 as const,
     colour: 'yellow' as const,
     size: '',
     at_most: 100,

@@ -9,6 +9,7 @@ const OVERDRAWN: Answer = { throws: 'LedgerOverdrawn' };
 const WRONG_STATE: Answer = { throws: 'Error' };
 
 const DAY = 86_400_000;
+const INDIA = 5.5 * 3_600_000;
 
 export interface ModelLot {
   readonly origin: string;
@@ -150,7 +151,8 @@ export const rules = {
         origin: `recredit:${order}`,
         coins: renewed,
         granted: renewed,
-        expiresAt: soonest,
+        // To the end of its day in India, which is half past six in the evening of UTC.
+        expiresAt: Math.floor((soonest + INDIA) / DAY) * DAY + DAY - 1 - INDIA,
       });
     it.recredited = coins;
     it.coinValue -= coins * model.worth;
