@@ -331,7 +331,7 @@ describe('the year of companies law', () => {
     // As if money had come that nobody paid.
     await store.pool.query(`update bounty_payments set refunded = amount where plan_id = $1`, [broken]);
     store.on('2027-11-26');
-    await expect(store.night()).rejects.toThrow('1 plans could not be paid back');
+    await expect(store.night()).rejects.toThrow('1 plans could not be moved on');
     expect((await store.plan(asha, fine)).ended_by).toBe('year-over');
     expect((await store.plan(asha, broken)).status).toBe('matured');
     await store.pool.query(`update bounty_payments set refunded = 0 where plan_id = $1`, [broken]);

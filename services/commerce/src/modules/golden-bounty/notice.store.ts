@@ -76,12 +76,16 @@ export async function noteReminders(tx: Tx, day: Day, at: Date, until: Date): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** Notices that wait, locked. */
-export function lockNotices(tx: Tx, limit: number): Promise<Notice[]> {
+/** What one is called among all. */
+export const nameOf = ({ plan_id: planId, kind, about }: Notice): string => `${planId} ${kind} ${about}`;
+
+/** Notices that wait, locked. @param except names of those that failed a moment ago */
+export function lockNotices(tx: Tx, limit: number, except: readonly string[]): Promise<Notice[]> {
   return tx
     .selectFrom('bounty_notices')
     .selectAll()
     .where('sent_at', 'is', null)
+    .where(sql<boolean>`plan_id || ' ' || kind || ' ' || about <> all(${[...except]}::text[])`)
     .orderBy('noted_at')
     .limit(limit)
     .forUpdate()

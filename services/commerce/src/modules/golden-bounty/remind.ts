@@ -1,11 +1,12 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import { pushToShopper } from '../push/index.ts';
 import { channelsOf } from './channels-of.ts';
 import { bountyWords, type BountyNews } from './notice-words.ts';
-import { lockNotices, noteReminders, noteSent, type Notice } from './notice.store.ts';
+import { lockNotices, nameOf, noteReminders, noteSent, type Notice } from './notice.store.ts';
 import { findPlan } from './plan.store.ts';
 import { remindersOf } from './reminders.store.ts';
 
@@ -63,13 +64,24 @@ async function tell(tx: Tx, notice: Notice, at: Date): Promise<void> {
   );
 }
 
-async function tellSome(db: Database, at: Date): Promise<number> {
+/** So many that fail in one go are no bad rows: something that all of them need is away. */
+const MOST_FAILURES = 50;
+
+/** @param failed by name; one that fails is taken back alone, and holds up none of the others */
+async function tellSome(db: Database, at: Date, failed: Map<string, unknown>): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const notices = await lockNotices(tx, AT_ONCE);
+    const notices = await lockNotices(tx, AT_ONCE, [...failed.keys()]);
     for (const notice of notices) {
-      // News of a day that is over is none.
-      if (notice.until === null || notice.until > at) await tell(tx, notice, at);
-      await noteSent(tx, notice, at);
+      await sql`savepoint notice`.execute(tx);
+      try {
+        // News of a day that is over is none.
+        if (notice.until === null || notice.until > at) await tell(tx, notice, at);
+        await noteSent(tx, notice, at);
+        await sql`release savepoint notice`.execute(tx);
+      } catch (error) {
+        await sql`rollback to savepoint notice`.execute(tx);
+        failed.set(nameOf(notice), error);
+      }
     }
     return notices.length;
   });
@@ -80,15 +92,20 @@ async function tellSome(db: Database, at: Date): Promise<number> {
  * at night say. It may be stopped and begun again at any place.
  *
  * @returns how many were told
+ * @throws AggregateError of those that could not be, after all others were
  */
 export async function sendReminders(db: Database, at: Date): Promise<number> {
   if (!isDaytime(at)) return 0;
   const day = indianDay(at);
   while ((await db.transaction().execute((tx) => noteReminders(tx, day, at, endOfDay(at)))) > 0);
-  let told = 0;
-  for (;;) {
-    const some = await tellSome(db, at);
-    if (some === 0) return told;
-    told += some;
+  const failed = new Map<string, unknown>();
+  let looked = 0;
+  while (failed.size < MOST_FAILURES) {
+    const some = await tellSome(db, at, failed);
+    if (some === 0) break;
+    looked += some;
   }
+  if (failed.size > 0)
+    throw new AggregateError(failed.values(), `${String(failed.size)} notices of plans could not be told.`);
+  return looked;
 }

@@ -15,10 +15,11 @@ export interface StepScope {
 }
 
 /** Plans whose step this is, locked; those somebody else works on are left to them. */
-function dueFor(step: string, status: RawBuilder<unknown>, { day, planId, limit }: StepScope) {
+function dueFor(step: string, status: RawBuilder<unknown>, { day, planId, limit, except = [] }: StepScope) {
   const only = planId === undefined ? sql`` : sql`and plan_id = ${planId}`;
   return sql`select plan_id, next_step_on from bounty_plans
     where next_step = ${step} and next_step_on <= ${day}::date and status in (${status}) ${only}
+      and plan_id <> all(${[...except]}::text[])
     order by next_step_on, plan_id limit ${limit} for update skip locked`;
 }
 

@@ -16,22 +16,10 @@ import {
 
 const AT_ONCE = 2_000;
 const MATURED_AT_ONCE = 200;
+/** So many that fail in one go are no bad rows: something that all of them need is away. */
+const MOST_FAILURES = 50;
 
-async function mature(tx: Tx, scope: StepScope): Promise<number> {
-  const plans = await maturePlans(tx, scope);
-  for (const { plan_id: planId, earned, matured_on: on } of plans) {
-    if (earned === 0) continue;
-    // It matures again, on a later day, when its last payment was undone and made anew.
-    const key = `plan-mature:${planId}:${on}`;
-    await post(tx, { key, kind: 'plan-mature', reference: planId, at: scope.at }, [
-      { account: PLAN_DISCOUNT, amount: -earned },
-      { account: contributionAccount(planId), amount: earned },
-    ]);
-  }
-  return plans.length;
-}
-
-/** A plan that could not be paid back; the others are all the same. */
+/** A plan whose step could not be taken; those of the others are all the same. */
 class StepFailed extends Error {
   override readonly name = 'StepFailed';
   readonly planId: string;
@@ -41,6 +29,27 @@ class StepFailed extends Error {
     this.planId = planId;
   }
 }
+
+async function mature(tx: Tx, scope: StepScope): Promise<number> {
+  const plans = await maturePlans(tx, scope);
+  for (const { plan_id: planId, earned, matured_on: on } of plans) {
+    if (earned === 0) continue;
+    // It matures again, on a later day, when its last payment was undone and made anew.
+    const key = `plan-mature:${planId}:${on}`;
+    try {
+      await post(tx, { key, kind: 'plan-mature', reference: planId, at: scope.at }, [
+        { account: PLAN_DISCOUNT, amount: -earned },
+        { account: contributionAccount(planId), amount: earned },
+      ]);
+    } catch (cause) {
+      throw new StepFailed(planId, { cause });
+    }
+  }
+  return plans.length;
+}
+
+const ofAll = (failed: readonly StepFailed[]): AggregateError =>
+  new AggregateError(failed, `${failed.length} plans could not be moved on.`);
 
 /** The year is over: what was not spent goes back by itself (domain rules §2.12, the 365 days). */
 async function endYear(tx: Tx, scope: StepScope): Promise<number> {
@@ -112,7 +121,7 @@ export async function bringUpToDate(tx: Tx, planId: string, at: Date): Promise<v
  * and begun again at any place, by several processes at once, and makes up for nights that were missed.
  *
  * @returns how many steps were taken
- * @throws AggregateError of plans that could not be paid back, after all others were
+ * @throws AggregateError of plans that could not be moved on, after all others were
  */
 export async function takeSteps(db: Database, at: Date): Promise<number> {
   let taken = 0;
@@ -129,9 +138,10 @@ export async function takeSteps(db: Database, at: Date): Promise<number> {
       } catch (error) {
         if (!(error instanceof StepFailed)) throw error;
         failed.push(error);
+        if (failed.length >= MOST_FAILURES) throw ofAll(failed);
       }
     }
   }
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} plans could not be paid back.`);
+  if (failed.length > 0) throw ofAll(failed);
   return taken;
 }
