@@ -49,7 +49,8 @@ async function rowOf(db: Database | Tx, secret: string, token: string): Promise<
   const letter = readToken(secret, token);
   const row = letter && (await findGuestWatch(db, letter.id));
   if (row === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
-  return row;
+  // Nobody says yes to another price than the one that they read.
+  return row.confirmed_at === null ? { ...row, ...letter?.price } : row;
 }
 
 /** What a link of a letter opens, for whoever has it. */
@@ -122,7 +123,10 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
             title: titleOf(design, wanted.locale),
             atMost,
             currency,
-            token: tokenOf(secret, row),
+            token: tokenOf(secret, {
+              ...row,
+              ...(atMost !== null && { price: { at_most: atMost, currency } }),
+            }),
           },
           key: `watch-confirm:${row.id}:${randomUUID()}`,
           expiresAt: new Date(at.getTime() + WEEK_MS),

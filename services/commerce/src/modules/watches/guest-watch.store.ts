@@ -34,10 +34,10 @@ export function findGuestWatch(db: Database | Tx, id: string): Promise<GuestWatc
   return db.selectFrom('guest_watches').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The caller holds the address. What it waited for of the same piece before makes room. */
+/** The caller holds the address. What it waited for of the same piece before makes room. Its price is the one that was said yes to. */
 export async function confirmWatch(
   tx: Tx,
-  { id, ...piece }: Piece & { id: string },
+  { id, at_most, currency, ...piece }: Piece & Pick<GuestWatchRow, 'id' | 'at_most' | 'currency'>,
   at: Date,
 ): Promise<void> {
   await tx
@@ -53,7 +53,7 @@ export async function confirmWatch(
     .execute();
   await tx
     .updateTable('guest_watches')
-    .set({ confirmed_at: at })
+    .set({ confirmed_at: at, at_most, currency })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
     .execute();

@@ -324,6 +324,21 @@ describe('an address without an account', () => {
     expect(rows).toEqual([{ at_most: 100 }]);
   });
 
+  it('says yes to the price of its letter, whatever a stranger asked for meanwhile', async () => {
+    const email = newAddress();
+    // Letters of the tests before this one came from the same place.
+    await service.pool.query(`delete from allowances where name like 'watch-address:%'`);
+    const wish = { product_id: madeToOrder().product_id, kind: 'price', email };
+    await add({ ...wish, at_most_paise: 20_000 });
+    const token = tokenIn((await lettersTo(email))[0]?.text ?? '');
+    await add({ ...wish, at_most_paise: 100 });
+    const said = { watch: { at_most_paise: 20_000 } };
+    expect(data(GuestWatch, await service.get(`${API}/details/?token=${token}`))).toMatchObject(said);
+    expect(data(GuestWatch, await post('confirm/', { token }))).toMatchObject(said);
+    const { rows } = await service.pool.query('select at_most from guest_watches where email = $1', [email]);
+    expect(rows).toEqual([{ at_most: 20_000 }]);
+  });
+
   it('is forgotten after thirty days without a yes, and waits for a year with one', async () => {
     const [silent, waiting] = [newAddress(), newAddress()];
     await add(wishFor(await aSoldOutDesign(), silent));
