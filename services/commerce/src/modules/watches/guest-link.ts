@@ -17,7 +17,7 @@ export interface LetterOf {
   readonly price?: LetterPrice | undefined;
 }
 
-export interface LetterPrice {
+interface LetterPrice {
   readonly at_most: number;
   readonly currency: Currency;
 }
