@@ -124,6 +124,29 @@ describe('the devices page', () => {
     expect(calls(OTHERS)).toEqual([{}]);
   });
 
+  it('tells who has closed the question that the others were not signed out, and who waits in it', async () => {
+    signedIn();
+    const fail: ((why: Error) => void)[] = [];
+    answers({ [LIST]: () => both, [OTHERS]: () => new Promise((_, reject) => fail.push(reject)) });
+    open();
+    const ask = async (): Promise<void> => {
+      const name = 'Sign out all other devices';
+      fireEvent.click(await screen.findByRole('button', { name }));
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    };
+    const text = 'The other devices were not signed out. Please try again.';
+    await ask();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Keep it as it is' }).at(-1) as HTMLElement);
+    fail[0]?.(refusal(503, 'SERVICE.UNAVAILABLE'));
+    await waitFor(() => expect(heard.toasts).toEqual([text]));
+    // Asked again, the sheet says it itself.
+    await ask();
+    expect(screen.queryByText(text)).toBeNull();
+    fail[1]?.(refusal(503, 'SERVICE.UNAVAILABLE'));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(heard.toasts).toEqual([text]);
+  });
+
   it('says when a device was gone already, and reads again', async () => {
     signedIn();
     const { calls } = answers({

@@ -5,7 +5,6 @@ import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
-import { useAct } from '@suvarna/ui/use-act';
 import { useEndOne } from '../form/use-end-one.ts';
 import { AskSheet } from '../page/ask-sheet.tsx';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
@@ -13,6 +12,7 @@ import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
 import { Unread } from '../page/unread.tsx';
+import { useAskedAct } from '../page/use-asked-act.ts';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { DeviceCard } from './device-card.tsx';
 import { readDevices, signOutDevice, signOutOthers } from './devices.api.ts';
@@ -31,7 +31,7 @@ export function Page() {
   const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('devices', href(HERE), readDevices);
-  const others = useAct();
+  const others = useAskedAct();
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useLostFocusAfterCommit();
@@ -53,7 +53,7 @@ export function Page() {
     const done = await others.act(
       'others',
       async () => put(await signOutOthers()),
-      () => say('devices.failed'),
+      () => say('devices.others-failed'),
     );
     if (!done) return;
     setAsking(false);
@@ -109,6 +109,7 @@ export function Page() {
             action={say('devices.others')}
             busy={others.busy.length > 0}
             fault={others.fault?.text}
+            place={others.place}
             onAct={() => void endOthers()}
             onClose={() => setAsking(false)}
           >

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, heard, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './emi-requests.page.tsx';
 
 const LIST = 'emi/emi_request/list/';
@@ -93,6 +93,31 @@ describe('EMI requests', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Withdraw request' }).at(-1) as HTMLElement);
     expect(await screen.findByText('You withdrew this request.')).toBeTruthy();
     expect(calls(WITHDRAW)).toEqual([{ request_id: request.request_id }]);
+  });
+
+  it('that could not be withdrawn tell it to who has closed the question, too', async () => {
+    signedIn();
+    let fail = (_why: Error): void => undefined;
+    const { calls } = answers({
+      [LIST]: () => listOf(request),
+      [WITHDRAW]: () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    });
+    open();
+    const opener = await screen.findByRole('button', { name: 'Withdraw request' });
+    fireEvent.click(opener);
+    const sheet = within(screen.getByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: 'Withdraw request' }));
+    fireEvent.click(sheet.getAllByRole('button', { name: 'Keep it' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(calls(WITHDRAW)).toHaveLength(1));
+    await act(async () => fail(refusal(503, 'SERVICE.UNAVAILABLE')));
+    const text = 'The request could not be withdrawn. Please try again.';
+    expect(heard.toasts).toEqual([text]);
+    // Asked anew, it does not begin with what failed before.
+    fireEvent.click(opener);
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   it('that are withdrawn while others are are all shown as they are by then', async () => {

@@ -4,6 +4,7 @@ import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState } from 'react';
 import orders from '../orders/orders.module.css';
+import { useAskedAct } from '../page/use-asked-act.ts';
 import { withdrawEmi } from './emi.api.ts';
 import styles from './emi-requests.module.css';
 import { useSay } from './use-say.ts';
@@ -17,27 +18,32 @@ interface WithdrawEmiProps {
 export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { busy, fault, place, act, forget } = useAskedAct();
 
-  const withdraw = async (): Promise<void> => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const withdrawn = await withdrawEmi(request.request_id);
-      setOpen(false);
-      onWithdrawn(withdrawn);
-    } catch (error) {
-      const isOver = isApiFailure(error) && error.code === 'CUSTOMER_REQUEST.STATE_CONFLICT';
-      setFault(say(isOver ? 'emi.withdraw-over' : 'emi.withdraw-failed'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const withdraw = (): Promise<boolean> =>
+    act(
+      'withdraw',
+      async () => {
+        const withdrawn = await withdrawEmi(request.request_id);
+        setOpen(false);
+        onWithdrawn(withdrawn);
+      },
+      (error) => {
+        const isOver = isApiFailure(error) && error.code === 'CUSTOMER_REQUEST.STATE_CONFLICT';
+        return say(isOver ? 'emi.withdraw-over' : 'emi.withdraw-failed');
+      },
+    );
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          // What failed before is told already.
+          forget();
+          setOpen(true);
+        }}
+      >
         {say('emi.withdraw')}
       </Button>
       <Sheet
@@ -48,9 +54,14 @@ export function WithdrawEmi({ request, onWithdrawn }: WithdrawEmiProps) {
       >
         <div className={styles['sheet']}>
           <p>{say('emi.withdraw-text')}</p>
-          <div role="alert">{fault !== undefined && <p className={styles['fault']}>{fault}</p>}</div>
+          <div ref={place} role="alert">
+            {fault !== undefined && <p className={styles['fault']}>{fault.text}</p>}
+          </div>
           <div className={orders['actions']}>
-            <Button busy={busy ? say('emi.withdrawing') : undefined} onClick={() => void withdraw()}>
+            <Button
+              busy={busy.length > 0 ? say('emi.withdrawing') : undefined}
+              onClick={() => void withdraw()}
+            >
               {say('emi.withdraw')}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>

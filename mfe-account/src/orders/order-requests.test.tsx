@@ -3,7 +3,7 @@ import { api as client } from '@suvarna/api-client';
 import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './order.page.tsx';
 import { anOrder } from './orders.fixtures.ts';
 
@@ -150,6 +150,24 @@ describe('a return that nobody has picked up', () => {
     await press('वापसी रद्द करें');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'वापसी रद्द करें' }));
     expect(await screen.findByText(/गहने लिए जा चुके हैं/)).toBeTruthy();
+    expect(heard.toasts).toEqual([]);
+  });
+
+  it('that could not be taken back tells it to who has closed the question, too', async () => {
+    let fail = (_why: Error): void => undefined;
+    const { calls } = open(waiting as unknown as Partial<OrderDetails>, {
+      [WITHDRAW]: () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    });
+    await press('Take the return back');
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Take the return back' }));
+    fireEvent.click(dialog.getAllByRole('button', { name: 'Keep it as it is' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(calls(WITHDRAW)).toHaveLength(1));
+    await act(async () => fail(refusal(409, 'ORDER.STATE_CONFLICT')));
+    await waitFor(() => expect(heard.toasts).toEqual([expect.stringContaining('were picked up')]));
   });
 });
 

@@ -1,7 +1,7 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Notice } from './notice.tsx';
 import parts from './parts.module.css';
 
@@ -14,18 +14,32 @@ interface AskSheetProps {
   readonly action: string;
   readonly busy: boolean;
   readonly fault: string | undefined;
+  /** Of what says the fault: there while the sheet is open. */
+  readonly place?: Ref<HTMLDivElement>;
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot simply be taken back. */
-export function AskSheet({ open, title, children, action, busy, fault, onAct, onClose }: AskSheetProps) {
+export function AskSheet({
+  open,
+  title,
+  children,
+  action,
+  busy,
+  fault,
+  place,
+  onAct,
+  onClose,
+}: AskSheetProps) {
   const { t } = useRemoteContext();
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={t('ask.keep')}>
       <div className={parts['sheet']}>
         {children}
-        <div role="alert">{fault !== undefined && <Notice kind="failure">{fault}</Notice>}</div>
+        <div ref={place} role="alert">
+          {fault !== undefined && <Notice kind="failure">{fault}</Notice>}
+        </div>
         <div className={parts['actions']}>
           <Button busy={busy ? t('otp.checking') : undefined} onClick={onAct}>
             {action}

@@ -4,9 +4,9 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
-import { useAct } from '@suvarna/ui/use-act';
 import { AskSheet } from '../../page/ask-sheet.tsx';
 import { Notice } from '../../page/notice.tsx';
+import { useAskedAct } from '../../page/use-asked-act.ts';
 import styles from '../orders.module.css';
 import { sayWithdraw } from './say.ts';
 
@@ -33,7 +33,7 @@ export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: W
   const { locale } = useRemoteContext();
   const say = sayWithdraw(locale);
   const [asking, setAsking] = useState(false);
-  const { busy, fault, act, forget } = useAct();
+  const { busy, fault, place, act, forget } = useAskedAct();
   const send = (): Promise<boolean> =>
     act(
       'withdraw',
@@ -61,6 +61,7 @@ export function WithdrawReturn<Answer>({ withdraw, returnUntil, onWithdrawn }: W
         action={say('withdraw')}
         busy={busy.length > 0}
         fault={fault?.text}
+        place={place}
         onAct={() => void send()}
         onClose={() => setAsking(false)}
       >
