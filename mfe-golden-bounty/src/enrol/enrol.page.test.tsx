@@ -248,6 +248,47 @@ describe('opening a plan', () => {
     },
   );
 
+  it.each([
+    ['en', /needs a phone number/, 'Add a phone number', /UPI Autopay/, ''],
+    ['hi', /फ़ोन नंबर चाहिए/, 'फ़ोन नंबर जोड़ें', /UPI ऑटोपे/, '/hi'],
+  ] as const)('says in %s that automatic payment needs a phone, before it is asked for', async (...row) => {
+    const [locale, why, add, upi, base] = row;
+    signedIn();
+    answers({ [FORM]: () => start({ phone: '' }) });
+    open('', locale);
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(screen.getByRole('link', { name: add }).getAttribute('href')).toBe(`${base}/account/contacts/`);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: upi }).disabled).toBe(true);
+  });
+
+  it('asks no bank for an account without a phone, and keeps the wish for when it has one', async () => {
+    signedIn();
+    let phone = '91-9845012377';
+    const { calls } = answers({ [FORM]: () => start({ phone }), [ENROL]: () => aPlan() });
+    const upi = () => screen.findByRole<HTMLInputElement>('radio', { name: /UPI Autopay/ });
+    open();
+    fireEvent.click(await upi());
+    fill();
+    cleanup();
+    phone = '';
+    open();
+    expect((await upi()).checked).toBe(false);
+    type('Name of the nominee', 'Meera Rao');
+    cleanup();
+    phone = '91-9845012377';
+    open();
+    expect((await upi()).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Meera Rao');
+    cleanup();
+    phone = '';
+    open();
+    await upi();
+    agree();
+    send();
+    await waitFor(() => expect(heard.visits).toEqual([`/golden-bounty/payment/?plan_id=${PLAN_ID}`]));
+    expect([calls(MANDATE), heard.toasts]).toEqual([[], []]);
+  });
+
   it('leads to the first payment who comes back from the bank: its plan is there', async () => {
     signedIn();
     answers({

@@ -55,6 +55,9 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
   });
   const focusOnFault = useFocusOnFault();
 
+  const hasPhone = start.phone !== '';
+  // What was chosen is chosen again once there is a phone.
+  const method = hasPhone ? fields.mandate : '';
   const faults = faultsOf<string>(enrolSchema(terms, start), fields);
   const shown: Readonly<Partial<Record<string, string>>> = tried ? faults : {};
   const change = (part: Partial<EnrolFields>): void => {
@@ -68,7 +71,6 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
   /** To the page where charges are allowed, if that was wanted and can be had; else to the first payment. */
   const goOn = async (planId: string): Promise<void> => {
     setOpened(planId);
-    const { mandate: method } = fields;
     if (method !== '')
       try {
         const { mandate } = await createMandate({ plan_id: planId, method, locale }, crypto.randomUUID());
@@ -173,7 +175,8 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
       {terms.mandate_methods.length > 0 && (
         <MandateChoice
           methods={terms.mandate_methods}
-          chosen={fields.mandate}
+          hasPhone={hasPhone}
+          chosen={method}
           onChoose={(mandate) => change({ mandate })}
         />
       )}

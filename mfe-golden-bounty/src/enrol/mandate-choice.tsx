@@ -1,28 +1,32 @@
 import type { MandateMethod } from '@suvarna/contracts/api/golden-bounty';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
+import { PhoneNeeded } from '../form/phone-needed.tsx';
 import form from '../form/form.module.css';
 
 interface MandateChoiceProps {
   readonly methods: readonly MandateMethod[];
+  /** Without a phone on the account no bank can be asked. */
+  readonly hasPhone: boolean;
   readonly chosen: '' | MandateMethod;
   readonly onChoose: (method: '' | MandateMethod) => void;
 }
 
 /** Whether instalments are charged by themselves. By hand unless something else is chosen. */
-export function MandateChoice({ methods, chosen, onChoose }: MandateChoiceProps) {
+export function MandateChoice({ methods, hasPhone, chosen, onChoose }: MandateChoiceProps) {
   const t = useT();
   return (
     <fieldset className={form['group']}>
       <legend>{t('mandate.title')}</legend>
       <div className={form['choices']}>
         {(['', ...methods] as const).map((method) => (
-          <Choice key={method}>
+          <Choice key={method} isOff={method !== '' && !hasPhone}>
             <input
               type="radio"
               name="mandate"
               value={method}
               checked={chosen === method}
+              disabled={method !== '' && !hasPhone}
               onChange={() => onChoose(method)}
             />
             <strong>{t(method === '' ? 'mandate.by-hand' : `mandate.method.${method}`)}</strong>
@@ -30,6 +34,12 @@ export function MandateChoice({ methods, chosen, onChoose }: MandateChoiceProps)
           </Choice>
         ))}
       </div>
+      {!hasPhone && (
+        <PhoneNeeded>
+          <p>{t('mandate.phone')}</p>
+          <p>{t('enrol.kept')}</p>
+        </PhoneNeeded>
+      )}
     </fieldset>
   );
 }

@@ -98,6 +98,18 @@ describe('the nominee', () => {
     expect(await screen.findByText('Please add your phone number to your account first.')).toBeTruthy();
   });
 
+  it('is not asked about where a code could go to no phone', async () => {
+    answers({
+      [DETAILS]: () => aPlan({ customer: { name: 'Asha Mehta', phone: '', email: 'asha@shop.example' } }),
+    });
+    open();
+    expect(await screen.findByText(/your account has no phone number yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
+      '/account/contacts/',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('of a plan that is over cannot be changed', async () => {
     const plan = aPlan();
     answers({ [DETAILS]: () => ({ ...plan, can: { ...plan.can, change_nominee: false } }) });

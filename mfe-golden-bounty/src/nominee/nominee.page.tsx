@@ -3,6 +3,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { Button } from '@suvarna/ui/button';
 import { useFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
+import { PhoneNeeded } from '../form/phone-needed.tsx';
 import { OwnPage } from '../page/own-page.tsx';
 import parts from '../page/page-parts.module.css';
 import { readPlan } from '../plan/plan.api.ts';
@@ -70,14 +71,18 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
                   <dd>{plan.nominee.email}</dd>
                 </div>
               </dl>
-              {plan.can.change_nominee ? (
+              {!plan.can.change_nominee ? (
+                <p className={parts['muted']}>{t('nominee.fixed')}</p>
+              ) : plan.customer.phone === '' ? (
+                <PhoneNeeded>
+                  <p>{t('nominee.phone-needed')}</p>
+                </PhoneNeeded>
+              ) : (
                 <div>
                   <Button variant="secondary" onClick={() => setEditing(true)}>
                     {t('nominee.change')}
                   </Button>
                 </div>
-              ) : (
-                <p className={parts['muted']}>{t('nominee.fixed')}</p>
               )}
             </section>
           )}

@@ -5,6 +5,7 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Failure } from '../form/failure.tsx';
+import { PhoneNeeded } from '../form/phone-needed.tsx';
 import { useSend } from '../form/use-send.ts';
 import parts from '../page/page-parts.module.css';
 import { rupees } from '../terms/terms.words.ts';
@@ -23,7 +24,7 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
   const { leave, leaving } = useWayOut();
   const creating = useSend(createMandate);
   const ending = useSend(endMandate);
-  const { mandate, can, plan_id: planId } = plan;
+  const { mandate, can, customer, plan_id: planId } = plan;
   // Whoever comes back from the bank is told what it said: asked for again, a mandate is the same one, as it stands now.
   useRead(mandate?.state === 'pending' ? mandate.mandate_id : null, async (signal) => {
     if (mandate === null) return;
@@ -33,6 +34,7 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
   });
   const stands = mandate !== null && ['pending', 'active', 'suspended'].includes(mandate.state);
   if (!stands && (!can.set_mandate || methods.length === 0)) return null;
+  const hasPhone = customer.phone !== '';
 
   const create = async (method: MandateMethod): Promise<void> => {
     const sent = await creating.send({ plan_id: planId, method, locale });
@@ -75,6 +77,11 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
           )}
         </dl>
       )}
+      {!stands && !hasPhone && (
+        <PhoneNeeded>
+          <p>{t('mandate.phone')}</p>
+        </PhoneNeeded>
+      )}
       <Failure of={creating.failure ?? ending.failure} />
       <div className={parts['actions']}>
         {stands && mandate.state === 'pending' && mandate.redirect_url !== '' && (
@@ -85,6 +92,7 @@ export function MandateSection({ plan, methods, onChanged }: MandateSectionProps
             {t('mandate.end')}
           </Button>
         ) : (
+          hasPhone &&
           methods.map((method) => (
             <Button
               key={method}

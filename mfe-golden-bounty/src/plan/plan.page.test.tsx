@@ -197,6 +197,14 @@ describe('a plan', () => {
     expect(calls('golden_bounty/mandate/cancel/')).toEqual([{ plan_id: PLAN_ID }]);
   });
 
+  it('of an account without a phone says that its mandate needs one, and where it is added', async () => {
+    openWith({ customer: { name: 'Asha Mehta', phone: '', email: 'asha@shop.example' } });
+    const section = within(await screen.findByRole('region', { name: 'Automatic payment' }));
+    expect(section.getByText(/needs a phone number/)).toBeTruthy();
+    expect(section.getByRole('link').getAttribute('href')).toBe('/account/contacts/');
+    expect(section.queryByRole('button')).toBeNull();
+  });
+
   it('tells who comes back from the bank what it said of a mandate', async () => {
     signedIn();
     const mandate = {
