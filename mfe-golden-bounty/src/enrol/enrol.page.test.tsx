@@ -214,6 +214,50 @@ describe('opening a plan', () => {
     expect(calls(ENROL)).toMatchObject([{}, { terms_version: '2026-12.test' }]);
   });
 
+  it('takes no consent that was given while the new terms were on their way', async () => {
+    signedIn();
+    let show = (_terms: unknown): void => undefined;
+    const { calls } = answers({
+      [FORM]: () => start(),
+      [TERMS]: () =>
+        new Promise((resolve) => {
+          show = resolve;
+        }),
+      [ENROL]: () => {
+        throw refusal(409, 'BOUNTY.TERMS_CHANGED');
+      },
+    });
+    open();
+    await screen.findByRole('checkbox');
+    fill();
+    agree();
+    send();
+    await waitFor(() => expect(calls(TERMS)).toHaveLength(1));
+    agree();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    show(aTerms({ terms_version: '2026-12.test', text_keys: ['terms.cancel'] }));
+    await waitFor(() => expect(screen.getByRole('region').querySelectorAll('li')).toHaveLength(1));
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  it('keeps nothing of what is written once the plan is open', async () => {
+    signedIn();
+    const { calls } = answers({
+      [FORM]: () => start(),
+      [ENROL]: () => aPlan(),
+      [MANDATE]: () => new Promise(() => undefined),
+    });
+    open();
+    await screen.findByRole('checkbox');
+    fill();
+    agree();
+    fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
+    send();
+    await waitFor(() => expect(calls(MANDATE)).toHaveLength(1));
+    type('Name of the nominee', 'Somebody else');
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it.each([
     [
       503,

@@ -63,7 +63,7 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
   const change = (part: Partial<EnrolFields>): void => {
     newest.current = { ...newest.current, ...part };
     setFields(newest.current);
-    enrolDraft.keep(newest.current, amount);
+    if (opened === '') enrolDraft.keep(newest.current, amount);
   };
   const say = (name: keyof EnrolFields): string | undefined =>
     faultText(shown[name], locale, t, limitWords(terms));
@@ -103,7 +103,11 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
     if (isRefusedWith(sent.error, 'BOUNTY.TERMS_CHANGED')) {
       change({ consent: '' });
       await readTerms({ api, signal: AbortSignal.timeout(TERMS_MS) }).then(
-        setTerms,
+        (now) => {
+          setTerms(now);
+          // Ticked while they were on their way, it was for the terms of before.
+          change({ consent: '' });
+        },
         () =>
           // The failure that is shown says to read them again; the page does, when it is opened anew.
           undefined,

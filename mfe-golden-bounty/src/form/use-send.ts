@@ -12,6 +12,8 @@ export interface Sending<Body, Answer> {
   readonly failure: unknown;
   /** Sends nothing while something is under way. */
   readonly send: (body: Body) => Promise<Sent<Answer>>;
+  /** The last failure is of something that is over. */
+  readonly forget: () => void;
 }
 
 /**
@@ -41,5 +43,5 @@ export function useSend<Body, Answer>(
       setBusy(false);
     }
   };
-  return { busy, failure, send };
+  return { busy, failure, send, forget: () => setFailure(null) };
 }

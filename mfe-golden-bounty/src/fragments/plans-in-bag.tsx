@@ -4,7 +4,7 @@ import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef } from 'react';
 import { failureText } from '../form/failure-text.model.ts';
 import { useSend } from '../form/use-send.ts';
@@ -28,7 +28,7 @@ export function PlansInBag({ plans: { spendable }, onChanged }: PlansInBagProps)
   const applying = useSend(applyPlans);
   const removing = useSend(removePlans);
   const box = useRef<HTMLDivElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   const failure = applying.failure ?? removing.failure;
 
   /** The bag is priced anew; the button that was pressed is gone, and its place takes the focus. */

@@ -8,7 +8,7 @@ import { Button } from '@suvarna/ui/button';
 import { CodeField } from '@suvarna/ui/code-field';
 import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Failure } from '../form/failure.tsx';
 import { failureText } from '../form/failure-text.model.ts';
 import form from '../form/form.module.css';
@@ -36,6 +36,10 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
   /** Where the code went; `null` before one was asked for. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [code, setCode] = useState('');
+  /** What stands in the field by now. */
+  const typed = useRef('');
+  /** How often somebody went back to what is written. */
+  const returns = useRef(0);
   const [left, count] = useCountdown();
   const asking = useSend(updateNominee);
   const confirming = useSend(updateNominee);
@@ -51,20 +55,34 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
       focusOnFault(element);
       return;
     }
+    confirming.forget();
+    const before = returns.current;
     const sent = await asking.send(body);
     if (!sent.ok) return;
-    setSentTo(sent.answer.sent_to);
-    setCode('');
     count(sent.answer.resend_after);
+    // Whoever went back to what is written stays there.
+    if (before === returns.current) setSentTo(sent.answer.sent_to);
+  };
+  const write = (digits: string): void => {
+    typed.current = digits;
+    setCode(digits);
+  };
+  const goBack = (): void => {
+    returns.current += 1;
+    setSentTo(null);
+    write('');
   };
 
   /** All digits are there: they confirm by themselves. */
   const type = async (digits: string): Promise<void> => {
-    setCode(digits);
+    write(digits);
     if (digits.length < OTP_LENGTH) return;
     const sent = await confirming.send({ ...body, otp: digits });
     if (!sent.ok) {
-      setCode('');
+      // Another code is on its way: this one has its turn after it.
+      if (sent.error === undefined) return;
+      if (typed.current === digits) write('');
+      else await type(typed.current);
       return;
     }
     bus.emit('toast.message.requested', { text: t('nominee.saved'), kind: 'success' });
@@ -112,7 +130,7 @@ export function NomineeEditor({ plan, relationships, onSaved, onLeave }: Nominee
           {!waits ? t('code.send') : left > 0 ? t('code.again-in', { seconds: left }) : t('code.again')}
         </SubmitButton>
         {waits && (
-          <Button variant="quiet" onClick={() => setSentTo(null)}>
+          <Button variant="quiet" onClick={goBack}>
             {t('code.back')}
           </Button>
         )}

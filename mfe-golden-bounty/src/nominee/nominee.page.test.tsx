@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPlan, aTerms, PLAN_ID } from '../plans.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './nominee.page.tsx';
@@ -73,6 +73,57 @@ describe('the nominee', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change what I wrote' }));
     expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Meera Rao');
     expect(heard.toasts).toEqual([]);
+  });
+
+  it('tries the code that was written while a wrong one was on its way', async () => {
+    const tried: { readonly otp: unknown; readonly fail: (why: Error) => void }[] = [];
+    answers({
+      [DETAILS]: () => aPlan(),
+      [UPDATE]: ({ otp }) =>
+        otp === undefined
+          ? { sent: true, sent_to: '••••••2377', resend_after: 30, nominee }
+          : otp === '123456'
+            ? { sent: false, sent_to: '', resend_after: 0, nominee }
+            : new Promise((_, fail) => tried.push({ otp, fail })),
+    });
+    await change();
+    askForCode();
+    await screen.findByLabelText('Code of 6 digits');
+    type('Code of 6 digits', '000000');
+    await waitFor(() => expect(tried).toHaveLength(1));
+    type('Code of 6 digits', '12345');
+    type('Code of 6 digits', '123456');
+    expect(screen.getByLabelText<HTMLInputElement>('Code of 6 digits').value).toBe('123456');
+    tried[0]?.fail(refusal(400, 'OTP.WRONG'));
+    await waitFor(() => expect(heard.toasts).toEqual(['Your nominee is changed.']));
+  });
+
+  it('leaves who went back to what is written there, when another code comes late', async () => {
+    const sends: ((answer: unknown) => void)[] = [];
+    answers({
+      [DETAILS]: () => aPlan(),
+      [UPDATE]: ({ otp }) => {
+        if (otp !== undefined) throw refusal(400, 'OTP.WRONG');
+        return new Promise((resolve) => sends.push(resolve));
+      },
+    });
+    const sent = { sent: true, sent_to: '••••••2377', resend_after: 0, nominee };
+    await change();
+    askForCode();
+    await waitFor(() => expect(sends).toHaveLength(1));
+    sends[0]?.(sent);
+    await screen.findByLabelText('Code of 6 digits');
+    type('Code of 6 digits', '000000');
+    const wrong = 'This code is wrong. Please try again.';
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+    // Asked for anew, the code of before is no matter.
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+    await waitFor(() => expect(sends).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Change what I wrote' }));
+    await act(async () => sends[1]?.(sent));
+    expect(screen.getByLabelText('Name of the nominee')).toBeTruthy();
+    expect(screen.queryByLabelText('Code of 6 digits')).toBeNull();
   });
 
   it('says in its fields what is wrong, before anybody is asked', async () => {

@@ -1,7 +1,7 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import { PhoneNeeded } from '../form/phone-needed.tsx';
 import { OwnPage } from '../page/own-page.tsx';
@@ -26,7 +26,7 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
   const read = useOwnRead(`plan ${planId}`, href(here), (signal) => readPlan(planId, signal));
   const [editing, setEditing] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   return (
     <OwnPage
       title={t('nominee.title')}

@@ -1,3 +1,4 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { Instalment, PlanDetails, PlanPaymentMode } from '@suvarna/contracts/api/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { faultsOf } from '@suvarna/forms/schema';
@@ -52,9 +53,9 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
       mode: fields.mode as PlanPaymentMode,
       locale,
     });
-    if (sent.ok) {
-      leave(sent.answer.redirect_url);
-    } else if (sent.error !== undefined) onRefused();
+    if (sent.ok) leave(sent.answer.redirect_url);
+    // Where no answer came the plan cannot be read either: the form stays as it was written.
+    else if (isApiFailure(sent.error) && sent.error.status >= 400 && sent.error.status < 500) onRefused();
   };
 
   return (

@@ -84,6 +84,28 @@ describe('paying an instalment', () => {
     await waitFor(() => expect(calls(DETAILS)).toHaveLength(2));
   });
 
+  it('stays as it was written where no answer came: the plan could not be read either', async () => {
+    let isAway = false;
+    const { calls } = answers({
+      [DETAILS]: () => {
+        if (isAway) throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
+        return aPlan();
+      },
+      [PAY]: () => {
+        throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
+      },
+    });
+    open();
+    fireEvent.click(await screen.findByRole('radio', { name: /A part of it/ }));
+    fireEvent.change(screen.getByLabelText('Amount now (₹)'), { target: { value: '750' } });
+    isAway = true;
+    pay('₹750');
+    expect(await screen.findByText(/No answer came/)).toBeTruthy();
+    await act(async () => undefined);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount now (₹)').value).toBe('750');
+    expect(calls(DETAILS)).toHaveLength(1);
+  });
+
   it('says from when a missed one can be paid', async () => {
     answers({
       [DETAILS]: () =>

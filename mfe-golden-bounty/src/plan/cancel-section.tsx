@@ -3,7 +3,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
-import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';
+import { takeFocus, useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
 import { Failure } from '../form/failure.tsx';
@@ -31,7 +31,7 @@ export function CancelSection({ plan, terms, onChanged }: CancelSectionProps) {
   const [comment, setComment] = useState('');
   const { busy, failure, send } = useSend(cancelPlan);
   const section = useRef<HTMLElement>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
   const { can, cancel_request: request } = plan;
   const what = can.refund ? wayBackOf(plan) : 'cancel';
   const sums = { amount: rupees(plan.total_investment_paise), copay: rupees(plan.copay_amount_paise) };

@@ -157,6 +157,27 @@ describe('a plan', () => {
     expect(screen.queryByRole('button', { name: 'Ask to cancel' })).toBeNull();
   });
 
+  it('leaves the focus with who went on while it was given up', async () => {
+    signedIn();
+    let answer = (_plan: PlanDetails): void => undefined;
+    answers({
+      [DETAILS]: () => aPlan(),
+      [CANCEL]: () =>
+        new Promise<PlanDetails>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+    const elsewhere = screen.getByRole('link', { name: 'Pay ₹2,000' });
+    elsewhere.focus();
+    await screen.findByRole('button', { name: 'Sending…' });
+    answer(aPlan({ cancel_request: { requested_at: '2026-11-22T08:00:00Z', state: 'open', note: '' } }));
+    expect(await screen.findByText(/You asked to cancel/)).toBeTruthy();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   it('stays as it is when the request is refused', async () => {
     signedIn();
     answers({
@@ -288,6 +309,26 @@ describe('a plan', () => {
       expect(calls('golden_bounty/reminders/update/')).toEqual([{ email: false, sms: false, push: true }]),
     );
     await waitFor(() => expect(heard.toasts).toEqual(['Your choice is saved.']));
+  });
+
+  it('keeps what was ticked while its reminders were being saved', async () => {
+    const { save, said } = { save: [] as (() => void)[], said: 'golden_bounty/reminders/update/' };
+    signedIn();
+    answers({
+      [DETAILS]: () => aPlan({ reminders: { email: true, sms: false, push: true } }),
+      [said]: (body) => new Promise((resolve) => save.push(() => resolve(body))),
+    });
+    open();
+    const section = within(await screen.findByRole('region', { name: 'How we remind you' }));
+    const [email, sms] = section.getAllByRole<HTMLInputElement>('checkbox');
+    if (email === undefined || sms === undefined) throw new Error('no boxes');
+    fireEvent.click(email);
+    fireEvent.click(section.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveLength(1));
+    fireEvent.click(sms);
+    save[0]?.();
+    await waitFor(() => expect(heard.toasts).toEqual(['Your choice is saved.']));
+    expect([email.checked, sms.checked]).toEqual([false, true]);
   });
 
   it('of somebody else is not there', async () => {

@@ -21,7 +21,8 @@ export function RemindersSection({ plan: { reminders, customer } }: { readonly p
     event.preventDefault();
     const sent = await send(chosen);
     if (!sent.ok) return;
-    setChosen(sent.answer);
+    // What was ticked meanwhile is not saved yet.
+    setChosen((now) => (now === chosen ? sent.answer : now));
     bus.emit('toast.message.requested', { text: t('reminders.saved'), kind: 'success' });
   };
   const words: Readonly<Record<keyof Reminders, string>> = {
