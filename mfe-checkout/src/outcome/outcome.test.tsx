@@ -200,6 +200,35 @@ describe('a payment that failed', () => {
     expect(screen.getByText('We sent a 6-digit code to ••••••2345.')).toBeTruthy();
   });
 
+  it('is tried again once, however often the button is pressed', async () => {
+    get.mockResolvedValue(anOrder('payment_failed'));
+    post.mockResolvedValue({
+      payment_id: 'p',
+      mode: 'cod',
+      next: { kind: 'otp', sent_to: '••••••2345', resend_after: 30 },
+    });
+    await show(Failed);
+    const again = screen.getByRole('button', { name: 'Try again' });
+    // Both in one frame: the second finds the button as it was drawn before the first.
+    await act(async () => {
+      fireEvent.click(again);
+      fireEvent.click(again);
+    });
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [409, 'ORDER.STATE_CONFLICT', 'placed', [{ to: '/checkout/success/SV-1/', replace: true }]],
+    [503, 'PAYMENT.PROVIDER_UNAVAILABLE', 'placed', []],
+  ])('that is answered with %s at paying again: %s', async (status, code, state, led) => {
+    get.mockResolvedValueOnce(anOrder('payment_failed')).mockResolvedValue(anOrder(state));
+    post.mockRejectedValue(new ApiFailure('no', { status, code }));
+    await show(Failed);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    // It was paid elsewhere: the order that is read again leads on. Of a provider that is away nothing new is known.
+    expect(visits).toEqual(led);
+  });
+
   it('can be tried again by who comes back from the provider’s page', async () => {
     get.mockResolvedValue(anOrder('payment_failed'));
     post.mockResolvedValue({

@@ -176,6 +176,22 @@ describe('collecting in a store', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Asha Mehta');
   });
 
+  it('that is answered after an address was chosen after all leads nobody away from that', async () => {
+    let answer = (_value: unknown): void => undefined;
+    post.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await opened('INR', false);
+    await write(/^Full name/, 'Asha Mehta');
+    await write(/^Mobile number/, '9845012345');
+    await use();
+    fireEvent.click(screen.getByRole('radio', { name: /^Deliver to an address/ }));
+    await act(async () => answer({ data: { address_id: 'late' } }));
+    expect(saved).not.toHaveBeenCalled();
+  });
+
   it('reads the stores again when that failed', async () => {
     stores = new ApiFailure('away', { status: 503, code: 'SERVICE.OVERLOADED' });
     await open();
