@@ -9,7 +9,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { en } from '../texts.fixtures.ts';
 import { AddressEditor } from './address-editor.tsx';
 
-const save = jest.fn<(body: unknown) => Promise<Address>>();
+const save = jest.fn<(body: unknown, key: string) => Promise<Address>>();
 const saved: (string | null)[] = [];
 
 const show = (guest = true, currency: Currency = 'INR'): void => {
@@ -119,6 +119,7 @@ describe('an address being written', () => {
     document.cookie = 'currency_code=; max-age=0';
     expect(save).toHaveBeenCalledWith(
       expect.objectContaining({ country_id: 'OTH', pincode: '100000', mobile: '84-912345678' }),
+      expect.anything(),
     );
   });
 

@@ -1,10 +1,11 @@
 import { AddressForm } from '@suvarna/forms/address-form';
 import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
 import { checkFields } from '@suvarna/forms/address-schema';
+import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import chrome from '../chrome/chrome.module.css';
 import { BagReview } from '../summary/bag-review.tsx';
@@ -12,10 +13,13 @@ import summary from '../summary/summary.module.css';
 import styles from './address.module.css';
 import { forgetAddress, rememberGuest, useBilling, useStoredAddress } from './use-stored-address.ts';
 
+type Body = AddressBody & Partial<Pick<GuestAddressBody, 'email'>>;
+
 interface AddressEditorProps {
   /** Asks for an e-mail address too: nobody else knows the guest's. */
   readonly guest?: boolean;
-  readonly save: (body: AddressBody & Partial<Pick<GuestAddressBody, 'email'>>) => Promise<Address>;
+  /** @param idempotencyKey the same for the same address tried again, since no answer came */
+  readonly save: (body: Body, idempotencyKey: string) => Promise<Address>;
   readonly onSaved: (shipping: string, billing: string | null) => void;
 }
 
@@ -27,6 +31,16 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const focusOnFault = useFocusOnFault();
+  const sendOnce = useSendOnce();
+  // Stored already, by what was written: where the second of two fails, another try adds the first no second time.
+  const stored = useRef(new Map<string, Address>());
+
+  const store = async (body: Body): Promise<Address> => {
+    const text = JSON.stringify(body);
+    const address = stored.current.get(text) ?? (await sendOnce(body, (key) => save(body, key)));
+    stored.current.set(text, address);
+    return address;
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -47,8 +61,8 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
     setBusy(true);
     setFailure('');
     try {
-      const goesTo = await save(first.body);
-      const billed = second === null ? null : await save(second.body);
+      const goesTo = await store(first.body);
+      const billed = second === null ? null : await store(second.body);
       if (guest) rememberGuest(first.body.email);
       else forgetAddress();
       // Whoever has chosen something else meanwhile goes there.

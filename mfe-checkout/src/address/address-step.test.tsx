@@ -15,7 +15,7 @@ import { line, totals } from '../summary/bag.fixtures.ts';
 import { AddressEditor } from './address-editor.tsx';
 
 let items: unknown[] = [line];
-const save = jest.fn<(body: { readonly full_name: string }) => Promise<never>>();
+const save = jest.fn<(body: { readonly full_name: string }, key: string) => Promise<never>>();
 const saved = jest.fn();
 const visits: string[] = [];
 let stop: () => void;
@@ -109,6 +109,33 @@ describe('the address as a step', () => {
     });
     await submit();
     expect(save.mock.calls.map(([{ full_name: name }]) => name)).toEqual(['Asha Mehta', 'Mehta and Sons']);
+    expect(saved.mock.calls).toEqual([['Asha Mehta', 'Mehta and Sons']]);
+  });
+
+  it('is stored once, where the one the bill goes to could not be stored at first', async () => {
+    save.mockImplementation((async ({ full_name: name }: { full_name: string }) => {
+      if (name !== 'Asha Mehta' && save.mock.calls.length < 3)
+        throw new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' });
+      return { address_id: name };
+    }) as never);
+    await show();
+    await fill(GOOD);
+    await act(async () => fireEvent.click(screen.getByRole('checkbox')));
+    await fill({
+      ...Object.fromEntries(
+        Object.entries(GOOD)
+          .filter(([id]) => !id.endsWith('email'))
+          .map(([id, value]) => [id.replace('shipping', 'billing'), value]),
+      ),
+      'billing-full_name': 'Mehta and Sons',
+    });
+    await submit();
+    expect(screen.getByText('Network Error!')).toBeTruthy();
+    await submit();
+    const names = save.mock.calls.map(([{ full_name: name }]) => name);
+    expect(names).toEqual(['Asha Mehta', 'Mehta and Sons', 'Mehta and Sons']);
+    // No answer came: it may be stored, and is asked for as the same.
+    expect(save.mock.calls[2]?.[1]).toBe(save.mock.calls[1]?.[1]);
     expect(saved.mock.calls).toEqual([['Asha Mehta', 'Mehta and Sons']]);
   });
 

@@ -10,13 +10,13 @@ export const readAddress = (addressId: string, signal: AbortSignal): Promise<Add
   call(api, addressDetails, { query: { address_id: addressId }, signal });
 
 /** A customer's e-mail address is the account's: an address has none of its own. */
-export const addAddress = ({
-  email: _email,
-  ...body
-}: AddressBody & { readonly email?: string }): Promise<Address> => call(api, addressAdd, { body });
+export const addAddress = (
+  { email: _email, ...body }: AddressBody & { readonly email?: string },
+  idempotencyKey: string,
+): Promise<Address> => call(api, addressAdd, { body, idempotencyKey });
 
 /** A guest's session may have to be made first: the address belongs to it. */
-export const addGuestAddress = async (body: GuestAddressBody): Promise<Address> => {
+export const addGuestAddress = async (body: GuestAddressBody, idempotencyKey: string): Promise<Address> => {
   await api.ensureGuest();
-  return call(api, guestAddressAdd, { body });
+  return call(api, guestAddressAdd, { body, idempotencyKey });
 };

@@ -42,7 +42,7 @@ export function Page() {
         <AddressEditor
           guest
           onSaved={goToPayment}
-          save={(body) => addGuestAddress({ ...body, email: body.email ?? '' })}
+          save={(body, key) => addGuestAddress({ ...body, email: body.email ?? '' }, key)}
         />
       </WayToReceive>
     </CheckoutChrome>
