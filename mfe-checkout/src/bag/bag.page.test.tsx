@@ -7,6 +7,7 @@ import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { bus } from '@suvarna/event-bus';
 import { bagStore, pincodeStore } from '@suvarna/stores';
+import { checkoutCouponStore } from '@suvarna/stores/checkout';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { en, hi } from '../texts.fixtures.ts';
@@ -161,6 +162,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   bagStore.setState(initial);
+  checkoutCouponStore.getState().forget();
 });
 
 describe('the bag', () => {
@@ -343,6 +345,30 @@ describe('the bag', () => {
     );
   });
 
+  it('offers the piece back that was taken out while another was being put back', async () => {
+    const [first] = aCart().items;
+    if (first === undefined) throw new Error('no piece');
+    const second = {
+      ...first,
+      item_id: 'line-2',
+      productDetails: { ...first.productDetails, product_title: 'Tara band' },
+    };
+    const holding = (...items: CartItem[]) =>
+      bagStore.setState({ cart: { ...aCart(), items }, count: items.length });
+    await show({ status: 'ready', cart: { ...aCart(), items: [first, second] }, count: 2 });
+    const removed: (() => void)[] = [];
+    actions.remove.mockImplementationOnce(async () => holding(second));
+    actions.remove.mockImplementationOnce(() => new Promise((resolve) => removed.push(resolve)));
+    actions.add.mockImplementation(async () => holding(first));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove Lotus ring' })));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Tara band' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Put it back' })));
+    await act(async () => removed[0]?.());
+    expect(actions.add).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Put it back' })).toBeTruthy();
+    expect(screen.getByText('Tara band was removed from your bag.')).toBeTruthy();
+  });
+
   it('says in a toast why a change was refused', async () => {
     const toasts: string[] = [];
     const stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
@@ -362,6 +388,15 @@ describe('the bag', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove coupon GOLD5' })));
     expect(post).toHaveBeenCalledWith('coupon/coupon/remove/', { code: 'GOLD5' }, expect.anything());
     await waitFor(() => expect(screen.getByLabelText('Coupon code')).toBeTruthy());
+  });
+
+  it('says why a coupon could not be taken out', async () => {
+    totals = withCoupon;
+    await show({ status: 'ready', cart: aCart(), count: 1 });
+    post.mockRejectedValueOnce(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove coupon GOLD5' })));
+    expect((await screen.findByText('Network Error!')).getAttribute('role')).toBe('alert');
+    expect(screen.getByText('GOLD5 applied: ₹2,592 off')).toBeTruthy();
   });
 
   it('offers coupons, takes a typed one, and says why one is refused', async () => {

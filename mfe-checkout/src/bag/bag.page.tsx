@@ -2,7 +2,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { useRead } from '@suvarna/remote-kit/use-read';
 import type { CartItem } from '@suvarna/contracts/api/customer';
 import { bagStore, useBag } from '@suvarna/stores';
-import { useFocusAfterCommit } from '@suvarna/ui/focus';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useState } from 'react';
 import { CheckoutChrome } from '../chrome/checkout-chrome.tsx';
 import { BagContents } from './bag-contents.tsx';
@@ -25,7 +25,7 @@ export function Page() {
   const changes = useBagChanges();
   useFreshBag();
   const [removed, setRemoved] = useState<CartItem | null>(null);
-  const focus = useFocusAfterCommit();
+  const focus = useLostFocusAfterCommit();
 
   // What another tab or an earlier visit left here is old: ask, and show the answer.
   useRead('bag', () => bagStore.getState().refresh());
@@ -35,8 +35,10 @@ export function Page() {
       setRemoved(item);
   };
 
-  const putBack = ({ sku }: CartItem): void => {
-    setRemoved(null);
+  const putBack = (item: CartItem): void => {
+    const { sku } = item;
+    // Another one may have been taken out since, and is offered back.
+    setRemoved((now) => (now === item ? null : now));
     focus(() =>
       [...document.querySelectorAll<HTMLElement>('[data-sku]')]
         .find((line) => line.dataset['sku'] === sku)

@@ -30,7 +30,11 @@ export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
       ...(engraving && { engraving }),
       ...(gift_note && { gift_note }),
     };
-    if (await changes.make('undo', () => bagStore.getState().add(line, { title: titleOf(back, locale) })))
+    if (
+      await changes.make(`undo ${back.item_id}`, () =>
+        bagStore.getState().add(line, { title: titleOf(back, locale) }),
+      )
+    )
       onBack(back);
   };
   return (
@@ -43,7 +47,7 @@ export function RemovedLine({ item, changes, onBack }: RemovedLineProps) {
             key={item.item_id}
             ref={takeLostFocus}
             variant="quiet"
-            busy={changes.busy.includes('undo') ? t('bag.undoing') : undefined}
+            busy={changes.busy.includes(`undo ${item.item_id}`) ? t('bag.undoing') : undefined}
             onClick={() => void putBack(item)}
           >
             {t('bag.undo')}

@@ -72,17 +72,22 @@ export function CouponBox({ coupon, currency, worth, onChanged }: CouponBoxProps
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
       {coupon !== null ? (
-        <AppliedCoupon
-          coupon={coupon}
-          currency={currency}
-          busy={busy.length > 0}
-          onRemove={() =>
-            change('remove', async () => {
-              await removeCoupon(coupon.code);
-              checkoutCouponStore.getState().forget();
-            })
-          }
-        />
+        <>
+          <AppliedCoupon
+            coupon={coupon}
+            currency={currency}
+            busy={busy.length > 0}
+            onRemove={() =>
+              change('remove', async () => {
+                await removeCoupon(coupon.code);
+                checkoutCouponStore.getState().forget();
+              })
+            }
+          />
+          <p role="alert" className={styles['fault']}>
+            {fault?.of === 'remove' && fault.text}
+          </p>
+        </>
       ) : (
         <>
           <AskForm
