@@ -40,7 +40,7 @@ const pass = (ms: number): Promise<void> =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
   });
-const confirms = (): unknown[] => post.mock.calls.filter(([path]) => path.endsWith('cod_verify_otp/'));
+const confirms = () => post.mock.calls.filter(([path]) => path.endsWith('cod_verify_otp/'));
 
 describe('the code for paying at the door', () => {
   it('is asked for at once, takes figures only, and is sent by its sixth, once', async () => {
@@ -70,6 +70,45 @@ describe('the code for paying at the door', () => {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(confirmed).not.toHaveBeenCalled();
+  });
+
+  it('that was typed while another was on its way has its turn, and is not emptied with it', async () => {
+    let fail = (_why: Error): void => undefined;
+    post.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    post.mockResolvedValue({ payment: 'paid' });
+    show();
+    await type('000000');
+    await type('123456');
+    await act(async () => fail(new ApiFailure('no', { status: 400, code: 'OTP.WRONG' })));
+    expect(confirms().map(([, body]) => (body as { readonly otp: string }).otp)).toEqual([
+      '000000',
+      '123456',
+    ]);
+    expect(confirmed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that came while another could not be sent stays and is checked', async () => {
+    let fail = (_why: Error): void => undefined;
+    show();
+    await pass(30_000);
+    post.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    post.mockResolvedValue({ payment: 'paid' });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send again' })));
+    await type('123456');
+    expect(confirms()).toEqual([]);
+    await act(async () => fail(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' })));
+    expect(confirms()).toHaveLength(1);
+    expect(confirmed).toHaveBeenCalledTimes(1);
   });
 
   it('is sent again after half a minute, not before', async () => {

@@ -31,37 +31,52 @@ export function CodCode({ orderNo, sentTo, resendAfter, onConfirmed, onBack }: C
   const [error, setError] = useState<string>();
   const [wait, setWait] = useState(resendAfter);
   const typed = useRef('');
+  // Typed while it is at work, a code waits for its turn.
+  const underWay = useRef(false);
 
   useInterval(wait > 0 ? 1_000 : null, () => setWait((left) => left - 1));
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
+    underWay.current = true;
     setBusy(true);
     setError(undefined);
     try {
       await work();
     } catch (failure) {
-      setCode('');
       setError(failureText(failure, t));
     } finally {
+      underWay.current = false;
       setBusy(false);
     }
+    if (typed.current !== '') check(typed.current);
+  };
+  const confirm = async (digits: string): Promise<void> => {
+    try {
+      const { payment } = await confirmCodCode(orderNo, digits);
+      if (payment !== 'paid') return;
+      typed.current = '';
+      onConfirmed();
+    } catch (failure) {
+      // What was typed meanwhile is another code.
+      setCode((now) => (now === digits ? '' : now));
+      throw failure;
+    }
+  };
+  const check = (digits: string): void => {
+    loadSchema().then(
+      ({ faultOfTypedCode }) => {
+        // Another digit was typed meanwhile, or this code is on its way.
+        if (underWay.current || typed.current !== digits || faultOfTypedCode(digits) !== undefined) return;
+        typed.current = '';
+        void attempt(() => confirm(digits));
+      },
+      (failure: unknown) => setError(failureText(failure, t)),
+    );
   };
   const type = (digits: string): void => {
     setCode(digits);
     typed.current = digits;
-    if (busy) return;
-    loadSchema().then(
-      ({ faultOfTypedCode }) => {
-        // Another digit was typed meanwhile, or this code is on its way.
-        if (typed.current !== digits || faultOfTypedCode(digits) !== undefined) return;
-        typed.current = '';
-        void attempt(async () => {
-          const { payment } = await confirmCodCode(orderNo, digits);
-          if (payment === 'paid') onConfirmed();
-        });
-      },
-      (failure: unknown) => setError(failureText(failure, t)),
-    );
+    check(digits);
   };
   const resend = (): Promise<void> =>
     attempt(async () => {
