@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
   const { locale } = useRemoteContext();
   const say = words(locale);
-  const { plan, consent, fault, busy, agree, ask } = request;
+  const { plan, consent, fault, place, busy, agree, ask } = request;
   const lender =
     plan === null ? say('emi.the-lender') : locale === 'hi' ? plan.lender_name_hi : plan.lender_name;
   return (
@@ -22,7 +22,7 @@ export function EmiAsk({ request }: { readonly request: EmiRequesting }) {
         />
         <span>{say('emi.consent', { lender })}</span>
       </label>
-      <div role="alert">
+      <div ref={place} role="alert">
         {fault !== undefined && (
           <p id="emi-fault" className={styles['fault']}>
             {fault}

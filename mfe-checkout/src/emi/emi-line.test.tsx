@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { bus } from '@suvarna/event-bus';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { translateFrom } from '@suvarna/testing/translate-from';
@@ -112,6 +113,30 @@ describe('EMI in the bag', () => {
     const [first, second] = ask.mock.calls.map(([, , options]) => options?.idempotencyKey);
     expect(first).toMatch(/-/);
     expect(second).toBe(first);
+  });
+
+  it.each([
+    ['is asked for', null, /RQ-9XK2M4T7QR/],
+    ['is refused', new ApiFailure('no', { status: 409, code: 'EMI.REQUEST_OPEN' }), /already asked/],
+  ])('tells who has closed its sheet that it %s', async (_what, failure, text) => {
+    const toasts: string[] = [];
+    const stop = bus.on('toast.message.requested', (toast) => toasts.push(toast.text));
+    let answer = (): void => undefined;
+    post.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          answer = () => (failure === null ? resolve({ request_id: 'RQ-9XK2M4T7QR' }) : reject(failure));
+        }),
+    );
+    show(5_150_000);
+    await press(/^EMI from/);
+    fireEvent.click(screen.getByRole('radio'));
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('Ask for EMI');
+    await press('Close');
+    await act(async () => answer());
+    expect(toasts).toEqual([expect.stringMatching(text)]);
+    stop();
   });
 
   it('says in Hindi what the store refused', async () => {

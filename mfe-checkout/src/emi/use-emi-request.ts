@@ -1,15 +1,19 @@
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import { bus } from '@suvarna/event-bus';
 import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { EmiPlanFacts } from '@suvarna/ui/emi-plans';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { failureText } from '../payment/failure-text.model.ts';
 import { askForEmi } from './emi.api.ts';
+import { words } from './words.ts';
 
 export interface EmiRequesting {
   readonly plan: EmiPlanFacts | null;
   readonly consent: boolean;
   readonly fault: string | undefined;
+  /** Where it is said: there while the sheet is open. */
+  readonly place: RefObject<HTMLDivElement | null>;
   readonly busy: boolean;
   /** What the store answered. */
   readonly asked: EmiRequest | null;
@@ -27,7 +31,12 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<EmiRequest | null>(null);
   const sendOnce = useSendOnce();
+  const place = useRef<HTMLDivElement>(null);
 
+  /** Whoever has closed the sheet is told what came of it, too. */
+  const tellLate = (text: string, kind: 'success' | 'error'): void => {
+    if (place.current === null) bus.emit('toast.message.requested', { text, kind });
+  };
   const choose = (wanted: EmiPlanFacts): void => {
     setPlan(wanted);
     setFault(undefined);
@@ -42,13 +51,17 @@ export function useEmiRequest(onAsked: (() => void) | undefined): EmiRequesting 
     try {
       const body = { plan: plan.plan_id, consent: true, locale } as const;
       // One request for one choice, however often the button is pressed.
-      setAsked(await sendOnce(body, (key) => askForEmi(body, key)));
+      const request = await sendOnce(body, (key) => askForEmi(body, key));
+      tellLate(words(locale)('emi.sent', { request: request.request_id }), 'success');
+      setAsked(request);
       onAsked?.();
     } catch (error) {
-      setFault(failureText(error, t));
+      const text = failureText(error, t);
+      tellLate(text, 'error');
+      setFault(text);
     } finally {
       setBusy(false);
     }
   };
-  return { plan, consent, fault, busy, asked, choose, agree: setConsent, ask };
+  return { plan, consent, fault, place, busy, asked, choose, agree: setConsent, ask };
 }

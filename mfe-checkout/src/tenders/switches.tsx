@@ -43,9 +43,9 @@ export function Switches({ totals, mode, without, onChanged }: TenderSwitchesPro
   const priced = `${totals.total_paise} ${totals.total_payable_paise} ${mode ?? ''}`;
   // Kept while another answer is on its way: a switch that went and came back would lose the focus.
   const [kept, keep] = useState<BagTenders>({ tenders: [] });
-  useRead(`tenders ${priced}`, async (signal) => {
+  const { put } = useRead(`tenders ${priced}`, async (signal) => {
     const answer = await readTenders({ mode, lang }, signal);
-    keep(answer);
+    if (!signal.aborted) keep(answer);
     return answer;
   });
   const offers = kept.tenders.filter(({ kind }) => !without.includes(kind));
@@ -57,7 +57,10 @@ export function Switches({ totals, mode, without, onChanged }: TenderSwitchesPro
     press({ kind, use });
     setFault(undefined);
     try {
-      keep(await sendTenderUse(kind, use, { mode, lang }));
+      const answer = await sendTenderUse(kind, use, { mode, lang });
+      // What is read meanwhile is of before.
+      put(answer);
+      keep(answer);
       if (kind === 'coins') rememberToggle(use);
       await onChanged();
     } catch (failure) {

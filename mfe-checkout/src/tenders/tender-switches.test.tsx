@@ -6,7 +6,7 @@ import type { BagTenders } from '@suvarna/contracts/api/wallet';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { translateFrom } from '@suvarna/testing/translate-from';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, type RenderResult } from '@testing-library/react';
 import { en } from '../texts.fixtures.ts';
 import { TenderSwitches } from './tender-switches.tsx';
 
@@ -51,20 +51,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = async (given: Partial<CheckoutTotals> = {}): Promise<void> => {
-  render(
-    <RemoteContext
-      value={{ locale: 'en', base: '', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
-    >
-      <TenderSwitches
-        totals={{ ...totals, ...given }}
-        mode={null}
-        without={['golden-bounty']}
-        onChanged={changed}
-      />
-    </RemoteContext>,
-  );
+const drawn = (given: Partial<CheckoutTotals> = {}) => (
+  <RemoteContext
+    value={{ locale: 'en', base: '', currency: 'INR', t: translateFrom('en', 'checkout', en), embed: null }}
+  >
+    <TenderSwitches
+      totals={{ ...totals, ...given }}
+      mode={null}
+      without={['golden-bounty']}
+      onChanged={changed}
+    />
+  </RemoteContext>
+);
+const show = async (given: Partial<CheckoutTotals> = {}): Promise<RenderResult> => {
+  const shown = render(drawn(given));
   await act(() => import('./switches.tsx'));
+  return shown;
 };
 
 describe('the wallets of a customer, beside the bag', () => {
@@ -104,6 +106,27 @@ describe('the wallets of a customer, beside the bag', () => {
       'wallet/tender/use/',
       { kind: 'credits', use: true, lang: 'en' },
     ]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  it('stay as they were switched when what was read before comes late', async () => {
+    offers = [offer('credits')];
+    const { rerender } = await show();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox');
+    let late = (_answer: unknown): void => undefined;
+    get.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          late = resolve;
+        }),
+    );
+    // Another way to pay asks anew; the switch is pressed before there is an answer.
+    rerender(drawn({ total_payable_paise: 5_000_000 }));
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+    post.mockResolvedValue({ data: { tenders: [offer('credits', { used: true })] } });
+    fireEvent.click(box);
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await act(async () => late({ data: { tenders: [offer('credits')] } }));
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 

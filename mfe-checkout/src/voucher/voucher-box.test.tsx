@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import { bus } from '@suvarna/event-bus';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -135,6 +136,61 @@ describe('a gift voucher', () => {
     const second = screen.getByRole('button', { name: 'Remove the voucher ending 8765' });
     expect(second.getAttribute('aria-disabled')).toBe('true');
     await act(async () => removed[1]?.());
+  });
+
+  describe('that is answered late', () => {
+    const toasts: string[] = [];
+    let answer = (): void => undefined;
+    let fail = (_why: Error): void => undefined;
+    let stop: () => void;
+    beforeEach(async () => {
+      toasts.length = 0;
+      stop = bus.on('toast.message.requested', ({ text }) => toasts.push(text));
+      await show();
+      await open();
+      write('Voucher number', '6001010000004321');
+      write('PIN', '123456');
+      await press('Check balance');
+      post.mockImplementation(
+        (() =>
+          new Promise((resolve, reject) => {
+            answer = () => resolve({ data: {} });
+            fail = reject;
+          })) as never,
+      );
+      await press('Use voucher');
+    });
+    afterEach(() => stop());
+    const close = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+
+    it('leaves the next one as it is being written', async () => {
+      // What is on its way is not changed meanwhile.
+      expect(screen.queryByRole('button', { name: 'Another voucher' })).toBeNull();
+      await close();
+      await open();
+      write('Voucher number', '7001');
+      await act(async () => answer());
+      expect(screen.getByLabelText<HTMLInputElement>('Voucher number').value).toBe('7001');
+      expect(onChanged).toHaveBeenCalledTimes(1);
+      expect(toasts).toEqual([]);
+    });
+
+    it('tells who has closed the sheet why it does not count', async () => {
+      await close();
+      await act(async () => fail(new ApiFailure('no', { status: 400, code: 'VOUCHER.EXPIRED' })));
+      expect(toasts).toHaveLength(1);
+      expect(toasts[0]).toMatch(/expired/i);
+    });
+  });
+
+  it('is not changed while its balance is asked for', async () => {
+    await show();
+    await open();
+    write('Voucher number', '6001010000004321');
+    write('PIN', '123456');
+    post.mockImplementation((() => new Promise(() => undefined)) as never);
+    await press('Check balance');
+    expect(screen.getByLabelText<HTMLInputElement>('Voucher number').readOnly).toBe(true);
   });
 
   it('says what it pays', async () => {

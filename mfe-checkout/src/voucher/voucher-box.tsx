@@ -91,8 +91,9 @@ export function VoucherBox({ totals, onChanged }: VoucherBoxProps) {
       >
         <Suspense fallback={<p className={styles['small']}>{t('voucher.opening')}</p>}>
           <VoucherForm
-            onUsed={() => {
-              setOpen(false);
+            onUsed={(isWaitedFor) => {
+              // Closed meanwhile, the sheet may be open anew.
+              if (isWaitedFor) setOpen(false);
               void changed();
             }}
           />

@@ -1,5 +1,6 @@
 import { readNumber } from '@suvarna/forms/number';
 import type { VoucherBalance } from '@suvarna/contracts/api/vouchers';
+import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
@@ -14,8 +15,8 @@ import { faultOfAmount, faultsOfVoucher, type VoucherFields } from './voucher.sc
 import styles from './voucher.module.css';
 
 interface VoucherFormProps {
-  /** It pays for the bag now. */
-  readonly onUsed: () => void;
+  /** It pays for the bag now. @param isWaitedFor nobody has closed the form meanwhile */
+  readonly onUsed: (isWaitedFor: boolean) => void;
 }
 
 type Faults = Readonly<Partial<Record<'number' | 'pin' | 'amount', string>>>;
@@ -36,7 +37,8 @@ export function VoucherForm({ onUsed }: VoucherFormProps) {
     value: fields[name],
     error: faults[name],
     autoComplete: 'off',
-    readOnly: found !== null,
+    // What is being asked about is not changed under its answer.
+    readOnly: busy || found !== null,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       setFields((before) => ({ ...before, [name]: target.value })),
   });
@@ -47,13 +49,15 @@ export function VoucherForm({ onUsed }: VoucherFormProps) {
     if (!isRight) focusOnFault(form);
     return isRight;
   };
-  const work = async (task: () => Promise<void>): Promise<void> => {
+  const work = async (task: () => Promise<void>, onLate: (text: string) => void): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
     try {
       await task();
     } catch (error) {
-      setFailure(failureText(error, t));
+      const text = failureText(error, t);
+      setFailure(text);
+      onLate(text);
     } finally {
       setBusy(false);
     }
@@ -62,19 +66,29 @@ export function VoucherForm({ onUsed }: VoucherFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
+    const form = event.currentTarget;
     const { number, pin } = fields;
     if (found === null) {
-      if (say(event.currentTarget, faultsOfVoucher(fields)))
-        await work(async () => setFound(await checkBalance(number, pin)));
+      if (say(form, faultsOfVoucher(fields)))
+        await work(
+          async () => setFound(await checkBalance(number, pin)),
+          () => undefined,
+        );
       return;
     }
     const fault = faultOfAmount(amount, found.balance_paise);
-    if (!say(event.currentTarget, fault === undefined ? {} : { amount: fault })) return;
+    if (!say(form, fault === undefined ? {} : { amount: fault })) return;
     const wanted = amount.trim() === '' ? {} : { amount_paise: (readNumber(amount) ?? 0) * 100 };
-    await work(async () => {
-      await applyVoucher({ voucher_number: number, pin, ...wanted });
-      onUsed();
-    });
+    await work(
+      async () => {
+        await applyVoucher({ voucher_number: number, pin, ...wanted });
+        onUsed(form.isConnected);
+      },
+      (text) => {
+        // Whoever closed the sheet reads nothing in it any more.
+        if (!form.isConnected) bus.emit('toast.message.requested', { text, kind: 'error' });
+      },
+    );
   };
 
   return (
@@ -104,6 +118,7 @@ export function VoucherForm({ onUsed }: VoucherFormProps) {
             label={t('voucher.amount')}
             hint={t('voucher.amount-hint')}
             value={amount}
+            readOnly={busy}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
@@ -119,7 +134,7 @@ export function VoucherForm({ onUsed }: VoucherFormProps) {
         <SubmitButton size="large" wide busy={busy ? t('voucher.working') : undefined}>
           {t(found === null ? 'voucher.check' : 'voucher.use')}
         </SubmitButton>
-        {found !== null && (
+        {found !== null && !busy && (
           <Button
             variant="quiet"
             onClick={() => {
