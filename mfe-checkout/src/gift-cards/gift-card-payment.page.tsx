@@ -26,12 +26,12 @@ export function Page({ route }: PageProps<null>) {
   useRedirect(
     token === null ? signInPath(href(`/gift-cards/payment/?card_id=${encodeURIComponent(cardId)}`)) : null,
   );
-  const { state } = useRead(token ? cardId : null, (signal) =>
+  const { state, retry } = useRead(token ? cardId : null, (signal) =>
     followCard(verifyBodyOf(new URLSearchParams(location.search)), signal),
   );
   const payment = state.status === 'ready' ? state.data : null;
   if (payment?.payment === 'paid') return <BoughtCard card={payment.card} />;
-  if (payment?.payment === 'failed') return <UnpaidCard payment={payment} />;
+  if (payment?.payment === 'failed') return <UnpaidCard payment={payment} onMoved={retry} />;
   const kind = state.status === 'loading' ? 'waiting' : state.status === 'failed' ? 'unknown' : 'late';
   const waits = kind === 'waiting';
   return (

@@ -1,3 +1,4 @@
+import { isApiFailure } from '@suvarna/contracts/api-reader';
 import type { GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
@@ -12,8 +13,11 @@ import { payCard } from './gift-cards.api.ts';
 /** A payment that came to nothing; the card waits for another. */
 export function UnpaidCard({
   payment: { card, retry_allowed: mayRetry },
+  onMoved,
 }: {
   readonly payment: GiftCardPayment;
+  /** It does not wait for a payment any more: what became of it is to be asked for. */
+  readonly onMoved: () => void;
 }) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
@@ -23,7 +27,11 @@ export function UnpaidCard({
     void act(
       'pay',
       async () => leave((await payCard(card.card_id, locale)).redirect_url),
-      (error) => failureText(error, t),
+      (error) => {
+        // It was paid in another tab, say.
+        if (isApiFailure(error) && error.status === 409) onMoved();
+        return failureText(error, t);
+      },
     );
 
   return (

@@ -450,6 +450,58 @@ describe('paying', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Use my coins/ }).checked).toBe(false);
   });
 
+  it('keeps coins on when the price that was asked for before another choice could not be had', async () => {
+    session.signIn({
+      token: 't',
+      username: 'Asha Mehta',
+      email: '',
+      phone: '',
+      accountExists: true,
+      loginType: 'password',
+    });
+    let fail = (_why: Error): void => undefined;
+    post.mockImplementation((_path, body) => {
+      if (body['use_coins'] !== true) return aLock('lock-1', 51_845_00);
+      if (body['payment_mode'] !== undefined) return aLock('lock-2', 51_345_00, { coins_redeemed: 500 });
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    });
+    await show();
+    await press('checkbox', /Use my coins/);
+    fireEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(await screen.findByRole('button', { name: 'Pay ₹51,345' })).toBeTruthy();
+    await act(async () => fail(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' })));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Use my coins/ }).checked).toBe(true);
+  });
+
+  it('keeps the price of what was chosen while an order was refused for another one', async () => {
+    const both = { ...options, options: options.options.map((each) => ({ ...each, eligible: true })) };
+    const before = get.getMockImplementation();
+    get.mockImplementation((path, body) =>
+      path === 'payment/payment/options/' ? both : before?.(path, body),
+    );
+    let refuse = (_why: Error): void => undefined;
+    post.mockImplementation((path, body) => {
+      if (path === 'order/order/create/')
+        return new Promise((_, reject) => {
+          refuse = reject;
+        });
+      return body['payment_mode'] === 'cod' ? aLock('lock-cod', 40_000_00) : aLock('lock-1', 51_845_00);
+    });
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    await press('button', 'Pay ₹51,845');
+    await act(async () => fireEvent.click(document.querySelector('[value="cod"]') as HTMLElement));
+    const data = aLock('lock-3', 53_000_00);
+    await act(async () =>
+      refuse(new ApiFailure('no', { status: 409, code: 'CHECKOUT.PRICE_CHANGED', body: { data } })),
+    );
+    await act(async () => undefined);
+    expect(screen.queryAllByText('₹53,000')).toEqual([]);
+    expect(screen.getAllByText('₹40,000').length).toBeGreaterThan(0);
+  });
+
   it('goes on with what can still be had, and says what changed', async () => {
     post.mockImplementation(() => {
       throw new ApiFailure('gone', {

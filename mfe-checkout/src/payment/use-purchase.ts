@@ -79,6 +79,8 @@ export function usePurchase(
   });
   const reprice = useCallback(() => price(newest.current), [price]);
 
+  // How often something was chosen that counts: what is answered to a choice of before changes none of them.
+  const choices = useRef(0);
   const decide = (change: Partial<Wishes>): void => {
     const asked = { ...wishes, ...change };
     // Coins go with payment ahead only (specification §5).
@@ -86,7 +88,10 @@ export function usePurchase(
     setWishes(next);
     setNotice(null);
     if (next.mode === wishes.mode && next.useCoins === wishes.useCoins) return;
+    choices.current += 1;
+    const mine = choices.current;
     void price(next).then((priced) => {
+      if (mine !== choices.current) return;
       // Coins that were refused are not used, and the switch says so.
       if (next.useCoins && (priced?.totals.coins_redeemed ?? 0) === 0)
         setWishes((now) => ({ ...now, useCoins: false }));
@@ -96,12 +101,14 @@ export function usePurchase(
   const { visit, leave } = useWayOut();
   const arrive = (orderNo: string): void => visit(href(`/checkout/success/${orderNo}/`));
 
-  const goOn = (outcome: Paid): void => {
+  /** @param chosen when it was asked for */
+  const goOn = (outcome: Paid, chosen: number): void => {
     if (outcome.kind === 'leave') leave(outcome.to);
     else if (outcome.kind === 'code') setCode(outcome);
     else if (outcome.kind === 'done') arrive(outcome.orderNo);
     else {
-      accept(outcome.lock);
+      // Otherwise that of a newer choice is on show, or on its way.
+      if (chosen === choices.current) accept(outcome.lock);
       setNotice({ about: 'all', text: failureText(outcome.error, t) });
     }
     // Until the provider's page is there, a second press must find the button at work.
@@ -122,9 +129,11 @@ export function usePurchase(
       return missing('document', `payment.error.${kind}`);
     setNotice(null);
     setPaying(true);
+    const chosen = choices.current;
     try {
       goOn(
         await pay({ ...wishes, mode, lock, shippingAddressId: shipping, billingAddressId: billing, locale }),
+        chosen,
       );
     } catch (error) {
       setPaying(false);
