@@ -21,10 +21,12 @@ interface AddressEditorProps {
   /** @param idempotencyKey the same for the same address tried again, since no answer came */
   readonly save: (body: Body, idempotencyKey: string) => Promise<Address>;
   readonly onSaved: (shipping: string, billing: string | null) => void;
+  /** They are stored, but whoever wrote them has chosen something else meanwhile. */
+  readonly onLate?: (stored: readonly Address[]) => void;
 }
 
 /** One address, or two when the bill goes elsewhere. Nothing is saved before all of it is right. */
-export function AddressEditor({ guest = false, save, onSaved }: AddressEditorProps) {
+export function AddressEditor({ guest = false, save, onSaved, onLate }: AddressEditorProps) {
   const { t, currency } = useRemoteContext();
   const [shipping, setShipping] = useStoredAddress(currency);
   const [{ same, draft: billing }, changeBilling] = useBilling(currency);
@@ -67,6 +69,7 @@ export function AddressEditor({ guest = false, save, onSaved }: AddressEditorPro
       else forgetAddress();
       // Whoever has chosen something else meanwhile goes there.
       if (form.isConnected) onSaved(goesTo.address_id, billed?.address_id ?? null);
+      else onLate?.(billed === null ? [goesTo] : [goesTo, billed]);
     } catch (error) {
       setFailure(failureText(error, t));
       setBusy(false);

@@ -89,4 +89,31 @@ describe('a saved address', () => {
     await press(/^Deliver here/);
     expect(shippingAddressStore.getState().shipping_address_id).toBe('work');
   });
+
+  it('that is stored after its form was left is among them, and nobody is led away', async () => {
+    let answer = (_value: unknown): void => undefined;
+    jest.spyOn(api, 'post').mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve as (value: unknown) => void;
+      }),
+    );
+    await show();
+    await press(/new address/i);
+    for (const [name, value] of Object.entries({
+      full_name: 'Tara Sen',
+      pincode: '560001',
+      house: '7',
+      street: 'Lake Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      phone: '9845012399',
+    }))
+      fireEvent.change(document.querySelector(`#shipping-${name}`) as HTMLElement, { target: { value } });
+    await press(/^Deliver here/);
+    await press(/saved address/i);
+    await act(async () => answer({ data: address('new', 'Tara Sen', false) }));
+    expect(screen.getByRole('radio', { name: /Tara Sen/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Asha Mehta/ }).checked).toBe(true);
+    expect(visits).toEqual([]);
+  });
 });

@@ -25,7 +25,7 @@ export function Page() {
   const goToPayment = useGoToPayment();
   const [isSignedIn] = useState(() => session.storedToken() !== null);
   useRedirect(isSignedIn ? null : href('/guest-address/'));
-  const { state: saved, retry } = useRead(isSignedIn ? 'addresses' : null, savedAddresses);
+  const { state: saved, retry, put } = useRead(isSignedIn ? 'addresses' : null, savedAddresses);
   const [adding, setAdding] = useState(false);
   // A choice outlasts a look at a new address, or at the stores.
   const [marked, setMarked] = useState<string>();
@@ -61,7 +61,12 @@ export function Page() {
                   </Button>
                 </div>
               )}
-              <AddressEditor onSaved={goToPayment} save={addAddress} />
+              <AddressEditor
+                onSaved={goToPayment}
+                save={addAddress}
+                // Among those to choose from; where there were none, the form that is written in stays.
+                {...(some && { onLate: (stored) => put((now) => [...now, ...stored]) })}
+              />
             </>
           )}
         </WayToReceive>
