@@ -90,6 +90,35 @@ describe('fragment plan-line', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Golden Bounty' }));
   });
 
+  it('is at work until the bag says what it came to', async () => {
+    signedIn();
+    const { calls } = answers({
+      [LIST]: () => plans([aSummary({ status: 'matured' })], 11_200_00),
+      [APPLY]: () => ({}),
+    });
+    let read = (): void => undefined;
+    const refresh = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          read = resolve;
+        }),
+    );
+    bagStore.setState({ refresh });
+    show(<Fragment place="bag" />);
+    const button = await screen.findByRole('button', { name: 'Use Golden Bounty' });
+    fireEvent.click(button);
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    fireEvent.click(button);
+    await act(async () => undefined);
+    expect(calls(APPLY)).toHaveLength(1);
+    await act(async () => {
+      bagStore.setState({ cart: bagWith(11_200_00) as Cart });
+      read();
+    });
+    expect(screen.getByRole('button', { name: 'Do not use it' })).toBeTruthy();
+    expect(heard.toasts).toEqual(['Golden Bounty applied successfully']);
+  });
+
   it('says how much the bag lacks, and changes nothing', async () => {
     signedIn();
     const refresh = jest.fn(() => Promise.resolve());

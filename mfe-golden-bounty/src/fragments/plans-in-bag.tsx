@@ -19,30 +19,39 @@ interface PlansInBagProps {
 
 const TENDER = 'golden-bounty';
 
+/** Under way until the bag says what it came to: before, its button would offer the same again. */
+const andReadBag =
+  <Asked,>(work: (asked: Asked, idempotencyKey: string) => Promise<unknown>) =>
+  async (asked: Asked, idempotencyKey: string): Promise<void> => {
+    await work(asked, idempotencyKey);
+    await bagStore.getState().refresh();
+  };
+const apply = andReadBag(applyPlans);
+const remove = andReadBag(removePlans);
+
 /** Value of plans as a tender of the bag: to be used, all of it, and to be left out again. The bag says what it came to. */
 export function PlansInBag({ plans: { spendable }, onChanged }: PlansInBagProps) {
   const { t } = useRemoteContext();
   const used = useBag(
     ({ cart }) => cart?.totals.tenders.find(({ kind }) => kind === TENDER)?.amount_paise ?? 0,
   );
-  const applying = useSend(applyPlans);
-  const removing = useSend(removePlans);
+  const applying = useSend(apply);
+  const removing = useSend(remove);
   const box = useRef<HTMLDivElement>(null);
   const focus = useLostFocusAfterCommit();
   const failure = applying.failure ?? removing.failure;
 
   /** The bag is priced anew; the button that was pressed is gone, and its place takes the focus. */
-  const take = async (said: string): Promise<void> => {
+  const take = (said: string): void => {
     bus.emit('toast.message.requested', { text: t(said), kind: 'success' });
-    await bagStore.getState().refresh();
     onChanged();
     focus(() => box.current);
   };
-  const apply = async (): Promise<void> => {
-    if ((await applying.send(spendable.plan_ids)).ok) await take('bag.applied');
+  const use = async (): Promise<void> => {
+    if ((await applying.send(spendable.plan_ids)).ok) take('bag.applied');
   };
-  const remove = async (): Promise<void> => {
-    if ((await removing.send(null)).ok) await take('bag.removed');
+  const leaveOut = async (): Promise<void> => {
+    if ((await removing.send(null)).ok) take('bag.removed');
   };
 
   return (
@@ -53,14 +62,18 @@ export function PlansInBag({ plans: { spendable }, onChanged }: PlansInBagProps)
           : t('bag.offer', { value: rupees(spendable.value_paise) })}
       </p>
       {used > 0 ? (
-        <Button variant="quiet" busy={removing.busy ? t('sending') : undefined} onClick={() => void remove()}>
+        <Button
+          variant="quiet"
+          busy={removing.busy ? t('sending') : undefined}
+          onClick={() => void leaveOut()}
+        >
           {t('bag.remove')}
         </Button>
       ) : (
         <Button
           variant="secondary"
           busy={applying.busy ? t('sending') : undefined}
-          onClick={() => void apply()}
+          onClick={() => void use()}
         >
           {t('bag.apply')}
         </Button>
