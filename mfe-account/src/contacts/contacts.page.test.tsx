@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Contacts } from '@suvarna/contracts/api/contacts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
+import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './contacts.page.tsx';
 import { Page as StopPage } from './stop-change.page.tsx';
 
@@ -29,7 +29,8 @@ const change = {
   new_proven: false,
   due_at: '',
 } as const;
-const open = (locale: 'en' | 'hi' = 'en') => show(<Page />, locale);
+const open = (locale: 'en' | 'hi' = 'en', query = '') =>
+  show(<Page data={null} route={routeOf(query)} />, locale);
 const type = (label: RegExp, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
@@ -61,6 +62,22 @@ describe('the contacts page', () => {
       { side: 'new', otp: '654321' },
     ]);
     expect(heard.toasts).toEqual(['Your contact is changed. Other devices sign in again.']);
+  });
+
+  it.each([
+    ['?next=%2Fgolden-bounty%2Fenrol%2F', ['/golden-bounty/enrol/']],
+    ['?next=https%3A%2F%2Fevil.example%2F', []],
+  ])('leads back to the page that needed it, and out of the store never: %s', async (query, visits) => {
+    signedIn();
+    answers({
+      [HERE]: () => ({ ...contacts, phone: '', change: { ...change, kind: 'phone', old_proven: true } }),
+      [`${HERE}prove/`]: () => contacts,
+    });
+    open('en', query);
+    await screen.findByLabelText(/the new contact/);
+    type(/the new contact/, '654321');
+    await waitFor(() => expect(heard.toasts).toHaveLength(1));
+    expect(heard.visits).toEqual(visits);
   });
 
   it('checks a code that is typed while that of the other end is being checked', async () => {

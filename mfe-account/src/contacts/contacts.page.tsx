@@ -1,8 +1,9 @@
 import type { ContactKind, Contacts } from '@suvarna/contracts/api/contacts';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
-import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
-import { session } from '@suvarna/session';
+import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
+import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { safeNextPath, session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
@@ -29,8 +30,9 @@ const shownOf = (contacts: Contacts, kind: ContactKind): string =>
   kind === 'phone' && contacts.phone !== '' ? `+${contacts.phone.replace('-', ' ')}` : contacts[kind];
 
 /** E-mail address and phone, changed by a code to the old one and one to the new. */
-export function Page() {
+export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
+  const { visit } = useWayOut();
   const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('contacts', href(HERE), readContacts);
@@ -51,6 +53,9 @@ export function Page() {
     if (!done) return;
     if (contacts.phone !== '') session.savePhone(contacts.phone.split('-')[1] ?? '');
     bus.emit('toast.message.requested', { text: say('contacts.done'), kind: 'success' });
+    // Whoever came from a page that needs it goes on there.
+    const next = safeNextPath(route.query.get('next'));
+    if (next !== null) visit(next, true);
   };
 
   return (

@@ -301,7 +301,9 @@ describe('opening a plan', () => {
     answers({ [FORM]: () => start({ phone: '' }) });
     open('', locale);
     expect(await screen.findByText(why)).toBeTruthy();
-    expect(screen.getByRole('link', { name: add }).getAttribute('href')).toBe(`${base}/account/contacts/`);
+    expect(screen.getByRole('link', { name: add }).getAttribute('href')).toBe(
+      `${base}/account/contacts/?next=%2F`,
+    );
     expect(screen.getByRole<HTMLInputElement>('radio', { name: upi }).disabled).toBe(true);
   });
 

@@ -156,7 +156,7 @@ describe('the nominee', () => {
     open();
     expect(await screen.findByText(/your account has no phone number yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
-      '/account/contacts/',
+      '/account/contacts/?next=%2F',
     );
     expect(screen.queryByRole('button')).toBeNull();
   });

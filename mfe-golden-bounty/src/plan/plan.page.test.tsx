@@ -222,7 +222,7 @@ describe('a plan', () => {
     openWith({ customer: { name: 'Asha Mehta', phone: '', email: 'asha@shop.example' } });
     const section = within(await screen.findByRole('region', { name: 'Automatic payment' }));
     expect(section.getByText(/needs a phone number/)).toBeTruthy();
-    expect(section.getByRole('link').getAttribute('href')).toBe('/account/contacts/');
+    expect(section.getByRole('link').getAttribute('href')).toBe('/account/contacts/?next=%2F');
     expect(section.queryByRole('button')).toBeNull();
   });
 
