@@ -1,7 +1,7 @@
 import { say } from '../terminal.ts';
-import { BOTH_ENGINES, WITHOUT_DATABASE } from './both-engines.ts';
 import { browser, gate, jest, type Check } from './check.ts';
 import { nothing } from './count-tests.ts';
+import { FIRST_ENGINE, SECOND_ENGINE } from './engines.ts';
 import { COLLECT_LESS } from './run-command.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { secondDatabase } from './second-database.ts';
@@ -22,27 +22,41 @@ export const wholeRun: readonly Check[] = [
     ...gate('lint', 'rules, import rules, dead code, styles, tokens', ['node', 'ops/local/src/lint.ts']),
     beside: true,
   },
-  { ...gate('build', 'every remote and the shell', ['node', 'ops/local/src/build.ts']), beside: true },
   {
-    name: 'unit',
-    says: 'unit and integration tests, embedded PostgreSQL',
+    name: 'build',
+    says: 'every remote and the shell, then what faults put live instead',
+    beside: true,
     run: async () => {
-      const env = { TEST_DATABASE_URL: '' };
-      if ((await secondDatabase()) === undefined) return jest('unit.json', env, ...WORKERS);
-      const again = { ...env, TEST_DATABASE_AGAIN: 'yes' };
-      return jest('unit.json', again, ...WORKERS, WITHOUT_DATABASE, ...BOTH_ENGINES);
+      for (const program of ['ops/local/src/build.ts', 'e2e/support/build-releases.ts']) {
+        const built = await gate('build', program, ['node', program]).run();
+        if (built.failed > 0) return built;
+      }
+      return nothing;
     },
   },
   {
+    name: 'unit',
+    says: 'unit and integration tests, embedded PostgreSQL',
+    run: async () =>
+      jest(
+        'unit.json',
+        { TEST_DATABASE_URL: '' },
+        ...WORKERS,
+        ...((await secondDatabase()) === undefined ? [] : FIRST_ENGINE),
+      ),
+  },
+  {
     name: 'database',
-    says: 'the database suites, on a PostgreSQL server',
+    says: 'database suites on a second engine, a PostgreSQL server',
     run: async () => {
       const url = await secondDatabase();
-      if (url !== undefined)
-        return jest('database.json', { TEST_DATABASE_URL: url }, '--selectProjects', 'database', ...WORKERS);
+      if (url !== undefined) {
+        const env = { TEST_DATABASE_URL: url, TEST_DATABASE_AGAIN: 'yes' };
+        return jest('database.json', env, '--selectProjects', 'database', ...WORKERS, '--', ...SECOND_ENGINE);
+      }
       say(
         'database',
-        'skipped, they ran on the embedded one: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set',
+        'skipped, all ran on the embedded one: no server on 127.0.0.1:5432 and TEST_DATABASE_URL is not set',
       );
       return nothing;
     },
