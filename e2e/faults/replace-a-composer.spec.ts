@@ -8,17 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@suvarna/testing/free-ports';
 import { until } from '@suvarna/testing/until';
-import { cachedBuild } from '../support/cached-build.ts';
+import { earlierShell } from '../support/built-releases.ts';
 import { ComposerAddress, openComposer } from '../support/composer.ts';
-import { repository } from '../support/repository.ts';
-import { runTool } from '../support/run-tool.ts';
 import { cachedIn, openAndCache, workerIsActive } from '../support/service-worker.ts';
 import { expect, test } from '../support/store-test.ts';
 import { readAnswer, type WholeAnswer } from '../support/whole-answer.ts';
 
 const listing = '/jewellery/rings/';
-/** Before the name of a customer could be changed in the session: what mfe-account needs of the site came with 1.2.0. */
-const OLD_SITE = '1.1.0';
 /** Checkout and the savings plan need the shell that asks for a proof (1.3.0). */
 const TOO_NEW = ['account', 'checkout', 'golden-bounty'] as const;
 
@@ -30,18 +26,6 @@ test.beforeAll(async ({ store }) => {
 test.afterAll(() => composers.close());
 /** As it usually is: with the shell of the sources, and all it kept of the composers before it. */
 const usual = { memory: 'of-the-address' };
-
-const buildOldShell = (): Promise<string> =>
-  cachedBuild(`shell-with-site-${OLD_SITE}`, 'shell', async (workshop) => {
-    const folder = join(workshop, 'dist');
-    const { code, output } = await runTool(
-      'ops/local/src/build/build-one.ts',
-      ['shell', join(repository, 'shell'), folder, '0.9.0', 'unknown', OLD_SITE],
-      { NODE_ENV: 'production' },
-    );
-    if (code !== 0) throw new Error(`building the old shell failed:\n${output}`);
-    return folder;
-  });
 
 const prompt = (page: Page) => page.locator('dialog[data-prompt="app-update"]');
 const shellOf = (page: Page): Promise<string | null> =>
@@ -83,7 +67,7 @@ test('open pages with an older shell say that there is a newer one; it can wait,
   watch.expectFault(/TimeoutError: signal timed out .*\/shell\/0\.9\.0\//);
   // What a page tells about itself meets it while it ends.
   watch.expectFault(/503\b.*\/api\/server\/events\//);
-  const oldShell = await buildOldShell();
+  const oldShell = await earlierShell();
   for (const remote of TOO_NEW)
     await operator.run('kill', remote, '--reason', 'the old shell cannot carry it');
   await composers.serve({ ...usual, env: { SHELL_DIST: oldShell } });

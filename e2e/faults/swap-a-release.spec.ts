@@ -1,5 +1,6 @@
 import { requestLoop } from '../support/request-loop.ts';
-import { expect, NEW_WORDS as newWords, test } from '../support/store-test.ts';
+import { NEW_WORDS as newWords } from '../support/built-releases.ts';
+import { expect, test } from '../support/store-test.ts';
 import { until } from '@suvarna/testing/until';
 import { documentSays } from '../support/document-says.ts';
 

@@ -1,16 +1,15 @@
 import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
+import { NEW_PLAN_WORDS, nextSavingsPlan } from '../support/built-releases.ts';
 import { CustomerByApi } from '../support/customer-by-api.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { documentSays } from '../support/document-says.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
-import { nextReleaseOf } from '../support/next-release.ts';
 import { expect, test } from '../support/store-test.ts';
 import { until } from '@suvarna/testing/until';
 
 // What is fetched ahead of the next page is not the matter here.
 test.use({ savesData: true });
 
-const NEW_WORDS = ', honestly';
 const WITHIN_MS = 60_000;
 
 test('golden-bounty is swapped while somebody is on its payment page: nothing is lost', async ({
@@ -18,8 +17,7 @@ test('golden-bounty is swapped while somebody is on its payment page: nothing is
   store,
   operator,
 }) => {
-  const next = await nextReleaseOf('golden-bounty', '1.1.0', { key: 'landing.heading', after: NEW_WORDS });
-  await operator.run('publish', 'golden-bounty', '--from', next);
+  await operator.run('publish', 'golden-bounty', '--from', await nextSavingsPlan());
   const pages = new SavingsPlanPages(page);
   const planId = await new CustomerByApi(page.context().request, demoCustomer).enrol(1000);
   await signIn(page, `/golden-bounty/payment/?plan_id=${planId}`);
@@ -29,7 +27,7 @@ test('golden-bounty is swapped while somebody is on its payment page: nothing is
 
   await operator.run('swap', 'golden-bounty', '1.1.0', '--reason', 'new words');
   await until(
-    documentSays(`${store.shop}/golden-bounty/`, NEW_WORDS),
+    documentSays(`${store.shop}/golden-bounty/`, NEW_PLAN_WORDS),
     'new documents carry the new release',
     WITHIN_MS,
   );
