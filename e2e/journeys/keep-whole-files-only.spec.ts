@@ -20,6 +20,8 @@ test('a kept file that somebody changed does not run, and a page whose file was 
 }) => {
   watch.expectFault(/./);
   await openAndCache(page, rings);
+  // The home page is kept after it, and brings what it shares with it anew where that is not whole.
+  await isPageCached(page, '/');
   const changed = await page.evaluate(async () => {
     let count = 0;
     for (const name of (await caches.keys()).filter((box) => box.includes('-files'))) {

@@ -9,14 +9,23 @@ export const CACHE_FORMAT = 'a';
 /** Below the base of each language. */
 export const OFFLINE_PATH = '/_shell/offline/';
 
-/** A page that the shopper has seen, with what it was made with as far as the page itself knows. */
-export interface PageSeen {
-  readonly type: 'page-seen';
-  /** Path with query. */
-  readonly path: string;
+/** What a page has fetched, as far as it knows itself. */
+export interface Fetched {
   /** Paths of immutable files. */
   readonly files: readonly string[];
   readonly pictures: readonly string[];
+}
+
+/** A page that the shopper has seen, with what it was made with. */
+export interface PageSeen extends Fetched {
+  readonly type: 'page-seen';
+  /** Path with query. */
+  readonly path: string;
+}
+
+/** What a page fetched after it was seen: what a dialog is made of, say. */
+export interface FilesSeen extends Fetched {
+  readonly type: 'files-seen';
 }
 
 const FILE = /^\/(?:shell|remotes)\/[\w.-]+\//;

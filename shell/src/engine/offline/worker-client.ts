@@ -2,7 +2,7 @@
 import { requestIdle } from '../browser/links.ts';
 import { isRefusedBySettings } from '../browser/refused-by-settings.ts';
 import { connectionIsGenerous } from '../browser/prefetcher.ts';
-import { isFile, isPicture, WORKER_PATH, type PageSeen } from './names.ts';
+import { isFile, isPicture, WORKER_PATH, type Fetched, type FilesSeen, type PageSeen } from './names.ts';
 
 /** After a page came to rest: what it fetched by itself is there by then. */
 const REST_MS = 1_500;
@@ -12,7 +12,7 @@ export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
 }
 
-function whatIsSeen(): PageSeen {
+function whatWasFetched(): Fetched {
   const paths = [
     ...new Set(
       performance
@@ -22,12 +22,7 @@ function whatIsSeen(): PageSeen {
         .map(({ pathname }) => pathname),
     ),
   ];
-  return {
-    type: 'page-seen',
-    path: location.pathname + location.search,
-    files: paths.filter(isFile),
-    pictures: paths.filter(isPicture),
-  };
+  return { files: paths.filter(isFile), pictures: paths.filter(isPicture) };
 }
 
 /** What is known of the page on screen. */
@@ -50,20 +45,29 @@ export async function keepWhatIsSeen({ mayBeCached, onPageShown }: SeenPages): P
     throw error;
   }
   const registration = await navigator.serviceWorker.ready;
+  // Another worker may have come since: one that is replaced hears nothing.
+  const tell = (seen: PageSeen | FilesSeen): void => registration.active?.postMessage(seen);
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => {
-    clearTimeout(waiting);
-    if (!mayBeCached() || !connectionIsGenerous()) return;
-    waiting = setTimeout(
-      () =>
-        requestIdle(() => {
-          // Another worker may have come since: one that is replaced hears nothing.
-          if (navigator.onLine) registration.active?.postMessage(whatIsSeen());
-        }),
-      REST_MS,
-    );
+  let toldOf: number | undefined;
+  const isToBeKept = (): boolean => mayBeCached() && connectionIsGenerous();
+  const tellPage = (): void => {
+    if (!navigator.onLine) return;
+    const fetched = whatWasFetched();
+    toldOf = fetched.files.length + fetched.pictures.length;
+    tell({ type: 'page-seen', path: location.pathname + location.search, ...fetched });
   };
-  onPageShown(tell);
-  tell();
+  const afterRest = (): void => {
+    clearTimeout(waiting);
+    if (isToBeKept()) waiting = setTimeout(() => requestIdle(tellPage), REST_MS);
+  };
+  onPageShown(afterRest);
+  afterRest();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || toldOf === undefined || !isToBeKept()) return;
+    const fetched = whatWasFetched();
+    const count = fetched.files.length + fetched.pictures.length;
+    if (count > toldOf) tell({ type: 'files-seen', ...fetched });
+    toldOf = count;
+  });
   return true;
 }

@@ -1,12 +1,9 @@
 /**
  * Files and pictures. Their addresses name their bytes for good, so one box holds those of every
  * version without mixing any. While there is a line the network answers (in truth the browser's own
- * cache): what is kept here is for the time without.
+ * cache): what is kept here is for the time without, and is put here when a page says what it has seen.
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
-import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
-import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CACHE_FORMAT, CACHE_PREFIX } from '../offline/names.ts';
 import type { NamedFile } from './document-facts.ts';
 
@@ -18,60 +15,52 @@ const MAX_FILES = 400;
 const MAX_PICTURES = 150;
 
 const limits = (maxEntries: number) => ({ maxEntries, maxAgeSeconds: 60 * DAY });
-const expiration = (maxEntries: number): ExpirationPlugin =>
-  new ExpirationPlugin({
-    ...limits(maxEntries),
-    purgeOnQuotaError: true,
-    matchOptions: { ignoreVary: true },
-  });
 
 /** Whole and of our own. A picture that only stands in for one that is being made says `no-store`. */
 const isForGood = ({ status, type, headers }: Response): boolean =>
   status === 200 && type === 'basic' && headers.get('cache-control') !== 'no-store';
 
-/** Answers for good only; and what is there already is the same, so it is not written again. */
-const onceAndWhole = (box: string) => ({
-  cacheWillUpdate: async ({
-    request,
-    response,
-  }: {
-    request: Request;
-    response: Response;
-  }): Promise<Response | null> => {
-    if (!isForGood(response)) return null;
-    return (await (await caches.open(box)).match(request, { ignoreVary: true })) ? null : response;
-  },
-});
+/** No room in this browser: a box is begun anew then, and what needs it is not shown until it was seen again. */
+export const isNoRoom = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 const match = async (box: string, path: string): Promise<Response | undefined> =>
   (await caches.open(box)).match(path, { ignoreVary: true });
 
+const keptFile = (pathname: string): Promise<Response | undefined> => match(FILES, pathname);
+
 const WIDTH = /-(?:360|515|1024)-(?=[0-9a-z]{14}$)/;
 
 /** Offline the same picture in another width is better than none: a card's stands in on the product's page. */
-const anyWidth: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    const { pathname } = new URL(request.url);
-    if (cachedResponse || !WIDTH.test(pathname)) return cachedResponse;
-    for (const width of ['1024', '515', '360']) {
-      const other = await match(PICTURES, pathname.replace(WIDTH, `-${width}-`));
-      if (other) return other;
-    }
-    return undefined;
-  },
-};
+async function keptPicture(pathname: string): Promise<Response | undefined> {
+  const same = await match(PICTURES, pathname);
+  if (same || !WIDTH.test(pathname)) return same;
+  for (const width of ['1024', '515', '360']) {
+    const other = await match(PICTURES, pathname.replace(WIDTH, `-${width}-`));
+    if (other) return other;
+  }
+  return undefined;
+}
 
-const strategy = (box: string, maxEntries: number, plugins: readonly WorkboxPlugin[] = []): NetworkFirst =>
-  new NetworkFirst({
-    cacheName: box,
-    matchOptions: { ignoreVary: true },
-    plugins: [onceAndWhole(box), expiration(maxEntries) as WorkboxPlugin, ...plugins],
-  });
-export const files = strategy(FILES, MAX_FILES);
-export const pictures = strategy(PICTURES, MAX_PICTURES, [anyWidth]);
+/** From the network, and without an answer what was kept, if anything. */
+async function answer(
+  request: Request,
+  kept: (pathname: string) => Promise<Response | undefined>,
+): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const instead = await kept(new URL(request.url).pathname);
+    if (instead) return instead;
+    throw error;
+  }
+}
+
+export const answerFile = (request: Request): Promise<Response> => answer(request, keptFile);
+export const answerPicture = (request: Request): Promise<Response> => answer(request, keptPicture);
 
 export async function areKept(paths: readonly string[]): Promise<boolean> {
-  return (await Promise.all(paths.map((path) => match(FILES, path)))).every((kept) => kept !== undefined);
+  return (await Promise.all(paths.map(keptFile))).every((kept) => kept !== undefined);
 }
 
 /** Whether bytes are those of a hash. Pages also bring files here that nobody has checked yet: warmed up, or seen by the page alone. */
@@ -105,8 +94,9 @@ async function keepOne(
     await (await caches.open(box)).put(path, response);
     await clock.updateTimestamp(new URL(path, location.origin).href);
     return true;
-  } catch {
+  } catch (error) {
     // No line, no room, or other bytes: the page it belongs to is then not kept either.
+    if (isNoRoom(error)) await Promise.all([clock.delete(), caches.delete(box)]);
     return false;
   }
 }

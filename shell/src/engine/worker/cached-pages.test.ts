@@ -9,9 +9,6 @@ jest.mock('workbox-expiration/CacheExpiration.js', () => ({
     delete = async (): Promise<void> => undefined;
   },
 }));
-jest.mock('workbox-core/registerQuotaErrorCallback.js', () => ({
-  registerQuotaErrorCallback: () => undefined,
-}));
 jest.mock('./cached-files.ts', () => ({
   areKept: () => Promise.resolve(true),
   keepFiles: () => Promise.resolve(true),

@@ -4,10 +4,9 @@
  * hash: so an old document is shown with what it was made with, or not at all.
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
-import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { CACHE_FORMAT, CACHE_PREFIX, OFFLINE_PATH } from '../offline/names.ts';
 import { readDocument } from './document-facts.ts';
-import { areKept, keepFiles } from './cached-files.ts';
+import { areKept, isNoRoom, keepFiles } from './cached-files.ts';
 
 const PAGES = `${CACHE_PREFIX}${CACHE_FORMAT}-pages-`;
 const FALLBACKS = `${CACHE_PREFIX}${CACHE_FORMAT}-fallbacks`;
@@ -43,7 +42,6 @@ async function dropOldGenerations(shown: string): Promise<void> {
 async function dropPages(): Promise<void> {
   for (const box of await generations()) await drop(box);
 }
-registerQuotaErrorCallback(dropPages);
 
 function isForEverybody(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
@@ -80,7 +78,7 @@ export async function keepPage(path: string): Promise<boolean> {
   try {
     await (await caches.open(box)).put(pathname + search, new Response(html, { status: 200, headers }));
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') await dropPages();
+    if (isNoRoom(error)) await dropPages();
     return false;
   }
   if (isFallback) return true;
@@ -89,6 +87,12 @@ export async function keepPage(path: string): Promise<boolean> {
   await clock.expireEntries();
   await dropOldGenerations(facts.variant);
   return true;
+}
+
+/** A page nobody has to have seen, beside those of the newest generation: read once for each. */
+export async function keepWithTheNewest(path: string): Promise<void> {
+  const newest = (await generations()).at(-1);
+  if (newest === undefined || !(await (await caches.open(newest)).match(path, MATCH))) await keepPage(path);
 }
 
 /** A seen page as it was, whole; `undefined` when there is none, or a file of it is gone. */

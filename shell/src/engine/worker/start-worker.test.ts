@@ -3,15 +3,51 @@ import type { Languages } from '../languages.ts';
 import type { FetchEvent } from './scope.ts';
 
 jest.mock('workbox-navigation-preload/enable.js', () => ({ enable: () => undefined }));
-jest.mock('./cached-files.ts', () => ({}));
-jest.mock('./cached-pages.ts', () => ({ offlinePage: async () => new Response('as it was seen last') }));
+const kept: string[] = [];
+jest.mock('./cached-files.ts', () => ({
+  keepFiles: async (files: readonly { readonly path: string }[]) => {
+    kept.push(...files.map(({ path }) => path));
+  },
+  keepPictures: async (paths: readonly string[]) => {
+    kept.push(...paths);
+  },
+}));
+jest.mock('./cached-pages.ts', () => ({
+  offlinePage: async () => new Response('as it was seen last'),
+  keepPage: async (path: string) => {
+    kept.push(`page ${path}`);
+  },
+  keepWithTheNewest: async (path: string) => {
+    kept.push(`once ${path}`);
+  },
+}));
+
+const languages = {
+  all: ['en', 'hi'],
+  baseOf: (locale: string) => (locale === 'hi' ? '/hi' : ''),
+  split: (pathname: string) => ({ locale: pathname.startsWith('/hi/') ? 'hi' : 'en' }),
+} as unknown as Languages;
 
 const listeners = new Map<string, (event: FetchEvent) => void>();
 const fetched = jest.fn<() => Promise<Response>>();
 
-async function visit(preloadResponse: Promise<Response | undefined>): Promise<string> {
+async function start(): Promise<void> {
   const { startWorker } = await import('./start-worker.ts');
-  startWorker({ languages: {} as Languages, onPush: () => undefined, onNotificationClick: () => undefined });
+  startWorker({ languages, onPush: () => undefined, onNotificationClick: () => undefined });
+}
+
+/** What is kept because of an event, in that order. */
+async function keptAfter(name: string, data?: unknown): Promise<readonly string[]> {
+  await start();
+  let work: Promise<unknown> | undefined;
+  const event = { data, waitUntil: (promise: Promise<unknown>) => (work = promise) };
+  listeners.get(name)?.(event as unknown as FetchEvent);
+  await work;
+  return kept;
+}
+
+async function visit(preloadResponse: Promise<Response | undefined>): Promise<string> {
+  await start();
   const request = { url: 'https://shop.example/rings/', method: 'GET', mode: 'navigate' };
   const answer = new Promise<Response>((resolve) => {
     listeners.get('fetch')?.({ request, preloadResponse, respondWith: resolve } as unknown as FetchEvent);
@@ -20,10 +56,12 @@ async function visit(preloadResponse: Promise<Response | undefined>): Promise<st
 }
 
 beforeEach(() => {
+  kept.length = 0;
   Object.assign(globalThis, {
     location: new URL('https://shop.example/service-worker.js'),
     addEventListener: (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener),
     fetch: fetched,
+    skipWaiting: async () => undefined,
   });
   fetched.mockReset().mockImplementation(async () => new Response('as it is now'));
 });
@@ -41,4 +79,28 @@ it('a visit without a line is answered with what was kept', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await visit(Promise.reject(new Error('no line')))).toBe('as it was seen last');
   expect(await visit(Promise.resolve(undefined))).toBe('as it was seen last');
+});
+
+it('keeps at first what says that there is no line, in each language, and nothing else: the line may be metered', async () => {
+  expect(await keptAfter('install')).toEqual(['page /_shell/offline/', 'page /hi/_shell/offline/']);
+});
+
+it('keeps a page that was seen, what it fetched, and the home page of its language', async () => {
+  const seen = {
+    type: 'page-seen',
+    path: '/hi/rings/',
+    files: ['/shell/1/a.js', '/api/x'],
+    pictures: ['/media/b'],
+  };
+  expect(await keptAfter('message', seen)).toEqual([
+    'page /hi/rings/',
+    '/shell/1/a.js',
+    '/media/b',
+    'once /hi/',
+  ]);
+});
+
+it('keeps what a page fetched later', async () => {
+  const seen = { type: 'files-seen', files: ['/remotes/catalog/1/c.js', 7], pictures: ['/account/'] };
+  expect(await keptAfter('message', seen)).toEqual(['/remotes/catalog/1/c.js']);
 });

@@ -5,9 +5,16 @@
  */
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload/enable.js';
 import type { Languages } from '../languages.ts';
-import { isFile, isPicture, OFFLINE_PATH, type PageSeen } from '../offline/names.ts';
-import { files, keepFiles, keepPictures, pictures } from './cached-files.ts';
-import { dropForeignFormats, keepPage, offlinePage } from './cached-pages.ts';
+import {
+  isFile,
+  isPicture,
+  OFFLINE_PATH,
+  type Fetched,
+  type FilesSeen,
+  type PageSeen,
+} from '../offline/names.ts';
+import { answerFile, answerPicture, keepFiles, keepPictures } from './cached-files.ts';
+import { dropForeignFormats, keepPage, keepWithTheNewest, offlinePage } from './cached-pages.ts';
 import { scope, type FetchEvent, type NotificationEvent, type PushEvent } from './scope.ts';
 
 /** Most a page can name; a longer list is cut. */
@@ -18,12 +25,18 @@ const own = (paths: unknown, is: (pathname: string) => boolean): string[] =>
     (path): path is string => typeof path === 'string' && path.startsWith('/') && is(path),
   );
 
-async function keepWhatWasSeen({ path, files: named, pictures: seen }: Partial<PageSeen>): Promise<void> {
+/** What a page named since it was seen, or with it. */
+async function keepSeenFiles({ files, pictures }: Partial<Fetched>): Promise<void> {
+  await keepFiles(own(files, isFile).map((path) => ({ path, integrity: '' })));
+  await keepPictures(own(pictures, isPicture));
+}
+
+async function keepSeenPage(seen: Partial<PageSeen>, homeOf: (pathname: string) => string): Promise<void> {
+  const { path } = seen;
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return;
   await keepPage(path);
-  // What the page fetched later, by itself.
-  await keepFiles(own(named, isFile).map((file) => ({ path: file, integrity: '' })));
-  await keepPictures(own(seen, isPicture));
+  await keepSeenFiles(seen);
+  await keepWithTheNewest(homeOf(path));
 }
 
 /** A connection that broke off is no line that is gone: `undefined`, and the visit is asked for once more. */
@@ -47,7 +60,8 @@ export function startWorker({ languages, onPush, onNotificationClick }: WorkerSi
     // Safe at once: what is kept says itself what it was made with, and no worker knows files by heart.
     event.waitUntil(
       (async () => {
-        for (const path of [...languages.all.map((locale) => languages.baseOf(locale) + OFFLINE_PATH), '/'])
+        // Whoever saves data gets these alone: pages send nothing to be kept then.
+        for (const path of languages.all.map((locale) => languages.baseOf(locale) + OFFLINE_PATH))
           await keepPage(path).catch(() => false);
         await scope.skipWaiting();
       })(),
@@ -57,12 +71,14 @@ export function startWorker({ languages, onPush, onNotificationClick }: WorkerSi
   scope.addEventListener('activate', (event) => event.waitUntil(dropForeignFormats()));
   enableNavigationPreload();
 
+  const baseOf = (pathname: string): string => languages.baseOf(languages.split(pathname).locale);
+
   async function visit(event: FetchEvent): Promise<Response> {
     try {
       return (await preloaded(event)) ?? (await fetch(event.request));
     } catch {
       // No answer at all. One that says 503 is an answer, and is shown.
-      return offlinePage(event.request.url, (pathname) => languages.baseOf(languages.split(pathname).locale));
+      return offlinePage(event.request.url, baseOf);
     }
   }
 
@@ -72,14 +88,20 @@ export function startWorker({ languages, onPush, onNotificationClick }: WorkerSi
     if (origin !== scope.location.origin || request.method !== 'GET') return;
     if (request.mode === 'navigate') {
       if (!pathname.startsWith('/api/') && !pathname.startsWith('/media/')) event.respondWith(visit(event));
-    } else if (isFile(pathname)) event.respondWith(files.handle({ request, event: event as never }));
-    else if (isPicture(pathname)) event.respondWith(pictures.handle({ request, event: event as never }));
+    } else if (isFile(pathname)) event.respondWith(answerFile(request));
+    else if (isPicture(pathname)) event.respondWith(answerPicture(request));
   });
 
   scope.addEventListener('message', (event) => {
-    const message = event.data as Partial<PageSeen> | null;
+    const message = event.data as Partial<PageSeen | FilesSeen> | null;
+    const keeping =
+      message?.type === 'page-seen'
+        ? keepSeenPage(message, (path) => `${baseOf(path)}/`)
+        : message?.type === 'files-seen'
+          ? keepSeenFiles(message)
+          : undefined;
     // Offline, or cut off in the middle, nothing is kept: the next page that is seen tries again.
-    if (message?.type === 'page-seen') event.waitUntil(keepWhatWasSeen(message).catch(() => undefined));
+    if (keeping) event.waitUntil(keeping.catch(() => undefined));
   });
 
   scope.addEventListener('push', onPush);
