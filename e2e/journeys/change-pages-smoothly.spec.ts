@@ -92,31 +92,30 @@ test('over a slow line faces of letters wait for the second page, so that nothin
   await expect.poll(() => isSetIn('Mukta')).toBe(true);
 });
 
-for (const [from, kind] of [
-  ['/guest-address/', 'of money, that have a document each'],
-  ['/golden-bounty/', 'that share a document'],
-] as const) {
-  test(`a page that gives way to another turns nobody around who is on the way elsewhere (pages ${kind})`, async ({
-    page,
-  }) => {
-    await putIntoBag(page, 'pendants');
-    await page.goto(from);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await emitAllOn(page, 'navigation.visit.requested', [
-      { to: '/sign-in/?next=%2Forders%2F' },
-      { to: '/checkout/cart/', replace: true },
-    ]);
-    await expect(page).toHaveURL(/\/sign-in\/\?next=%2Forders%2F/);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /sign in/i })
-        .first(),
-    ).toBeVisible();
-    await expect(page).toHaveURL(/\/sign-in\//);
-  });
-}
+test('a page that gives way to another turns nobody around who is on the way elsewhere', async ({ page }) => {
+  await putIntoBag(page, 'pendants');
+  for (const [from, kind] of [
+    ['/guest-address/', 'of money, that have a document each'],
+    ['/golden-bounty/', 'that share a document'],
+  ] as const)
+    await test.step(`pages ${kind}`, async () => {
+      await page.goto(from);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await emitAllOn(page, 'navigation.visit.requested', [
+        { to: '/sign-in/?next=%2Forders%2F' },
+        { to: '/checkout/cart/', replace: true },
+      ]);
+      await expect(page).toHaveURL(/\/sign-in\/\?next=%2Forders%2F/);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /sign in/i })
+          .first(),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/sign-in\//);
+    });
+});
 
 for (const [to, link] of [
   ['of another remote', 'a[href="/golden-bounty/"]:visible'],

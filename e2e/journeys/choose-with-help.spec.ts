@@ -45,31 +45,37 @@ test('a solitaire is built by its stone and its cut, turned into an address, and
   await expect(page.getByRole('main')).toContainText(title);
 });
 
-test('what was looked at is found again, and cleared', async ({ page }) => {
-  const { path, title } = await designToBuy(page, 'pendants');
-  await page.goto(path);
-  await expect.poll(() => stored(page, 'recentlyViewed')).toContain('product_id');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(title);
-  await expect(page.getByRole('heading', { name: 'Like what you looked at last' })).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await page.getByRole('button', { name: 'Clear the list' }).click();
-  await expect(page.getByText('The list is cleared.')).toBeVisible();
-  await expect.poll(() => stored(page, 'recentlyViewed')).not.toContain('product_id');
-});
+test('what was looked at is found again; a design is tried on by its address, and shown in a store', async ({
+  page,
+}) => {
+  const size = page.viewportSize();
+  await test.step('what was looked at is found again, and cleared', async () => {
+    const { path, title } = await designToBuy(page, 'pendants');
+    await page.goto(path);
+    await expect.poll(() => stored(page, 'recentlyViewed')).toContain('product_id');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(title);
+    await expect(page.getByRole('heading', { name: 'Like what you looked at last' })).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await page.getByRole('button', { name: 'Clear the list' }).click();
+    await expect(page.getByText('The list is cleared.')).toBeVisible();
+    await expect.poll(() => stored(page, 'recentlyViewed')).not.toContain('product_id');
+  });
 
-test('a design is tried on by its address, and shown in a store', async ({ page }) => {
-  const { path, title } = await designToBuy(page, 'earrings');
-  await page.goto(`${path}try-on/`);
-  const dialog = page.getByRole('dialog', { name: `Try on: ${title}` });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByText('Ask us', { exact: true }).click();
-  await page.getByRole('link', { name: 'See it in a store' }).click();
-  await expect(page.getByRole('main')).toContainText(`You would like to see: ${title}`);
-  await expect(page.getByLabel(/What would you like to see/)).toHaveValue(new RegExp(title));
+  await test.step('a design is tried on by its address, and shown in a store', async () => {
+    if (size !== null) await page.setViewportSize(size);
+    const { path, title } = await designToBuy(page, 'earrings');
+    await page.goto(`${path}try-on/`);
+    const dialog = page.getByRole('dialog', { name: `Try on: ${title}` });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByText('Ask us', { exact: true }).click();
+    await page.getByRole('link', { name: 'See it in a store' }).click();
+    await expect(page.getByRole('main')).toContainText(`You would like to see: ${title}`);
+    await expect(page.getByLabel(/What would you like to see/)).toHaveValue(new RegExp(title));
+  });
 });
 
 test.describe('without a script', () => {

@@ -1,5 +1,4 @@
 /** Gold keeps its worth: what a piece is worth today, and handing it in for money, for another one, or as old gold. */
-import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { tabTo, typeInto } from '../support/by-keyboard.ts';
 import { buyEarlier } from '../support/earlier-order.ts';
@@ -8,18 +7,13 @@ import { formIsHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { deliver, receive } from '../support/staff.ts';
 
-/** A customer's order that came to its door. @returns its number */
-async function deliveredOrder(page: Page): Promise<string> {
-  await openAccount(page);
-  const { orderNo } = await buyEarlier(page, 'nose-pins');
-  await deliver(orderNo);
-  return orderNo;
-}
-
 test('a delivered piece is sold back at the amount that was shown, and the request taken back', async ({
   page,
 }) => {
-  const orderNo = await deliveredOrder(page);
+  test.slow();
+  await openAccount(page);
+  const { orderNo } = await buyEarlier(page, 'nose-pins');
+  await deliver(orderNo);
   const order = `/account/orders/${orderNo}/`;
   const main = page.getByRole('main');
 
@@ -66,56 +60,54 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
   await expect(page.getByRole('heading', { level: 1, name: 'गहना बदलें' })).toBeVisible();
   await expect(main).toContainText(/से संभव/);
   await expectNoBarrierAtAnyWidth(page);
-});
 
-test('a piece is sold back, and one from elsewhere written down, by keyboard alone', async ({ page }) => {
-  const orderNo = await deliveredOrder(page);
+  await test.step('a piece is sold back, and one from elsewhere written down, by keyboard alone', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${order}buy-back/`);
+    await expect(sell).toBeVisible();
+    await formIsHydrated(page);
+    await tabTo(page, page.getByRole('radio', { name: /A courier fetches it/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /I bring it to a store/ })).toBeChecked();
+    await tabTo(page, sell);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel("Name of the account's holder")).toBeFocused();
+    await page.keyboard.type('Asha Rao');
+    await typeInto(page, page.getByLabel('Account number', { exact: true }), '123456789012');
+    await typeInto(page, page.getByLabel('Account number again'), '123456789012');
+    await typeInto(page, page.getByLabel('IFSC'), 'HDFC0001234');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^We have your request RQ-/)).toBeFocused();
+    // Who asks again, in another tab for instance, is told.
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('nothing in this order that can be handed in');
 
-  await page.goto(`/account/orders/${orderNo}/buy-back/`);
-  const sell = page.getByRole('button', { name: /^Sell for ₹[\d,]+$/ });
-  await expect(sell).toBeVisible();
-  await formIsHydrated(page);
-  await tabTo(page, page.getByRole('radio', { name: /A courier fetches it/ }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /I bring it to a store/ })).toBeChecked();
-  await tabTo(page, sell);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel("Name of the account's holder")).toBeFocused();
-  await page.keyboard.type('Asha Rao');
-  await typeInto(page, page.getByLabel('Account number', { exact: true }), '123456789012');
-  await typeInto(page, page.getByLabel('Account number again'), '123456789012');
-  await typeInto(page, page.getByLabel('IFSC'), 'HDFC0001234');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^We have your request RQ-/)).toBeFocused();
-  // Who asks again, in another tab for instance, is told.
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('nothing in this order that can be handed in');
+    await page.goto('/account/jewellery-box/');
+    await tabTo(page, page.getByRole('button', { name: 'Add a piece from elsewhere' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('form', { name: 'A piece from elsewhere' })).toBeFocused();
+    await typeInto(page, page.getByLabel('What is it?'), 'Chain of my mother');
+    await tabTo(page, page.getByLabel('Karat'));
+    await page.keyboard.type('22');
+    await typeInto(page, page.getByLabel('Weight in grams'), '8.4');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const piece = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Chain of my mother' });
+    await expect(piece).toContainText(/Worth today₹[\d,]+/);
 
-  await page.goto('/account/jewellery-box/');
-  await tabTo(page, page.getByRole('button', { name: 'Add a piece from elsewhere' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('form', { name: 'A piece from elsewhere' })).toBeFocused();
-  await typeInto(page, page.getByLabel('What is it?'), 'Chain of my mother');
-  await tabTo(page, page.getByLabel('Karat'));
-  await page.keyboard.type('22');
-  await typeInto(page, page.getByLabel('Weight in grams'), '8.4');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const piece = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Chain of my mother' });
-  await expect(piece).toContainText(/Worth today₹[\d,]+/);
-
-  const share = page.getByRole('button', { name: 'Share the box' });
-  await tabTo(page, share);
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog');
-  await tabTo(page, sheet.getByRole('button', { name: 'Make a link' }));
-  await page.keyboard.press('Enter');
-  await expect(sheet.getByLabel('The link')).toBeFocused();
-  await tabTo(page, sheet.getByRole('button', { name: 'End' }));
-  await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(share).toBeFocused();
+    const share = page.getByRole('button', { name: 'Share the box' });
+    await tabTo(page, share);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await tabTo(page, sheet.getByRole('button', { name: 'Make a link' }));
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByLabel('The link')).toBeFocused();
+    await tabTo(page, sheet.getByRole('button', { name: 'End' }));
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('button', { name: 'Make a link' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  });
 });
 
 test('old gold is calculated by anybody, and handed in for credits by who signed in', async ({ page }) => {
@@ -154,34 +146,37 @@ test('old gold is calculated by anybody, and handed in for credits by who signed
   await expectNoBarrierAtAnyWidth(page);
 });
 
-test('the bag says what its pieces would bring if they came back today, and that coins do not', async ({
+test('the page of a product and the bag say what a piece would bring if it came back today', async ({
   page,
 }) => {
-  const { title: coin } = await putIntoBag(page, 'gold-coins');
-  const { title: piece } = await putIntoBag(page, 'nose-pins');
-  await page.goto('/checkout/cart/');
-  const line = page.getByRole('button', { name: 'What these pieces are worth when they come back' });
-  await line.press('Enter');
-  const sheet = page.getByRole('dialog');
-  const of = (title: string) => sheet.getByRole('listitem').filter({ hasText: title });
-  await expect(of(piece)).toContainText(/For another piece\s*₹[\d,]+/);
-  await expect(of(coin)).toContainText('Gold coins are not exchanged or bought back.');
-  await of(piece).getByText('See the calculation').click();
-  await expect(of(piece)).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
-  await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
-  await page.keyboard.press('Escape');
-  await expect(line).toBeFocused();
-});
+  await test.step('the page of a product says what it would bring if it came back today', async () => {
+    const { path } = await designToBuy(page, 'earrings');
+    await page.goto(path);
+    const line = page.getByRole('button', { name: 'Exchange and buy-back value today' });
+    await line.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+    await expect(sheet).toContainText('Making and processing fee');
+    await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
+    await page.keyboard.press('Escape');
+    await expect(line).toBeFocused();
+  });
 
-test('the page of a product says what it would bring if it came back today', async ({ page }) => {
-  const { path } = await designToBuy(page, 'earrings');
-  await page.goto(path);
-  const line = page.getByRole('button', { name: 'Exchange and buy-back value today' });
-  await line.press('Enter');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
-  await expect(sheet).toContainText('Making and processing fee');
-  await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
-  await page.keyboard.press('Escape');
-  await expect(line).toBeFocused();
+  await test.step('the bag says what its pieces would bring if they came back today, and that coins do not', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { title: coin } = await putIntoBag(page, 'gold-coins');
+    const { title: piece } = await putIntoBag(page, 'nose-pins');
+    await page.goto('/checkout/cart/');
+    const line = page.getByRole('button', { name: 'What these pieces are worth when they come back' });
+    await line.press('Enter');
+    const sheet = page.getByRole('dialog');
+    const of = (title: string) => sheet.getByRole('listitem').filter({ hasText: title });
+    await expect(of(piece)).toContainText(/For another piece\s*₹[\d,]+/);
+    await expect(of(coin)).toContainText('Gold coins are not exchanged or bought back.');
+    await of(piece).getByText('See the calculation').click();
+    await expect(of(piece)).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+    await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
+    await page.keyboard.press('Escape');
+    await expect(line).toBeFocused();
+  });
 });

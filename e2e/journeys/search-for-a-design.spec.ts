@@ -2,32 +2,52 @@ import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
-test('nothing found says so and offers a way on', async ({ page }) => {
-  await page.goto('/jewellery/search/?q=gold+coin&filter=with%2Bpearl-filter');
-  await expect(page.getByText('No results found')).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  const ways = page.getByRole('navigation', { name: 'There is something when one of these goes' });
-  await ways.getByRole('link', { name: /^Without “Pearl”: \d+ designs$/ }).click();
-  await expect(page).toHaveURL(/\?q=gold\+coin$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+test('a search says what it found nothing for, what it let go, and what it understood, and many words fit', async ({
+  page,
+}) => {
+  const size = page.viewportSize();
+  await test.step('a search says what it understood, and every part can be taken off', async () => {
+    await page.goto('/jewellery/search/?q=ring+under+20000');
+    const understood = page.getByRole('list', { name: 'What we understood' });
+    await expect(understood.getByRole('link')).toHaveText(['Rings', 'Under ₹20,000']);
+    await expect(page.getByRole('link', { name: 'Search instead for “ring under 20000”' })).toBeVisible();
+    // By keyboard, as well as by a press.
+    await understood.getByRole('link', { name: 'Remove Under ₹20,000' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?q=ring$/);
+    // Until the page is here, the part leads to what is left beside the price.
+    await expect(understood.getByRole('link')).toHaveText(['Rings']);
+    await understood.getByRole('link', { name: 'Remove Rings' }).click();
+    await expect(page).toHaveURL(/\/jewellery\/$/);
+  });
+
+  await test.step('what nothing fulfils is let go, and that is said', async () => {
+    await page.goto('/hi/jewellery/search/?q=22k+coin+5+gram');
+    await expect(page.getByText('साथ में “22 कैरेट” वाला कुछ नहीं है')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('many words fit on every screen', async () => {
+    const many =
+      'ring diamond ruby emerald pearl onyx garnet topaz citrine sapphire amethyst under 20000 कैरट';
+    await page.goto(`/jewellery/search/?q=${encodeURIComponent(many)}`);
+    await expect(page.getByText('amethyst under 20000 कैरट').last()).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    if (size !== null) await page.setViewportSize(size);
+  });
+
+  await test.step('nothing found says so and offers a way on', async () => {
+    await page.goto('/jewellery/search/?q=gold+coin&filter=with%2Bpearl-filter');
+    await expect(page.getByText('No results found')).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    const ways = page.getByRole('navigation', { name: 'There is something when one of these goes' });
+    await ways.getByRole('link', { name: /^Without “Pearl”: \d+ designs$/ }).click();
+    await expect(page).toHaveURL(/\?q=gold\+coin$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });
 
-test('a search says what it understood, and every part can be taken off', async ({ page }) => {
-  await page.goto('/jewellery/search/?q=ring+under+20000');
-  const understood = page.getByRole('list', { name: 'What we understood' });
-  await expect(understood.getByRole('link')).toHaveText(['Rings', 'Under ₹20,000']);
-  await expect(page.getByRole('link', { name: 'Search instead for “ring under 20000”' })).toBeVisible();
-  // By keyboard, as well as by a press.
-  await understood.getByRole('link', { name: 'Remove Under ₹20,000' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?q=ring$/);
-  // Until the page is here, the part leads to what is left beside the price.
-  await expect(understood.getByRole('link')).toHaveText(['Rings']);
-  await understood.getByRole('link', { name: 'Remove Rings' }).click();
-  await expect(page).toHaveURL(/\/jewellery\/$/);
-});
-
-for (const { base, label, typed, group, link, path, said } of [
+const PAGES = [
   {
     base: '',
     label: 'Search jewellery',
@@ -46,40 +66,34 @@ for (const { base, label, typed, group, link, path, said } of [
     path: /\/hi\/gold-rate\/$/,
     said: 'ये पन्ने आपके काम आ सकते हैं',
   },
-]) {
-  test(`“${typed}” leads to its page, from the field and from the results`, async ({ page }) => {
-    await page.goto(`${base}/jewellery/search/?q=${encodeURIComponent(typed)}`);
-    const pages = page.getByRole('navigation', { name: said });
-    await expect(pages.getByRole('link', { name: link })).toBeVisible();
-    await expectNoBarrierAtAnyWidth(page);
-    const field = page.locator('input[name="q"]:visible').first();
-    await expect(field).toHaveAccessibleName(label);
-    await field.click();
-    await expect(field).toHaveRole('combobox');
-    await field.fill('');
-    // At once: an answer to half of it would come in between, and take back what was chosen.
-    await field.fill(typed);
-    const option = page.getByRole('group', { name: group }).getByRole('option', { name: link });
-    await expect(option).toBeVisible();
-    await expectNoBarrier(page, { part: '#shell-header' });
-    await page.keyboard.press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path);
-  });
-}
+] as const;
 
-test('many words fit on every screen', async ({ page }) => {
-  const many = 'ring diamond ruby emerald pearl onyx garnet topaz citrine sapphire amethyst under 20000 कैरट';
-  await page.goto(`/jewellery/search/?q=${encodeURIComponent(many)}`);
-  await expect(page.getByText('amethyst under 20000 कैरट').last()).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-});
-
-test('what nothing fulfils is let go, and that is said', async ({ page }) => {
-  await page.goto('/hi/jewellery/search/?q=22k+coin+5+gram');
-  await expect(page.getByText('साथ में “22 कैरेट” वाला कुछ नहीं है')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
+test('words that mean a page lead to it, from the field and from the results, in both languages', async ({
+  page,
+}) => {
+  const size = page.viewportSize();
+  for (const { base, label, typed, group, link, path, said } of PAGES)
+    await test.step(`“${typed}” leads to its page, from the field and from the results`, async () => {
+      if (size !== null) await page.setViewportSize(size);
+      await page.goto(`${base}/jewellery/search/?q=${encodeURIComponent(typed)}`);
+      const pages = page.getByRole('navigation', { name: said });
+      await expect(pages.getByRole('link', { name: link })).toBeVisible();
+      await expectNoBarrierAtAnyWidth(page);
+      const field = page.locator('input[name="q"]:visible').first();
+      await expect(field).toHaveAccessibleName(label);
+      await field.click();
+      await expect(field).toHaveRole('combobox');
+      await field.fill('');
+      // At once: an answer to half of it would come in between, and take back what was chosen.
+      await field.fill(typed);
+      const option = page.getByRole('group', { name: group }).getByRole('option', { name: link });
+      await expect(option).toBeVisible();
+      await expectNoBarrier(page, { part: '#shell-header' });
+      await page.keyboard.press('ArrowDown');
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
+    });
 });
 
 test('recent searches are offered again, and forgotten one by one or all together', async ({ page }) => {

@@ -20,12 +20,14 @@ test('a key shows who owns what on the live page, and hides it again', async ({ 
   await expect(page.locator('svg [data-remote="shell"] text')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-});
 
-test('an address shows it too, in Hindi and on a phone, without a barrier', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/hi/golden-bounty/?boundaries');
-  await expect(page.getByRole('complementary', { name: 'कौन-सा हिस्सा किसका है' })).toBeVisible();
-  await expectNothingSmall(page, 'aside');
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await test.step('an address shows it too, in Hindi and on a phone, without a barrier', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/hi/golden-bounty/?boundaries');
+    await expect(page.getByRole('complementary', { name: 'कौन-सा हिस्सा किसका है' })).toBeVisible();
+    await expectNothingSmall(page, 'aside');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
+  });
 });

@@ -16,30 +16,31 @@ test.beforeEach(({ watch }) => {
   watch.expectFault(/400.*truecaller/);
 });
 
-test('who confirms in the app is signed in with the phone the app knows', async ({ page }) => {
-  const phone = `9193${String(Date.now()).slice(-8)}`;
-  await page.goto(`/sign-in/?next=${encodeURIComponent('/account/')}`);
-  const app = await askTheApp(page);
-  await app.getByLabel('Phone of this app, with its country code').fill(phone);
-  await app.getByLabel('First name').fill('Meera');
-  await app.getByRole('button', { name: 'Yes, sign me in' }).click();
-  await expect(app.getByText('The store knows.')).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/account/');
-  await expect(page.getByRole('heading', { name: 'Hello, Meera' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(phone.slice(2));
-  expect(await page.evaluate(() => localStorage.getItem('login_type'))).toBe('truecaller');
-});
-
-test('who rejects in the app tries another login method, and a provider that fails another method', async ({
+test('an app is asked until it says yes: to another method first, then to the phone it knows', async ({
   page,
 }) => {
-  await page.goto('/sign-in/');
-  const rejecting = await askTheApp(page);
-  await rejecting.getByRole('button', { name: 'No, use another way' }).click();
-  await expect(page.getByText('Try another login method', { exact: true })).toBeVisible();
-  const failing = await askTheApp(page);
-  await failing.getByRole('button', { name: 'Yes, and the provider fails' }).click();
-  await expect(page.getByText('Try another method', { exact: true })).toBeVisible();
+  await page.goto(`/sign-in/?next=${encodeURIComponent('/account/')}`);
+  await test.step('who rejects in the app tries another login method, and a provider that fails another method', async () => {
+    const rejecting = await askTheApp(page);
+    await rejecting.getByRole('button', { name: 'No, use another way' }).click();
+    await expect(page.getByText('Try another login method', { exact: true })).toBeVisible();
+    const failing = await askTheApp(page);
+    await failing.getByRole('button', { name: 'Yes, and the provider fails' }).click();
+    await expect(page.getByText('Try another method', { exact: true })).toBeVisible();
+  });
+
+  await test.step('who confirms in the app is signed in with the phone the app knows', async () => {
+    const phone = `9193${String(Date.now()).slice(-8)}`;
+    const app = await askTheApp(page);
+    await app.getByLabel('Phone of this app, with its country code').fill(phone);
+    await app.getByLabel('First name').fill('Meera');
+    await app.getByRole('button', { name: 'Yes, sign me in' }).click();
+    await expect(app.getByText('The store knows.')).toBeVisible();
+    await page.waitForURL((url) => url.pathname === '/account/');
+    await expect(page.getByRole('heading', { name: 'Hello, Meera' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(phone.slice(2));
+    expect(await page.evaluate(() => localStorage.getItem('login_type'))).toBe('truecaller');
+  });
 });
 
 test('who cancels, or waits too long, is asked no more', async ({ page }) => {
