@@ -47,8 +47,30 @@ async function askEarlier(page: Page): Promise<string> {
 }
 
 test('a customer asks for EMI in the bag, a lender approves it, and it pays the order', async ({ page }) => {
+  test.slow();
+  await test.step('a piece says what it is a month, and its plans stay within reach of every ability', async () => {
+    await page.goto((await designToBuy(page, 'rings', LENT)).path);
+    await page.getByRole('button', { name: /^EMI from ₹/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
+    await expect(sheet.getByRole('heading', { name: 'Udaya Bank' })).toBeVisible();
+    await expect(sheet.getByText(/a month$/).first()).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^EMI from ₹/ })).toBeFocused();
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await openAccount(page);
   await putIntoBag(page, 'rings', LENT);
+
+  await test.step('a request that is refused says why, and one that was made is withdrawn', async () => {
+    await decideRequest(await askEarlier(page), 'refused', { reason: 'not-eligible' });
+    await askEarlier(page);
+    await page.goto('/account/emi-requests/');
+    await expect(page.getByText('The lender’s conditions are not met.')).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(page.getByText('You withdrew this request.')).toBeVisible();
+  });
   await page.goto('/checkout/cart/');
   const requestId = await ask(page);
   await page.getByRole('link', { name: 'See my EMI requests' }).click();
@@ -80,29 +102,4 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   await expect(card).toContainText(`Order ${orderNo} was paid with it.`);
   await card.getByRole('link', { name: 'See the order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
-});
-
-test('a request that is refused says why, and one that was made is withdrawn', async ({ page }) => {
-  await openAccount(page);
-  await putIntoBag(page, 'rings', LENT);
-  await decideRequest(await askEarlier(page), 'refused', { reason: 'not-eligible' });
-  await askEarlier(page);
-  await page.goto('/account/emi-requests/');
-  await expect(page.getByText('The lender’s conditions are not met.')).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw request' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(page.getByText('You withdrew this request.')).toBeVisible();
-});
-
-test('a piece says what it is a month, and its plans stay within reach of every ability', async ({
-  page,
-}) => {
-  await page.goto((await designToBuy(page, 'rings', LENT)).path);
-  await page.getByRole('button', { name: /^EMI from ₹/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
-  await expect(sheet.getByRole('heading', { name: 'Udaya Bank' })).toBeVisible();
-  await expect(sheet.getByText(/a month$/).first()).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^EMI from ₹/ })).toBeFocused();
 });

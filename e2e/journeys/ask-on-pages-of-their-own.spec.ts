@@ -7,12 +7,6 @@ import { openAccount } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { deliver } from '../support/staff.ts';
 
-/** A paid order of a customer. @returns its number */
-async function buy(page: Page, category: string): Promise<string> {
-  await openAccount(page);
-  return (await buyEarlier(page, category)).orderNo;
-}
-
 /** Chooses the first there is: choices are read after the form is shown, and a key before them would choose nothing. */
 async function chooseFirst(page: Page, label: string | RegExp): Promise<void> {
   const field = page.getByLabel(label);
@@ -22,33 +16,39 @@ async function chooseFirst(page: Page, label: string | RegExp): Promise<void> {
   await expect(field).not.toHaveValue('');
 }
 
-test('an order is cancelled on the page for it', async ({ page }) => {
-  const here = `/account/orders/${await buy(page, 'nose-pins')}/cancel/`;
-  await page.goto(here);
-  await expect(page.getByRole('form', { name: 'Cancel order' })).toBeFocused();
-  const send = page.getByRole('button', { name: 'Send request' });
-  await tabTo(page, send);
-  await page.keyboard.press('Enter');
-  // What is missing has the focus, and says so.
-  await expect(page.getByLabel('Reason')).toBeFocused();
-  await expect(page.getByText('Please select from list of reasons')).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await chooseFirst(page, 'Reason');
-  await tabTo(page, send);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Cancel Requested. Our support team will contact you.').first()).toBeVisible();
-});
+test('what is asked about an order is asked on a page of its own', async ({ page }) => {
+  await openAccount(page);
+  await test.step('an order is cancelled on the page for it', async () => {
+    const here = `/account/orders/${(await buyEarlier(page, 'nose-pins')).orderNo}/cancel/`;
+    await page.goto(here);
+    await expect(page.getByRole('form', { name: 'Cancel order' })).toBeFocused();
+    const send = page.getByRole('button', { name: 'Send request' });
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    // What is missing has the focus, and says so.
+    await expect(page.getByLabel('Reason')).toBeFocused();
+    await expect(page.getByText('Please select from list of reasons')).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await chooseFirst(page, 'Reason');
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Cancel Requested. Our support team will contact you.').first(),
+    ).toBeVisible();
+  });
 
-test('another size of a ring is asked for on the page for it', async ({ page }) => {
-  const orderNo = await buy(page, 'rings');
-  await deliver(orderNo);
-  await page.goto(`/account/orders/${orderNo}/resize/`);
-  await expect(page.getByRole('form', { name: 'Ask for another size' })).toBeFocused();
-  await chooseFirst(page, /^New size for/);
-  await chooseFirst(page, 'Reason');
-  await expectNoBarrierAtAnyWidth(page);
-  await tabTo(page, page.getByRole('button', { name: 'Send request' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/We have your request for another size/)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Being looked at');
+  await test.step('another size of a ring is asked for on the page for it', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { orderNo } = await buyEarlier(page, 'rings');
+    await deliver(orderNo);
+    await page.goto(`/account/orders/${orderNo}/resize/`);
+    await expect(page.getByRole('form', { name: 'Ask for another size' })).toBeFocused();
+    await chooseFirst(page, /^New size for/);
+    await chooseFirst(page, 'Reason');
+    await expectNoBarrierAtAnyWidth(page);
+    await tabTo(page, page.getByRole('button', { name: 'Send request' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/We have your request for another size/)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Being looked at');
+  });
 });

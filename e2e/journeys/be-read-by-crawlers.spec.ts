@@ -51,41 +51,42 @@ const typesOf = (objects: readonly Data[]): string[] => [
 // Of the document as it is sent: crawlers need not run a script.
 test.use({ javaScriptEnabled: false });
 
-for (const base of ['', '/hi']) {
-  test(`${base || '/en'}: what pages say to crawlers is valid, and says what the page shows`, async ({
-    page,
-  }) => {
-    await withoutPictures(page);
-    const home = await dataOf(page, `${base}/`);
-    expectValid(home);
-    expect(typesOf(home)).toContain('WebSite');
+test('what pages say to crawlers is valid, and says what the page shows, in both languages', async ({
+  page,
+}) => {
+  await withoutPictures(page);
+  for (const base of ['', '/hi'])
+    await test.step(base || '/en', async () => {
+      const home = await dataOf(page, `${base}/`);
+      expectValid(home);
+      expect(typesOf(home)).toContain('WebSite');
 
-    const listed = await dataOf(page, `${base}/jewellery/rings/`);
-    expectValid(listed);
-    expect(typesOf(listed)).toEqual(expect.arrayContaining(['BreadcrumbList', 'ItemList', 'ListItem']));
-    const list = listed.find((one) => one['@type'] === 'ItemList')?.['itemListElement'] as Data[];
-    expect(list).toHaveLength(await page.getByRole('article').count());
+      const listed = await dataOf(page, `${base}/jewellery/rings/`);
+      expectValid(listed);
+      expect(typesOf(listed)).toEqual(expect.arrayContaining(['BreadcrumbList', 'ItemList', 'ListItem']));
+      const list = listed.find((one) => one['@type'] === 'ItemList')?.['itemListElement'] as Data[];
+      expect(list).toHaveLength(await page.getByRole('article').count());
 
-    const sold = await dataOf(page, await firstDesignOf(page, `${base}/jewellery/rings/`));
-    expectValid(sold);
-    const [product] = sold.filter((one) => one['@type'] === 'Product');
-    const [offer] = sold.filter((one) => one['@type'] === 'Offer');
-    expect(product?.['name']).toBe(await page.getByRole('heading', { level: 1 }).innerText());
-    const shown = await new ProductPage(page).price.innerText();
-    expect(Math.round(Number(offer?.['price']))).toBe(
-      Number(/₹([\d,]+)/.exec(shown)?.[1]?.replaceAll(',', '')),
-    );
-    expect(offer?.['priceCurrency']).toBe('INR');
+      const sold = await dataOf(page, await firstDesignOf(page, `${base}/jewellery/rings/`));
+      expectValid(sold);
+      const [product] = sold.filter((one) => one['@type'] === 'Product');
+      const [offer] = sold.filter((one) => one['@type'] === 'Offer');
+      expect(product?.['name']).toBe(await page.getByRole('heading', { level: 1 }).innerText());
+      const shown = await new ProductPage(page).price.innerText();
+      expect(Math.round(Number(offer?.['price']))).toBe(
+        Number(/₹([\d,]+)/.exec(shown)?.[1]?.replaceAll(',', '')),
+      );
+      expect(offer?.['priceCurrency']).toBe('INR');
 
-    const answered = await dataOf(page, `${base}/faqs/`);
-    expectValid(answered);
+      const answered = await dataOf(page, `${base}/faqs/`);
+      expectValid(answered);
 
-    // Nothing for an index, but whoever reads the page by its data learns what is on it.
-    const searched = await dataOf(page, `${base}/jewellery/search/?q=ring`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    expectValid(searched);
-    expect(typesOf(searched).toSorted()).toEqual(['BreadcrumbList', 'ItemList', 'ListItem']);
-    const results = searched.find((one) => one['@type'] === 'ItemList')?.['itemListElement'] as Data[];
-    expect(results).toHaveLength(await page.getByRole('article').count());
-  });
-}
+      // Nothing for an index, but whoever reads the page by its data learns what is on it.
+      const searched = await dataOf(page, `${base}/jewellery/search/?q=ring`);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      expectValid(searched);
+      expect(typesOf(searched).toSorted()).toEqual(['BreadcrumbList', 'ItemList', 'ListItem']);
+      const results = searched.find((one) => one['@type'] === 'ItemList')?.['itemListElement'] as Data[];
+      expect(results).toHaveLength(await page.getByRole('article').count());
+    });
+});

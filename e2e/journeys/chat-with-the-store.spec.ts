@@ -4,7 +4,6 @@ import { fillBag } from '../pages/bag-page.ts';
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { emitOn, listenOn } from '../support/bus.ts';
-import { designToBuy } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -24,25 +23,9 @@ const expectApart = (one: Locator, other: Locator): Promise<void> =>
 const chatOf = (page: Page): Locator => page.locator('a[data-chat-button]');
 const barOf = (page: Page): Locator => page.locator('[data-shell-bar]');
 
-test('the chat button opens the provider, where a message gets an answer, and tells the bus', async ({
-  page,
-  context,
-}) => {
-  await page.goto((await designToBuy(page, 'rings')).path);
-  await page.locator('#shell-header[data-alive]').waitFor({ state: 'attached' });
-  const told = await listenOn(page, 'chat.conversation.started');
-  // By the keyboard, which reaches it also where it stands aside for what lies below it.
-  await chatOf(page).focus();
-  const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
-  await expect.poll(told).toEqual([{ path: new URL(page.url()).pathname }]);
-  await chat.getByLabel('Your message').fill('What does the gold cost today?');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByRole('listitem').last()).toContainText('Every price follows today’s gold rate');
-  await expect(chat.getByText(/_product_/)).toBeVisible();
-});
-
 test('the chat button is raised at checkout, raised further on a product, hidden on order tracking, and covers no bar', async ({
   page,
+  context,
 }) => {
   const sizes = [
     { isPhone: false, width: 1280, height: 900 },
@@ -100,6 +83,19 @@ test('the chat button is raised at checkout, raised further on a product, hidden
     await expect(toast).toBeVisible();
     await expectApart(chatOf(page), toast);
     if (isPhone) await expectApart(buyBar, toast);
+  });
+
+  await test.step('the chat button opens the provider, where a message gets an answer, and tells the bus', async () => {
+    const told = await listenOn(page, 'chat.conversation.started');
+    // By the keyboard, which reaches it also where it stands aside for what lies below it.
+    await chatOf(page).focus();
+    const [chat] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await expect.poll(told).toEqual([{ path: new URL(page.url()).pathname }]);
+    await chat.getByLabel('Your message').fill('What does the gold cost today?');
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await expect(chat.getByRole('listitem').last()).toContainText('Every price follows today’s gold rate');
+    await expect(chat.getByText(/_product_/)).toBeVisible();
+    await chat.close();
   });
 
   await fillBag(page, 'pendants');

@@ -11,35 +11,35 @@ const FURTHER = [
   '/hi/golden-bounty/payment-success/',
 ];
 
-test('further pages are as wide as the screen of a phone, 390 and 320 px, and have their styles', async ({
-  page,
-}) => {
-  for (const path of FURTHER) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expectToFitPhones(page);
-  }
-});
+test('further pages, and what is suggested, are as wide as the screen of a phone', async ({ page }) => {
+  await test.step('further pages are as wide as the screen of a phone, 390 and 320 px, and have their styles', async () => {
+    for (const path of FURTHER) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expectToFitPhones(page);
+    }
+  });
 
-test('what is suggested stays on the screen of a phone, prices included', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await pageIsHydrated(page);
-  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().pressSequentially('pearl');
-  const options = page.getByRole('listbox').getByRole('option');
-  await expect(options.filter({ hasText: '₹' }).first()).toBeVisible();
-  await expectToFit(page);
-  const outside = (): Promise<number> =>
-    page
-      .getByRole('listbox')
-      .locator('*')
-      .evaluateAll(
-        (parts) =>
-          parts
-            .map((part) => part.getBoundingClientRect())
-            .filter(({ left, right }) => left < 0 || right > innerWidth).length,
-      );
-  await expect.poll(outside).toBe(0);
+  await test.step('what is suggested stays on the screen of a phone, prices included', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await pageIsHydrated(page);
+    await page.getByRole('combobox').or(page.getByRole('searchbox')).first().pressSequentially('pearl');
+    const options = page.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: '₹' }).first()).toBeVisible();
+    await expectToFit(page);
+    const outside = (): Promise<number> =>
+      page
+        .getByRole('listbox')
+        .locator('*')
+        .evaluateAll(
+          (parts) =>
+            parts
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+        );
+    await expect.poll(outside).toBe(0);
+  });
 });
 
 /** Of the product that is open: on a phone and on a laptop. It is left on the laptop. */

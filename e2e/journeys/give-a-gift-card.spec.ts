@@ -42,26 +42,24 @@ test('a gift card is written, paid at the second try, sent, and put into the wal
   await expect(page.getByText('₹2,500 added. You now have ₹2,500 of credits.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('from Tara');
   await expectNoBarrierAtAnyWidth(page);
-});
 
-test('a card to print is downloaded by who bought it, in Hindi, and there is no serious barrier', async ({
-  page,
-}) => {
-  await openAccount(page, '/hi/gift-cards/');
-  await formIsHydrated(page);
-  await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
-  await expectNoBarrierAtAnyWidth(page);
-  await expectToFitPhones(page);
-  await page.getByLabel('या कोई और राशि').fill('1200');
-  await page.getByLabel('किसके लिए').fill('Ravi');
-  await page.getByLabel('किसकी ओर से', { exact: true }).fill('Tara');
-  await page.getByRole('radio', { name: 'छापने के लिए' }).check();
-  await page.getByRole('button', { name: '₹1,200 चुकाएँ' }).press('Enter');
-  await page.waitForURL(/\/pay\//);
-  await page.locator('button[value="success"]').click();
-  // The toast goes after three seconds: it is looked for before the file is.
-  const downloads = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'कार्ड डाउनलोड करें (PDF)' }).click();
-  await expect(page.getByText('दस्तावेज़ डाउनलोड हो गया')).toBeVisible();
-  expect((await downloads).suggestedFilename()).toMatch(/^suvarna-GC-\w{10}\.pdf$/);
+  await test.step('a card to print is downloaded by who bought it, in Hindi, and there is no serious barrier', async () => {
+    await page.goto('/hi/gift-cards/');
+    await formIsHydrated(page);
+    await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
+    await expectNoBarrierAtAnyWidth(page);
+    await expectToFitPhones(page);
+    await page.getByLabel('या कोई और राशि').fill('1200');
+    await page.getByLabel('किसके लिए').fill('Ravi');
+    await page.getByLabel('किसकी ओर से', { exact: true }).fill('Tara');
+    await page.getByRole('radio', { name: 'छापने के लिए' }).check();
+    await page.getByRole('button', { name: '₹1,200 चुकाएँ' }).press('Enter');
+    await page.waitForURL(/\/pay\//);
+    await page.locator('button[value="success"]').click();
+    // The toast goes after three seconds: it is looked for before the file is.
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'कार्ड डाउनलोड करें (PDF)' }).click();
+    await expect(page.getByText('दस्तावेज़ डाउनलोड हो गया')).toBeVisible();
+    expect((await downloads).suggestedFilename()).toMatch(/^suvarna-GC-\w{10}\.pdf$/);
+  });
 });

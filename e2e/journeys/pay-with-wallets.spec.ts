@@ -72,6 +72,10 @@ test('a customer pays with promotional credits and credits, and reads in the wal
 });
 
 test('wallets in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
+  await test.step('wallets are for who is signed in', async () => {
+    await page.goto('/account/wallet/credits/');
+    await expect(page).toHaveURL(/\/sign-in\/?\?next=/);
+  });
   const { email } = await openAccount(page);
   await giveToWallet(email, 'coins', 1_200);
   await giveToWallet(email, 'credits', 250_050);
@@ -97,9 +101,4 @@ test('wallets in both languages: no serious barrier, no sideways scrolling', asy
   await link('सभी वॉलेट एक ही विवरण में').click();
   await expect(page).toHaveURL('/hi/account/wallet/statement/');
   await look(page);
-});
-
-test('wallets are for who is signed in', async ({ page }) => {
-  await page.goto('/account/wallet/credits/');
-  await expect(page).toHaveURL(/\/sign-in\/?\?next=/);
 });

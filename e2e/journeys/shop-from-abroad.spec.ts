@@ -116,75 +116,58 @@ test.describe('on a phone', () => {
     await picker(page).click();
     await press(page, country, currency);
   }
-  test('the country is changed on a product, in the bag and back: Singapore pays in S$ without Indian tax, India again in rupees with it', async ({
-    page,
-  }) => {
+  test('the country is chosen on a product and in the bag, and by a link', async ({ page }) => {
     const product = new ProductPage(page);
     const main = page.getByRole('main');
     const { path } = await designToBuy(page, 'pendants');
-    await page.goto(path);
-    await expect(product.buyBox).toContainText('incl. of all taxes');
-    await expect(main).toContainText(/GST \d+%/);
-    await expect(product.price).toContainText('₹');
-    const inRupees = await product.price.innerText();
+    await test.step('the country is changed on a product, in the bag and back: Singapore pays in S$ without Indian tax, India again in rupees with it', async () => {
+      await page.goto(path);
+      await expect(product.buyBox).toContainText('incl. of all taxes');
+      await expect(main).toContainText(/GST \d+%/);
+      await expect(product.price).toContainText('₹');
+      const inRupees = await product.price.innerText();
 
-    await choose(page, /^Singapore/, 'S$');
-    await expect(product.buyBox).toContainText(/S\$[\d,]+/);
-    await expect(product.buyBox).toContainText('Local duties and taxes are not included');
-    await expect(main).not.toContainText(/GST \d+%/);
-    await expect(main).not.toContainText(/₹|(?<!S)\$/);
-    await expectNoSidewaysScrolling(page);
+      await choose(page, /^Singapore/, 'S$');
+      await expect(product.buyBox).toContainText(/S\$[\d,]+/);
+      await expect(product.buyBox).toContainText('Local duties and taxes are not included');
+      await expect(main).not.toContainText(/GST \d+%/);
+      await expect(main).not.toContainText(/₹|(?<!S)\$/);
+      await expectNoSidewaysScrolling(page);
 
-    await product.addToBag();
-    await product.goToBag();
-    await expect(main).toContainText('You pay in SGD.');
-    await expect(main).not.toContainText(/₹|(?<!S)\$|GST included/);
-    await expectNoSidewaysScrolling(page);
+      await product.addToBag();
+      await product.goToBag();
+      await expect(main).toContainText('You pay in SGD.');
+      await expect(main).not.toContainText(/₹|(?<!S)\$|GST included/);
+      await expectNoSidewaysScrolling(page);
 
-    await choose(page, /^India/, '₹');
-    await expect(main).toContainText('GST included');
-    await expect(main).toContainText(/₹[\d,]+/);
-    await expect(main).not.toContainText('S$');
+      await choose(page, /^India/, '₹');
+      await expect(main).toContainText('GST included');
+      await expect(main).toContainText(/₹[\d,]+/);
+      await expect(main).not.toContainText('S$');
 
-    await page.goBack();
-    await expect(product.buyBox).toContainText('incl. of all taxes');
-    await expect(main).toContainText(/GST \d+%/);
-    await expect(product.price).toHaveText(inRupees, { useInnerText: true });
-    await expect(main).not.toContainText('S$');
+      await page.goBack();
+      await expect(product.buyBox).toContainText('incl. of all taxes');
+      await expect(main).toContainText(/GST \d+%/);
+      await expect(product.price).toHaveText(inRupees, { useInnerText: true });
+      await expect(main).not.toContainText('S$');
+    });
+
+    await test.step('a link to a product that asks for Singapore dollars opens in rupees, and the bag follows the press that takes them', async () => {
+      const offer = page.getByRole('button', { name: 'See prices in S$' });
+      // Whatever was chosen before.
+      await shopIn(page, 'AED');
+      await page.goto(`${path}?c=SGD`);
+      await expect(product.buyBox).toContainText('₹');
+      await expect(offer).toBeVisible();
+      expect(await countryOf(page)).toBe('INR');
+      await expectNoSidewaysScrolling(page);
+      await offer.click();
+      await expect(product.buyBox).toContainText(/S\$[\d,]+/);
+      expect([await countryOf(page), new URL(page.url()).search]).toEqual(['SGD', '']);
+      await page.goto('/checkout/cart/');
+      await expect(picker(page)).toHaveAccessibleName(/Singapore \(S\$\)/);
+    });
   });
-
-  test('a link to a product that asks for Singapore dollars opens in rupees, and the bag follows the press that takes them', async ({
-    page,
-  }) => {
-    const product = new ProductPage(page);
-    const { path } = await designToBuy(page, 'pendants');
-    const offer = page.getByRole('button', { name: 'See prices in S$' });
-    // Whatever was chosen before.
-    await shopIn(page, 'AED');
-    await page.goto(`${path}?c=SGD`);
-    await expect(product.buyBox).toContainText('₹');
-    await expect(offer).toBeVisible();
-    expect(await countryOf(page)).toBe('INR');
-    await expectNoSidewaysScrolling(page);
-    await offer.click();
-    await expect(product.buyBox).toContainText(/S\$[\d,]+/);
-    expect([await countryOf(page), new URL(page.url()).search]).toEqual(['SGD', '']);
-    await page.goto('/checkout/cart/');
-    await expect(picker(page)).toHaveAccessibleName(/Singapore \(S\$\)/);
-  });
-});
-
-test('Others are known by their own name, and pay in US dollars', async ({ page }) => {
-  const main = page.getByRole('main');
-  await page.goto('/choose-language/?next=%2Fcheckout%2Fcart%2F');
-  const asked = page.waitForRequest(
-    (request) => request.url().includes('/api/') && request.headers()['currency_code'] === 'USD',
-  );
-  await main.getByRole('button', { name: /^Others/ }).click();
-  await expect(page).toHaveURL(/\/checkout\/cart\/$/);
-  expect(await countryOf(page)).toBe('OTH-USD');
-  await expect(picker(page)).toHaveAccessibleName(/Others \(\$\)/);
-  await asked;
 });
 
 test('a window that stands beside follows the choice at once, another tab when it is looked at again', async ({
@@ -269,6 +252,19 @@ test('country and language are chosen on a page of their own, in Hindi too, by t
     await main.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/jewellery\/rings\/$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  await test.step('Others are known by their own name, and pay in US dollars', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/choose-language/?next=%2Fcheckout%2Fcart%2F');
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('/api/') && request.headers()['currency_code'] === 'USD',
+    );
+    await main.getByRole('button', { name: /^Others/ }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart\/$/);
+    expect(await countryOf(page)).toBe('OTH-USD');
+    await expect(picker(page)).toHaveAccessibleName(/Others \(\$\)/);
+    await asked;
   });
 });
 

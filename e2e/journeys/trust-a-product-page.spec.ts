@@ -28,27 +28,27 @@ const WORDS = {
   },
 } as const;
 
-for (const [base, kind] of [
-  ['', 'ring'],
-  ['/hi', 'ring'],
-  ['', 'coin'],
-] as const)
-  test(`what comes with a ${kind} is opened by keyboard, without a barrier (${base === '' ? 'English' : 'Hindi'})`, async ({
-    page,
-  }) => {
-    const words = WORDS[base];
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await page.goto(base + (await firstDesignOf(page, LISTINGS[kind])));
-    await pageIsReady(page);
-    const trust = page.getByRole('region', { name: words.title });
-    await trust.scrollIntoViewIfNeeded();
-    await trust.getByText(words.legal, { exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(trust.getByText(words.origin, { exact: true })).toBeVisible();
-    await expectNoBarrierAtAnyWidth(page);
-    await expectToFitPhones(page);
-    if (kind === 'ring') await expectTidyHeader(page);
-  });
+test('what comes with a piece is opened by keyboard, without a barrier', async ({ page }) => {
+  for (const [base, kind] of [
+    ['', 'ring'],
+    ['/hi', 'ring'],
+    ['', 'coin'],
+  ] as const)
+    await test.step(`a ${kind} (${base === '' ? 'English' : 'Hindi'})`, async () => {
+      const words = WORDS[base];
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto(base + (await firstDesignOf(page, LISTINGS[kind])));
+      await pageIsReady(page);
+      const trust = page.getByRole('region', { name: words.title });
+      await trust.scrollIntoViewIfNeeded();
+      await trust.getByText(words.legal, { exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(trust.getByText(words.origin, { exact: true })).toBeVisible();
+      await expectNoBarrierAtAnyWidth(page);
+      await expectToFitPhones(page);
+      if (kind === 'ring') await expectTidyHeader(page);
+    });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
