@@ -24,33 +24,67 @@ const comeBack = (page: Page): Promise<void> =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 
-test('who signs out in one tab is gone in the other, and who signs in next finds nothing of theirs', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const other = await context.newPage();
-  await watch.follow(other);
-  await signIn(page, (await designToBuy(page, 'earrings')).path);
-  await expect.poll(() => stored(page, 'recentlyViewed')).not.toBeNull();
-  for (const tab of [other, page]) {
-    await tab.goto('/account/');
-    await expect(tab.getByRole('main')).toContainText(demoCustomer.email);
-  }
+test('a page the browser kept, and another tab, show who is there now', async ({ page, context, watch }) => {
+  await test.step('a page the browser kept comes back to who is there now: the same shopper, nobody, or who has signed in meanwhile', async () => {
+    await signIn(page, '/account/');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(demoCustomer.email);
+    const session = await allStored(page);
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/sign-in\//);
-  await expect(other).toHaveURL(/\/sign-in\//);
-  await expect(other.locator('body')).not.toContainText(demoCustomer.email);
+    await test.step('the same shopper: it asks for the bag again, and is not reloaded', async () => {
+      await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
+      const read = page.waitForResponse('**/api/customer/cart/list/**');
+      await comeBack(page);
+      await read;
+      expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBe(true);
+    });
+    await test.step('nobody: nothing of who signed out is left on it', async () => {
+      // In this very document, so that no event tells it: as if it had been kept in memory.
+      await page.evaluate(() => localStorage.clear());
+      await expect(main).toContainText(demoCustomer.email);
+      await comeBack(page);
+      await expect(page).toHaveURL(/\/sign-in\//);
+      await expect(page.getByLabel(/password/i).first()).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(demoCustomer.email);
+    });
+    await test.step('who has signed in meanwhile: no page to sign in at', async () => {
+      await formIsHydrated(page);
+      await page.evaluate((kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      }, session);
+      await comeBack(page);
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+    });
+    await test.step('arriving at sign-in with a token leads home, whatever next says', async () => {
+      await page.goto('/sign-in/?next=%2Fcheckout%2Fcart%2F');
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+    });
+  });
 
-  await signInByHand(page, '/checkout/cart/');
-  await expect(page.getByRole('main')).toContainText('Your bag is empty');
-  // The other tab stood at the sign-in page: it goes on as well.
-  await expect(other).toHaveURL(/\/account\//);
-  await expect(other.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect(other.locator('body')).not.toContainText(demoCustomer.email);
-  expect(JSON.stringify(await allStored(other))).not.toContain(demoCustomer.email);
-  expect(await stored(other, 'recentlyViewed')).toBeNull();
+  await test.step('who signs out in one tab is gone in the other, and who signs in next finds nothing of theirs', async () => {
+    const other = await context.newPage();
+    await watch.follow(other);
+    await signIn(page, (await designToBuy(page, 'earrings')).path);
+    await expect.poll(() => stored(page, 'recentlyViewed')).not.toBeNull();
+    for (const tab of [other, page]) {
+      await tab.goto('/account/');
+      await expect(tab.getByRole('main')).toContainText(demoCustomer.email);
+    }
+
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/sign-in\//);
+    await expect(other).toHaveURL(/\/sign-in\//);
+    await expect(other.locator('body')).not.toContainText(demoCustomer.email);
+
+    await signInByHand(page, '/checkout/cart/');
+    await expect(page.getByRole('main')).toContainText('Your bag is empty');
+    // The other tab stood at the sign-in page: it goes on as well.
+    await expect(other).toHaveURL(/\/account\//);
+    await expect(other.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(other.locator('body')).not.toContainText(demoCustomer.email);
+    expect(JSON.stringify(await allStored(other))).not.toContain(demoCustomer.email);
+    expect(await stored(other, 'recentlyViewed')).toBeNull();
+  });
 });
 
 test('two tabs that add at the same moment are one guest, and show one bag', async ({
@@ -82,44 +116,6 @@ test('two tabs that add at the same moment are one guest, and show one bag', asy
     .first()
     .click();
   await expect(page.getByRole('link', { name: /Bag, 1 piece\b/ }).first()).toBeVisible();
-});
-
-test('a page the browser kept comes back to who is there now: the same shopper, nobody, or who has signed in meanwhile', async ({
-  page,
-}) => {
-  await signIn(page, '/account/');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(demoCustomer.email);
-  const session = await allStored(page);
-
-  await test.step('the same shopper: it asks for the bag again, and is not reloaded', async () => {
-    await page.evaluate(() => Reflect.set(window, 'openedOnce', true));
-    const read = page.waitForResponse('**/api/customer/cart/list/**');
-    await comeBack(page);
-    await read;
-    expect(await page.evaluate(() => Reflect.get(window, 'openedOnce') as unknown)).toBe(true);
-  });
-  await test.step('nobody: nothing of who signed out is left on it', async () => {
-    // In this very document, so that no event tells it: as if it had been kept in memory.
-    await page.evaluate(() => localStorage.clear());
-    await expect(main).toContainText(demoCustomer.email);
-    await comeBack(page);
-    await expect(page).toHaveURL(/\/sign-in\//);
-    await expect(page.getByLabel(/password/i).first()).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(demoCustomer.email);
-  });
-  await test.step('who has signed in meanwhile: no page to sign in at', async () => {
-    await formIsHydrated(page);
-    await page.evaluate((kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-    }, session);
-    await comeBack(page);
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-  });
-  await test.step('arriving at sign-in with a token leads home, whatever next says', async () => {
-    await page.goto('/sign-in/?next=%2Fcheckout%2Fcart%2F');
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-  });
 });
 
 test('a token that runs out in the middle of the checkout is exchanged once over two tabs, and what was written stays', async ({

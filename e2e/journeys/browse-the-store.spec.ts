@@ -71,6 +71,30 @@ test('filters narrow and live in the address, pages have one of their own, and a
   await expect(product.price).not.toHaveText(before);
   await expect(product.price).toContainText('₹');
   await expect(product.options('Size').and(page.locator('[aria-current]'))).toHaveCount(1);
+
+  // This store draws none: in rose gold some chains have a picture that came with the release, some none.
+  await test.step('pieces with a picture come first, one without is named in its place and never shown as another', async () => {
+    await listing.open('/jewellery/chains-colour+rose-filter/');
+    await pageIsHydrated(page);
+    const shown = await listing.cards.evaluateAll((cards) =>
+      cards.map((card) => {
+        const picture = card.querySelector<HTMLImageElement>('[data-picture] img');
+        return { address: picture?.src ?? '', isThere: picture?.dataset['tint'] !== undefined };
+      }),
+    );
+    expect(new Set(shown.map(({ address }) => address)).size, 'a picture for each').toBe(shown.length);
+    const first = shown.findIndex(({ isThere }) => !isThere);
+    expect(first, 'a page with both').toBeGreaterThan(0);
+    expect(shown.slice(first).filter(({ isThere }) => isThere)).toEqual([]);
+
+    const without = listing.cards.nth(first);
+    await without.scrollIntoViewIfNeeded();
+    const title = (await without.getByRole('link').first().textContent()) ?? '';
+    await expect(without.locator('[data-picture]')).toHaveAttribute('data-missing', title);
+    const answer = await page.request.get(shown[first]?.address ?? '');
+    expect(answer.headers()['x-picture']).toBe('none');
+    await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)/);
+  });
 });
 
 test('the pictures of a design that are ready are fetched once; one is enlarged beyond the screen, and Escape leads back', async ({
@@ -130,33 +154,6 @@ test('the pictures of a design that are ready are fetched once; one is enlarged 
     await expect(pane).toBeHidden();
     await expect(opener).toBeFocused();
   });
-});
-
-/** This store draws none: in rose gold some chains have a picture that came with the release, some none. */
-test('pieces with a picture come first, one without is named in its place and never shown as another', async ({
-  page,
-}) => {
-  const listing = new ListingPage(page);
-  await listing.open('/jewellery/chains-colour+rose-filter/');
-  await pageIsHydrated(page);
-  const shown = await listing.cards.evaluateAll((cards) =>
-    cards.map((card) => {
-      const picture = card.querySelector<HTMLImageElement>('[data-picture] img');
-      return { address: picture?.src ?? '', isThere: picture?.dataset['tint'] !== undefined };
-    }),
-  );
-  expect(new Set(shown.map(({ address }) => address)).size, 'a picture for each').toBe(shown.length);
-  const first = shown.findIndex(({ isThere }) => !isThere);
-  expect(first, 'a page with both').toBeGreaterThan(0);
-  expect(shown.slice(first).filter(({ isThere }) => isThere)).toEqual([]);
-
-  const without = listing.cards.nth(first);
-  await without.scrollIntoViewIfNeeded();
-  const title = (await without.getByRole('link').first().textContent()) ?? '';
-  await expect(without.locator('[data-picture]')).toHaveAttribute('data-missing', title);
-  const answer = await page.request.get(shown[first]?.address ?? '');
-  expect(answer.headers()['x-picture']).toBe('none');
-  await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)/);
 });
 
 test.describe('with every request to be seen', () => {

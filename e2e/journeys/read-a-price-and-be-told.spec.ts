@@ -96,27 +96,29 @@ async function readAndCompute(page: Page, base: '' | '/hi'): Promise<Locator> {
   return sheet;
 }
 
-test('a price is read, part by part, and computed again (Hindi)', async ({ page }) => {
-  await readAndCompute(page, '/hi');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: WORDS['/hi'].line })).toBeFocused();
-});
-
-test('abroad a page of its own has the same, with the formula filled in and the exchange rate named, and comes to the same pence', async ({
+test('a price is read and computed again in Hindi, over its page, and abroad, on a page of its own', async ({
   page,
   context,
   baseURL,
 }) => {
-  const words = WORDS[''];
-  const { path } = await designToBuy(page, 'rings');
-  await context.addCookies([{ name: 'currency_code', value: 'GBP', url: baseURL ?? '' }]);
-  await page.goto(`${path}price-history/`);
-  await expect(page.getByText(/for one GBP/).first()).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await page.getByRole('button', { name: words.recompute }).click();
-  await expect(page.getByRole('status').filter({ hasText: words.same })).toContainText('£');
-  await page.getByRole('link', { name: words.back }).click();
-  await expect(page.getByRole('link', { name: words.line })).toBeVisible();
+  await test.step('a price is read, part by part, and computed again (Hindi)', async () => {
+    await readAndCompute(page, '/hi');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: WORDS['/hi'].line })).toBeFocused();
+  });
+
+  await test.step('abroad a page of its own has the same, with the formula filled in and the exchange rate named, and comes to the same pence', async () => {
+    const path = new URL(page.url()).pathname.replace(/^\/hi/, '');
+    const words = WORDS[''];
+    await context.addCookies([{ name: 'currency_code', value: 'GBP', url: baseURL ?? '' }]);
+    await page.goto(`${path}price-history/`);
+    await expect(page.getByText(/for one GBP/).first()).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await page.getByRole('button', { name: words.recompute }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.same })).toContainText('£');
+    await page.getByRole('link', { name: words.back }).click();
+    await expect(page.getByRole('link', { name: words.line })).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript, in Hindi', () => {
@@ -172,7 +174,7 @@ test('a customer names a price, and takes it back in the account', async ({ page
 
 test('a price is read, part by part, and computed again; a guest is told of another one after a letter, and may say no again', async ({
   page,
-  browser,
+  context,
 }) => {
   const [words, inHindi] = [WORDS[''], WORDS['/hi']];
   const sheet = await readAndCompute(page, '');
@@ -193,14 +195,14 @@ test('a price is read, part by part, and computed again; a guest is told of anot
   await expect(page.getByRole('heading', { name: words.link })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
   // Where no script runs the buttons are forms. In Hindi, so that its words are seen as well.
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const without = await plain.newPage();
-  await without.goto(new URL(`/hi${link.pathname}${link.search}`, page.url()).href);
-  await expect(without.getByRole('heading', { name: inHindi.link })).toBeVisible();
-  await without.getByRole('button', { name: inHindi.yes }).press('Enter');
-  await expect(without.getByText(inHindi.isYes)).toBeVisible();
-  await plain.close();
-  await page.reload();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(`/hi${link.pathname}${link.search}`);
+  await expect(page.getByRole('heading', { name: inHindi.link })).toBeVisible();
+  await page.getByRole('button', { name: inHindi.yes }).press('Enter');
+  await expect(page.getByText(inHindi.isYes)).toBeVisible();
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await page.goto(link.pathname + link.search);
   await expect(page.getByText(words.isYes)).toBeVisible();
   // Before it is hydrated, it is a form that leads to another page.
   await isTakenOver(page);

@@ -8,6 +8,7 @@ import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import type { Cart, GuestSession, Login } from '@suvarna/contracts/api/customer';
 import { test, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
+import { askedBefore } from './prompts.ts';
 import { codeSentTo, nextCodeTo } from './sandbox.ts';
 
 /** Of the store's origin, and nothing that runs. */
@@ -105,6 +106,17 @@ export async function enterWithPassword(
     await callAs<Login>(page, guest, 'customer_account/login', { email, password }),
     'password',
   );
+}
+
+/** Makes the browser one that was never in the store: it keeps nothing, and no account knows it. */
+export async function forgetEverything(page: Page): Promise<void> {
+  await page.goto(QUIET_PAGE);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.context().addCookies(askedBefore(new URL(page.url()).origin));
 }
 
 /** Gives the code that makes this browser known to the account that is signed in here. @param to where its codes go, a phone with its `+` or an address */
