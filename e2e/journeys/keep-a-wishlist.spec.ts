@@ -7,7 +7,13 @@ import { askedBefore } from '../support/prompts.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
-test('a guest hearts two designs, signs in, and finds both', async ({ page, context, watch }) => {
+test('a guest hearts two designs, signs in, and finds both', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
   const wishlist = new WishlistPage(page);
   const merges: string[] = [];
   page.on('request', (request) => {
@@ -15,17 +21,18 @@ test('a guest hearts two designs, signs in, and finds both', async ({ page, cont
   });
   const unsent = async () => (await wishlist.kept()).map((item) => item.unsent);
   await new ListingPage(page).open('/jewellery/rings/');
-  await test.step('two tabs show the same hearts', async () => {
+  const title = await test.step('two tabs show the same hearts', async () => {
     const other = await context.newPage();
     const there = new WishlistPage(other);
     await watch.follow(other);
     await new ListingPage(other).open('/jewellery/rings/');
-    await wishlist.wish(0);
+    const first = await wishlist.wish(0);
     await expect(there.heart(0)).toHaveAttribute('aria-pressed', 'true');
     await there.wish(3);
     await expect(wishlist.heart(3)).toHaveAttribute('aria-pressed', 'true');
     expect(await wishlist.kept()).toHaveLength(2);
     await other.close();
+    return first;
   });
   expect(await unsent(), 'without a token the browser alone keeps them').toEqual([true, true]);
 
@@ -39,6 +46,25 @@ test('a guest hearts two designs, signs in, and finds both', async ({ page, cont
   await expect(wishlist.heart(3)).toHaveAttribute('aria-pressed', 'true');
   await expect(wishlist.heart(1)).toHaveAttribute('aria-pressed', 'false');
   expect(merges).toHaveLength(1);
+
+  await test.step('somebody with the link sees the designs until its owner ends it', async () => {
+    await wishlist.open();
+    await page.getByRole('button', { name: 'Share the list' }).click();
+    const link = await page.getByLabel('Link to your wishlist').inputValue();
+    expect(link).toMatch(/\/wishlist\/shared\/[\w-]{43}\/$/);
+
+    const friend = await browser.newPage();
+    await friend.context().addCookies(askedBefore(baseURL ?? ''));
+    await watch.follow(friend);
+    await friend.goto(link);
+    await expect(friend.getByRole('link', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByText('Links to your wishlist no longer work.')).toBeVisible();
+    watch.expectFaultFromNowOn(/404/);
+    await friend.reload();
+    await expect(friend.getByRole('heading', { name: 'This wishlist is no longer shared.' })).toBeVisible();
+    await friend.close();
+  });
 
   await page.goto('/account/');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
@@ -128,32 +154,4 @@ test('a heart the store cannot keep goes back, and a toast says so', async ({ pa
   await expect(page.getByText('Your wishlist could not be changed. Please try again.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => wishlist.kept()).toEqual([]);
-});
-
-test('somebody with the link sees the designs until its owner ends it', async ({
-  page,
-  browser,
-  baseURL,
-  watch,
-}) => {
-  await enterWithNewPhone(page);
-  const wishlist = new WishlistPage(page);
-  await new ListingPage(page).open('/jewellery/rings/');
-  const title = await wishlist.wish(4);
-  await wishlist.open();
-  await page.getByRole('button', { name: 'Share the list' }).click();
-  const link = await page.getByLabel('Link to your wishlist').inputValue();
-  expect(link).toMatch(/\/wishlist\/shared\/[\w-]{43}\/$/);
-
-  const friend = await browser.newPage();
-  await friend.context().addCookies(askedBefore(baseURL ?? ''));
-  await watch.follow(friend);
-  await friend.goto(link);
-  await expect(friend.getByRole('link', { name: title })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByText('Links to your wishlist no longer work.')).toBeVisible();
-  watch.expectFault(/404/);
-  await friend.reload();
-  await expect(friend.getByRole('heading', { name: 'This wishlist is no longer shared.' })).toBeVisible();
-  await friend.close();
 });

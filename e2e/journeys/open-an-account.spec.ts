@@ -17,6 +17,55 @@ test('a guest opens an account and comes back to the bag, with what was in it', 
   await openAccountByHand(page, '/checkout/cart/');
   await expect(page.getByRole('main')).toContainText(title);
   await expect(page.locator('#shell-tools details[data-menu] summary')).toContainText('Tara');
+
+  await test.step('profile and addresses are written, changed and deleted', async () => {
+    await page.goto('/account/');
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Please select your title')).toBeVisible();
+    await expect(page.getByText('Please enter your date of birth')).toBeVisible();
+    await page.getByLabel('Title').selectOption('Ms');
+    await page.getByLabel('Date of birth').fill('1990-05-17');
+    // Filled in halfway: the browser hands over nothing, and it is not taken for "left out".
+    await page.getByLabel('Wedding anniversary (optional)').focus();
+    await page.keyboard.type('31');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Invalid anniversary date')).toBeVisible();
+    await page.getByLabel('Wedding anniversary (optional)').fill('2015-02-03');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-17');
+
+    await page.goto('/account/address/');
+    await expect(page.getByText('No address yet')).toBeVisible();
+    for (const name of ['Tara Sen', 'Tara at work']) {
+      await page.getByRole('link', { name: 'Add a new address' }).click();
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
+      await expect(page.getByLabel('Full name')).toBeFocused();
+      const form = new CheckoutPages(page);
+      await form.fillAddress({ name, phone: newPhone() });
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    }
+    const work = page.getByRole('listitem').filter({ hasText: 'Tara at work' });
+    const home = page.getByRole('listitem').filter({ hasText: 'Tara Sen' });
+    await expect(home).toContainText('Default');
+    await work.getByRole('button', { name: 'Make default' }).click();
+    await expect(work).toContainText('Default');
+    await home.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Full name').fill('Tara S Sen');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    const changed = page.getByRole('listitem').filter({ hasText: 'Tara S Sen' });
+    await changed.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).last().click();
+    await expect(changed).toBeVisible();
+    await changed.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(changed).toBeHidden();
+    await expect(work).toBeVisible();
+  });
 });
 
 test('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async ({
@@ -70,53 +119,4 @@ test('a forgotten password is replaced by the link of the mail, once, and the to
   await expect(page.getByText('This link was used already')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL(/\/sign-in\/forgot-password\//);
-});
-
-test('profile and addresses are written, changed and deleted', async ({ page }) => {
-  await openAccount(page, '/account/');
-  await page.getByRole('link', { name: 'My Profile' }).click();
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Please select your title')).toBeVisible();
-  await expect(page.getByText('Please enter your date of birth')).toBeVisible();
-  await page.getByLabel('Title').selectOption('Ms');
-  await page.getByLabel('Date of birth').fill('1990-05-17');
-  // Filled in halfway: the browser hands over nothing, and it is not taken for "left out".
-  await page.getByLabel('Wedding anniversary (optional)').focus();
-  await page.keyboard.type('31');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Invalid anniversary date')).toBeVisible();
-  await page.getByLabel('Wedding anniversary (optional)').fill('2015-02-03');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-17');
-
-  await page.goto('/account/address/');
-  await expect(page.getByText('No address yet')).toBeVisible();
-  for (const name of ['Tara Sen', 'Tara at work']) {
-    await page.getByRole('link', { name: 'Add a new address' }).click();
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByText('Please enter valid pincode!')).toBeVisible();
-    await expect(page.getByLabel('Full name')).toBeFocused();
-    const form = new CheckoutPages(page);
-    await form.fillAddress({ name, phone: newPhone() });
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-  }
-  const work = page.getByRole('listitem').filter({ hasText: 'Tara at work' });
-  const home = page.getByRole('listitem').filter({ hasText: 'Tara Sen' });
-  await expect(home).toContainText('Default');
-  await work.getByRole('button', { name: 'Make default' }).click();
-  await expect(work).toContainText('Default');
-  await home.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Full name').fill('Tara S Sen');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  const changed = page.getByRole('listitem').filter({ hasText: 'Tara S Sen' });
-  await changed.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).last().click();
-  await expect(changed).toBeVisible();
-  await changed.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(changed).toBeHidden();
-  await expect(work).toBeVisible();
 });

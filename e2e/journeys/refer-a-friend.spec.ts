@@ -1,4 +1,4 @@
-import { newAccount, openAccount } from '../support/earlier-visit.ts';
+import { forgetEverything, newAccount, openAccount } from '../support/earlier-visit.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { askedBefore } from '../support/prompts.ts';
@@ -93,21 +93,22 @@ test('a friend opens the link, looks around, and opens an account with the code 
     await page.goto(REFER);
     await expect(page.getByRole('main')).toContainText('We are checking it');
   });
-});
 
-test('a code that is nobody’s says so, on its page and in the form', async ({ page, watch }) => {
-  watch.expectFault(/400/);
-  await page.goto('/refer/CCCCCCCC/');
-  await expect(page.getByRole('heading', { name: 'Please enter a valid referral code!' })).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await page.goto('/sign-in/register/');
-  await formIsHydrated(page);
-  await page.getByRole('button', { name: 'I have a referral code' }).click();
-  const field = page.getByLabel('Referral code');
-  await field.focus();
-  await field.blur();
-  await expect(page.getByText('Please enter the referral code')).toBeVisible();
-  await field.fill('cccc-cccc');
-  await field.blur();
-  await expect(page.getByText('Please enter a valid referral code!')).toBeVisible();
+  await test.step('a code that is nobody’s says so, on its page and in the form', async () => {
+    await forgetEverything(page);
+    watch.expectFaultFromNowOn(/400/);
+    await page.goto('/refer/CCCCCCCC/');
+    await expect(page.getByRole('heading', { name: 'Please enter a valid referral code!' })).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await page.goto('/sign-in/register/');
+    await formIsHydrated(page);
+    await page.getByRole('button', { name: 'I have a referral code' }).click();
+    const field = page.getByLabel('Referral code');
+    await field.focus();
+    await field.blur();
+    await expect(page.getByText('Please enter the referral code')).toBeVisible();
+    await field.fill('cccc-cccc');
+    await field.blur();
+    await expect(page.getByText('Please enter a valid referral code!')).toBeVisible();
+  });
 });

@@ -1,9 +1,9 @@
 import { formIsHydrated } from '../support/hydrated.ts';
-import { newPhone } from '../support/earlier-visit.ts';
+import { forgetEverything, newPhone } from '../support/earlier-visit.ts';
 import { codeSentTo, messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-test('a phone number and a code are enough to have an account', async ({ page }) => {
+test('a phone number and a code are enough to have an account', async ({ page, watch }) => {
   const phone = newPhone();
   await page.goto('/sign-in/');
   await formIsHydrated(page);
@@ -24,31 +24,33 @@ test('a phone number and a code are enough to have an account', async ({ page })
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/account/orders/');
   await expect(page.getByText('No active orders')).toBeVisible();
-});
 
-test('a wrong code says so and is forgotten', async ({ page, watch }) => {
-  watch.expectFault(/400/);
-  await page.goto('/sign-in/');
-  await formIsHydrated(page);
-  await page.getByRole('button', { name: 'Use a code' }).click();
-  await page.getByLabel('Mobile number or email').fill(`someone.${Date.now()}@suvarna.example`);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Enter OTP').fill('000000');
-  await expect(page.getByText('OTP is wrong')).toBeVisible();
-  await expect(page.getByLabel('Enter OTP')).toHaveValue('');
-});
+  await test.step('on a Hindi page the code is sent in Hindi, whatever the browser speaks', async () => {
+    await forgetEverything(page);
+    const another = newPhone();
+    await page.goto('/hi/sign-in/');
+    await formIsHydrated(page);
+    await page.getByRole('button', { name: 'कोड से' }).click();
+    await page.getByLabel('मोबाइल नंबर या ईमेल').fill(another);
+    const inHindi = page.waitForRequest('**/api/customer/customer_otp/');
+    await page.getByRole('button', { name: 'कोड भेजें' }).click();
+    expect((await inHindi).headers()['accept-language']).toBe('hi');
+    const { text } = await messageTo(`+91${another}`, /\b\d{6}\b/);
+    expect(text).toContain('कोड');
+    await page.getByLabel('ओटीपी लिखें').fill(await codeSentTo(`+91${another}`));
+    await page.waitForURL((url) => url.pathname === '/hi/');
+  });
 
-test('on a Hindi page the code is sent in Hindi, whatever the browser speaks', async ({ page }) => {
-  const phone = newPhone();
-  await page.goto('/hi/sign-in/');
-  await formIsHydrated(page);
-  await page.getByRole('button', { name: 'कोड से' }).click();
-  await page.getByLabel('मोबाइल नंबर या ईमेल').fill(phone);
-  const sending = page.waitForRequest('**/api/customer/customer_otp/');
-  await page.getByRole('button', { name: 'कोड भेजें' }).click();
-  expect((await sending).headers()['accept-language']).toBe('hi');
-  const { text } = await messageTo(`+91${phone}`, /\b\d{6}\b/);
-  expect(text).toContain('कोड');
-  await page.getByLabel('ओटीपी लिखें').fill(await codeSentTo(`+91${phone}`));
-  await page.waitForURL((url) => url.pathname === '/hi/');
+  await test.step('a wrong code says so and is forgotten', async () => {
+    await forgetEverything(page);
+    watch.expectFaultFromNowOn(/400/);
+    await page.goto('/sign-in/');
+    await formIsHydrated(page);
+    await page.getByRole('button', { name: 'Use a code' }).click();
+    await page.getByLabel('Mobile number or email').fill(`someone.${Date.now()}@suvarna.example`);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Enter OTP').fill('000000');
+    await expect(page.getByText('OTP is wrong')).toBeVisible();
+    await expect(page.getByLabel('Enter OTP')).toHaveValue('');
+  });
 });

@@ -8,11 +8,16 @@ export { expect };
 /** Collects what went wrong in a page, besides what the test itself looks at. */
 export class Watch {
   readonly #found: string[] = [];
-  readonly #expected: RegExp[] = [];
+  readonly #expected: { readonly pattern: RegExp; readonly from: number }[] = [];
 
   /** A fault the test provokes on purpose. */
   expectFault(pattern: RegExp): void {
-    this.#expected.push(pattern);
+    this.#expected.push({ pattern, from: 0 });
+  }
+
+  /** The same, of which what came before is no excuse: for a later step of a test. */
+  expectFaultFromNowOn(pattern: RegExp): void {
+    this.#expected.push({ pattern, from: this.#found.length });
   }
 
   async follow(page: Page): Promise<void> {
@@ -61,7 +66,9 @@ export class Watch {
 
   /** What nobody expected. */
   get faults(): readonly string[] {
-    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+    return this.#found.filter(
+      (fault, at) => !this.#expected.some(({ pattern, from }) => at >= from && pattern.test(fault)),
+    );
   }
 }
 
