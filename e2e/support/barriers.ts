@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -14,8 +14,24 @@ export interface Looks {
   readonly part?: string;
 }
 
-/** Minified: half a megabyte. It goes once into each document that is looked at. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/**
+ * Minified: half a megabyte. It goes once into each document that is looked at; with one letter beyond
+ * ASCII it would be twice as much to keep and to read.
+ */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
+  /[^\0-\x7F]/g,
+  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
+const devtoolsOf = new WeakMap<Page, CDPSession>();
+
+/** As a script, which the browser knows again in the next document of a page: what `page.evaluate` brings it reads anew each time. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page));
+  devtoolsOf.set(page, devtools);
+  const { exceptionDetails } = await devtools.send('Runtime.evaluate', { expression: `${AXE}\n;undefined` });
+  if (exceptionDetails) throw new Error(`axe: ${exceptionDetails.text}`);
+}
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Of axe, as far as it is used here. */
@@ -54,7 +70,7 @@ async function axeOn(
   { chrome = false, part }: Looks,
   asked?: { readonly type: 'rule' | 'tag'; readonly values: readonly string[] },
 ): Promise<{ readonly id: string; readonly help: string; readonly targets: readonly string[] }[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  await bringAxe(page);
   return page.evaluate(
     async ({ within, unseen, runOnly, everything }) => {
       const axe = Reflect.get(window, 'axe') as Axe;
