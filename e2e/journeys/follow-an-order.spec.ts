@@ -4,7 +4,7 @@ import { buyEarlier } from '../support/earlier-order.ts';
 import { forgetEverything, newPhone, openAccount } from '../support/earlier-visit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { messageTo } from '../support/sandbox.ts';
-import { decideOfOrder, deliver } from '../support/staff.ts';
+import { cancelAndRefund, decideOfOrder, deliver } from '../support/staff.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -142,5 +142,31 @@ test('a customer reads an order and its invoice, and reports a fault of it', asy
     await page.reload();
     await expect(main).toContainText('The courier comes on Tuesday.');
     await expect(page.getByRole('button', { name: 'Report a fault' })).toBeHidden();
+  });
+
+  await test.step('the money of a cancelled order becomes credits where its customer asks for that', async () => {
+    await page.setViewportSize(DESK);
+    const { orderNo: another } = await buyEarlier(page, 'nose-pins');
+
+    await page.goto(`/account/orders/${another}/`);
+    const paid = await main.locator('[data-total] dd').innerText();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByLabel('Reason').selectOption({ index: 1 });
+    const where = page.getByLabel('Where should the money go?');
+    await expect(page.getByText('Banks take up to a week to show it.')).toBeVisible();
+    await where.selectOption('Into my wallet, as credits');
+    await expect(page.getByText(/^Yours as soon as the refund is approved\./)).toBeVisible();
+    // From its top: a bar that stays in view may lie over half a button further down.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoBarrierAtAnyWidth(page);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(main).toContainText('Cancel Requested');
+
+    await cancelAndRefund(another);
+    await page.reload();
+    await expect(main).toContainText(`${paid} to: Credits`);
+    await page.goto('/account/wallet/credits/');
+    const line = page.getByRole('listitem').filter({ hasText: another });
+    await expect(line).toContainText(paid);
   });
 });
