@@ -44,6 +44,7 @@ test('coming home from another page costs one call, for all the page shows', asy
 
 test('filters narrow and live in the address, pages have one of their own, and another size changes the price where one stands', async ({
   page,
+  watch,
 }) => {
   const listing = new ListingPage(page);
   await listing.open('/jewellery/rings/');
@@ -94,6 +95,15 @@ test('filters narrow and live in the address, pages have one of their own, and a
     const answer = await page.request.get(shown[first]?.address ?? '');
     expect(answer.headers()['x-picture']).toBe('none');
     await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)/);
+  });
+
+  await test.step('an address nobody knows answers 404 with a way on', async () => {
+    watch.expectFaultFromNowOn(/404/);
+    const response = await page.goto('/no-such-page/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse all jewellery' })).toBeVisible();
+    await expectToFitPhones(page);
   });
 });
 
@@ -187,13 +197,4 @@ test.describe('with every request to be seen', () => {
     // It may have to be drawn first.
     await expect(picture).toHaveCSS('opacity', '1', { timeout: 120_000 });
   });
-});
-
-test('an address nobody knows answers 404 with a way on', async ({ page, watch }) => {
-  watch.expectFault(/404/);
-  const response = await page.goto('/no-such-page/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Browse all jewellery' })).toBeVisible();
-  await expectToFitPhones(page);
 });

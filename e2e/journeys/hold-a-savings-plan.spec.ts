@@ -97,6 +97,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
 /** Its other pages have the templates that are looked at in English above. */
 test('in Hindi a part is paid first, and the form, the payment and the plan have no serious barrier', async ({
   page,
+  context,
 }) => {
   const pages = new SavingsPlanPages(page);
   const look = async (path: string, ready: string): Promise<void> => {
@@ -104,6 +105,32 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
     await expect(page.locator(ready).first()).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
   };
+  await test.step('the calculator asks the store, with a script and without', async () => {
+    await test.step('without', async () => {
+      // As a context whose scripts are off does it, which would have to fetch every file anew.
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+      await page.goto('/golden-bounty/calculator/');
+      await page.getByLabel('Amount each month (₹)').fill('5000');
+      await page.getByRole('combobox', { name: 'How instalment 3 is paid' }).selectOption('Too late');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page).toHaveURL(/\?amount=5000&how=/);
+      await expect(page.locator('main dl').first()).toContainText('₹27,400');
+      await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
+    });
+
+    await page.goto('/golden-bounty/calculator/?amount=5000');
+    const result = page.locator('main dl').first();
+    await expect(result).toContainText('₹28,000');
+    // The server's page shows it, too, and asks nobody yet.
+    await expect(page.locator('main [data-asleep]')).toHaveCount(0);
+    const answered = page.waitForResponse(/golden_bounty\/plan\/calculator\//);
+    await page.getByRole('combobox', { name: 'How instalment 3 is paid' }).selectOption('Too late');
+    expect((await answered).url()).toContain('amount=5000&missed=3');
+    await expect(result).toContainText('₹600 less than on time');
+    await expect(result).toContainText('₹27,400');
+  });
+
   await openAccount(page);
   for (const language of ['', '/hi']) {
     await look(`${language}/golden-bounty/callback/`, '[name="time"]');
@@ -175,30 +202,4 @@ test('instalments that are charged by themselves are allowed and ended; the nomi
     await expect(page.getByText('As you asked for.').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Spent and paid back' })).toContainText('₹1,000');
   });
-});
-
-test('the calculator asks the store, with a script and without', async ({ page, context }) => {
-  await test.step('without', async () => {
-    // As a context whose scripts are off does it, which would have to fetch every file anew.
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await page.goto('/golden-bounty/calculator/');
-    await page.getByLabel('Amount each month (₹)').fill('5000');
-    await page.getByRole('combobox', { name: 'How instalment 3 is paid' }).selectOption('Too late');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page).toHaveURL(/\?amount=5000&how=/);
-    await expect(page.locator('main dl').first()).toContainText('₹27,400');
-    await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
-  });
-
-  await page.goto('/golden-bounty/calculator/?amount=5000');
-  const result = page.locator('main dl').first();
-  await expect(result).toContainText('₹28,000');
-  // The server's page shows it, too, and asks nobody yet.
-  await expect(page.locator('main [data-asleep]')).toHaveCount(0);
-  const answered = page.waitForResponse(/golden_bounty\/plan\/calculator\//);
-  await page.getByRole('combobox', { name: 'How instalment 3 is paid' }).selectOption('Too late');
-  expect((await answered).url()).toContain('amount=5000&missed=3');
-  await expect(result).toContainText('₹600 less than on time');
-  await expect(result).toContainText('₹27,400');
 });

@@ -12,7 +12,10 @@ async function factsOf(page: Page): Promise<string> {
 }
 
 // Barriers of the pages that are only read are looked at in `read-with-any-ability`.
-test('articles are found and read, and the place of a picture is there before it is', async ({ page }) => {
+test('articles are found and read, and the place of a picture is there before it is', async ({
+  page,
+  watch,
+}) => {
   const main = page.getByRole('main');
   await page.goto('/blog/');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
@@ -31,6 +34,17 @@ test('articles are found and read, and the place of a picture is there before it
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(await picture.boundingBox()).toMatchObject({ width: place?.width, height: place?.height });
+
+  await test.step('a text that nobody published is not there', async () => {
+    watch.expectFaultFromNowOn(/status of 404/u);
+    await page.goto('/blog/unheard-of/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    for (const path of ['/policy/unheard-of/', '/blog/?page=99', '/blog/?page=9999']) {
+      const answer = await page.request.get(path);
+      expect([path, answer.status()]).toEqual([path, 404]);
+      expect(await answer.text()).toMatch(/<h1[^>]*>Page not found/u);
+    }
+  });
 });
 
 const LANGUAGES = [
@@ -107,15 +121,4 @@ test.describe('without scripts', () => {
         await expect(page.getByText(ticket)).toBeVisible();
       });
   });
-});
-
-test('a text that nobody published is not there', async ({ page, watch }) => {
-  watch.expectFault(/status of 404/u);
-  await page.goto('/blog/unheard-of/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  for (const path of ['/policy/unheard-of/', '/blog/?page=99', '/blog/?page=9999']) {
-    const answer = await page.request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(await answer.text()).toMatch(/<h1[^>]*>Page not found/u);
-  }
 });

@@ -121,40 +121,40 @@ test('recent searches are offered again, and forgotten one by one or all togethe
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(options).toHaveCount(0);
   expect(await stored(page, 'recentSearches')).toBeNull();
-});
 
-test('a search is spoken, and the microphone is explained first', async ({ page }) => {
-  // A browser of a test has no ears: it hears what it is given, in the language it was asked for.
-  await page.addInitScript(() => {
-    class Heard extends EventTarget {
-      lang = '';
-      interimResults = false;
-      start(): void {
-        sessionStorage.setItem('spoken', this.lang);
-        const result = Object.assign([{ transcript: 'gold ring' }], { isFinal: true });
-        queueMicrotask(() => {
-          this.dispatchEvent(Object.assign(new Event('result'), { results: [result] }));
+  await test.step('a search is spoken, and the microphone is explained first', async () => {
+    // A browser of a test has no ears: it hears what it is given, in the language it was asked for.
+    await page.addInitScript(() => {
+      class Heard extends EventTarget {
+        lang = '';
+        interimResults = false;
+        start(): void {
+          sessionStorage.setItem('spoken', this.lang);
+          const result = Object.assign([{ transcript: 'gold ring' }], { isFinal: true });
+          queueMicrotask(() => {
+            this.dispatchEvent(Object.assign(new Event('result'), { results: [result] }));
+            this.dispatchEvent(new Event('end'));
+          });
+        }
+        abort(): void {
           this.dispatchEvent(new Event('end'));
-        });
+        }
       }
-      abort(): void {
-        this.dispatchEvent(new Event('end'));
-      }
-    }
-    Object.assign(globalThis, { SpeechRecognition: Heard, webkitSpeechRecognition: Heard });
+      Object.assign(globalThis, { SpeechRecognition: Heard, webkitSpeechRecognition: Heard });
+    });
+    const spoken = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('spoken'));
+    const answer = await page.goto('/golden-bounty/');
+    expect(answer?.headers()['permissions-policy']).toContain('microphone=(self)');
+    await page.locator('input[name="q"]:visible').first().click();
+    await page.getByRole('button', { name: 'Search by voice' }).click();
+    const speak = page
+      .getByRole('group', { name: 'Search by voice' })
+      .getByRole('button', { name: 'Speak now' });
+    await expect(speak).toBeFocused();
+    await expectNoBarrier(page, { part: '#shell-header' });
+    expect(await spoken()).toBeNull();
+    await speak.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('gold ring');
+    expect(await spoken()).toBe('en-IN');
   });
-  const spoken = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('spoken'));
-  const answer = await page.goto('/golden-bounty/');
-  expect(answer?.headers()['permissions-policy']).toContain('microphone=(self)');
-  await page.locator('input[name="q"]:visible').first().click();
-  await page.getByRole('button', { name: 'Search by voice' }).click();
-  const speak = page
-    .getByRole('group', { name: 'Search by voice' })
-    .getByRole('button', { name: 'Speak now' });
-  await expect(speak).toBeFocused();
-  await expectNoBarrier(page, { part: '#shell-header' });
-  expect(await spoken()).toBeNull();
-  await speak.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('gold ring');
-  expect(await spoken()).toBe('en-IN');
 });

@@ -41,123 +41,118 @@ async function cancelShown(page: Page): Promise<void> {
   await expect(page.getByText('This appointment is cancelled.')).toBeVisible();
 }
 
-test('a store is found by pincode and by city, a visit is booked, moved and cancelled', async ({
-  page,
-  watch,
-}) => {
+test('stores are found by place, pincode and city, and visited', async ({ page, context, watch }) => {
   test.slow();
-  watch.expectFault(FIRST_CALL);
-  await page.goto(HERE);
-  await expect(page.getByRole('heading', { level: 2, name: 'All stores' })).toBeVisible();
-  await page.getByLabel('Pincode or city').fill('560034');
-  await page.getByRole('button', { name: 'Find stores' }).click();
-  await expect(page.getByRole('heading', { name: 'Stores near Bengaluru' })).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bengaluru' }).first(),
-  ).toBeVisible();
-  await page.getByLabel('Pincode or city').fill('bangalore');
-  await page.getByRole('button', { name: 'Find stores' }).click();
-  await expect(page.getByRole('heading', { name: 'Stores in Bengaluru' })).toBeVisible();
+  await test.step('a location sorts the stores on the device, asked for with its reason; refused, the page says so', async () => {
+    await page.goto(HERE);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('It stays on this device', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('Location permission needed.', { exact: false })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Suvarna Kamal Court', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Suvarna Kamal Court' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Monday' })).toContainText('11:00');
-  // What is for machines comes with a document, not with a soft visit.
-  expect(await (await page.request.get(page.url())).text()).toContain('"JewelryStore"');
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 19.06, longitude: 72.83 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'Stores near you' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Stores near you' }).getByRole('listitem').first(),
+    ).toContainText('Mumbai');
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 
-  await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
-  await expect(page.getByLabel('Store', { exact: true })).toHaveValue('in-kamal-court');
-  // Nothing chosen and nothing written: all of it is said, and nothing is sent.
-  await page.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByText('Please choose a time')).toBeVisible();
-  await expect(page.getByText('Please enter your name')).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await expectToFitPhones(page);
-  await slot(page, 3).check();
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('Mobile').fill(freshMobile());
-  await page.getByLabel(/What would you like to see/).fill('Solitaire rings');
-  await page.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
-  await expect(page).toHaveURL(/\?token=/);
-  await expect(page.getByText('Solitaire rings')).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  const file = await page
-    .context()
-    .request.get((await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '');
-  expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')]);
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.getByRole('link', { name: 'Bengaluru: 4 stores' })).toBeVisible();
+    expect(asked.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
+    await expectNoBarrierAtAnyWidth(page);
+    await expectToFitPhones(page);
+    await page.getByRole('link', { name: 'Jaipur: 2 stores' }).click();
+    await expect(page.getByRole('heading', { name: 'Stores in Jaipur' })).toBeVisible();
+    await context.clearPermissions();
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
 
-  // By its link, on a page loaded anew.
-  await page.reload();
-  const when = page.locator('dd').first();
-  const before = (await when.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Change the time' }).click();
-  await slot(page, 6).check();
-  await expectNoBarrierAtAnyWidth(page);
-  await page.getByRole('button', { name: 'Take this time' }).click();
-  await expect(when).not.toHaveText(before);
-  await cancelShown(page);
-});
+  await test.step('a store is found by pincode and by city, a visit is booked, moved and cancelled', async () => {
+    watch.expectFaultFromNowOn(FIRST_CALL);
+    await page.goto(HERE);
+    await expect(page.getByRole('heading', { level: 2, name: 'All stores' })).toBeVisible();
+    await page.getByLabel('Pincode or city').fill('560034');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    await expect(page.getByRole('heading', { name: 'Stores near Bengaluru' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bengaluru' }).first(),
+    ).toBeVisible();
+    await page.getByLabel('Pincode or city').fill('bangalore');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    await expect(page.getByRole('heading', { name: 'Stores in Bengaluru' })).toBeVisible();
 
-test('who comes second for the last place is told, loses nothing and is offered others', async ({
-  page,
-  watch,
-}) => {
-  const storeId = 'in-surangi-corner';
-  // The refusal of the taken slot, which browsers log.
-  watch.expectFault(/status of 409/);
-  watch.expectFault(FIRST_CALL);
-  await page.goto(`${HERE}appointment/?store=${storeId}`);
-  await slot(page, 2).check();
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('Mobile').fill(freshMobile());
-  const startsAt = await page.locator('input[name="slot"]:checked').inputValue();
-  const other = await bookAsAnother(page, storeId, startsAt);
-  await page.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByText('Somebody else took this time just now.', { exact: false })).toBeVisible();
-  await expect(page.locator(`input[name="slot"][value="${startsAt}"]`)).toHaveCount(0);
-  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
-  await slot(page, 2).check();
-  await page.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
-  await cancelShown(page);
-  // The same address as at first: another visit of it begins anew.
-  await page.getByRole('link', { name: 'Book another one' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Book an appointment' })).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await page.goto(`${HERE}appointment/?token=${other}`);
-  await cancelShown(page);
-});
+    await page.getByRole('link', { name: 'Suvarna Kamal Court', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Suvarna Kamal Court' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Monday' })).toContainText('11:00');
+    // What is for machines comes with a document, not with a soft visit.
+    expect(await (await page.request.get(page.url())).text()).toContain('"JewelryStore"');
 
-test('a location sorts the stores on the device, asked for with its reason; refused, the page says so', async ({
-  page,
-  context,
-}) => {
-  await page.goto(HERE);
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(page.getByText('It stays on this device', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('Location permission needed.', { exact: false })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
+    await expect(page.getByLabel('Store', { exact: true })).toHaveValue('in-kamal-court');
+    // Nothing chosen and nothing written: all of it is said, and nothing is sent.
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByText('Please choose a time')).toBeVisible();
+    await expect(page.getByText('Please enter your name')).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    await expectToFitPhones(page);
+    await slot(page, 3).check();
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.getByLabel('Mobile').fill(freshMobile());
+    await page.getByLabel(/What would you like to see/).fill('Solitaire rings');
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
+    await expect(page).toHaveURL(/\?token=/);
+    await expect(page.getByText('Solitaire rings')).toBeVisible();
+    await expectNoBarrierAtAnyWidth(page);
+    const file = await page
+      .context()
+      .request.get((await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '');
+    expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')]);
 
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 19.06, longitude: 72.83 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Stores near you' })).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Stores near you' }).getByRole('listitem').first(),
-  ).toContainText('Mumbai');
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    // By its link, on a page loaded anew.
+    await page.reload();
+    const when = page.locator('dd').first();
+    const before = (await when.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Change the time' }).click();
+    await slot(page, 6).check();
+    await expectNoBarrierAtAnyWidth(page);
+    await page.getByRole('button', { name: 'Take this time' }).click();
+    await expect(when).not.toHaveText(before);
+    await cancelShown(page);
+  });
 
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.getByRole('link', { name: 'Bengaluru: 4 stores' })).toBeVisible();
-  expect(asked.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
-  await expectNoBarrierAtAnyWidth(page);
-  await expectToFitPhones(page);
-  await page.getByRole('link', { name: 'Jaipur: 2 stores' }).click();
-  await expect(page.getByRole('heading', { name: 'Stores in Jaipur' })).toBeVisible();
+  await test.step('who comes second for the last place is told, loses nothing and is offered others', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const storeId = 'in-surangi-corner';
+    // The refusal of the taken slot, which browsers log.
+    watch.expectFaultFromNowOn(/status of 409/);
+    await page.goto(`${HERE}appointment/?store=${storeId}`);
+    await slot(page, 2).check();
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.getByLabel('Mobile').fill(freshMobile());
+    const startsAt = await page.locator('input[name="slot"]:checked').inputValue();
+    const other = await bookAsAnother(page, storeId, startsAt);
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByText('Somebody else took this time just now.', { exact: false })).toBeVisible();
+    await expect(page.locator(`input[name="slot"][value="${startsAt}"]`)).toHaveCount(0);
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+    await slot(page, 2).check();
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
+    await cancelShown(page);
+    // The same address as at first: another visit of it begins anew.
+    await page.getByRole('link', { name: 'Book another one' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book an appointment' })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await page.goto(`${HERE}appointment/?token=${other}`);
+    await cancelShown(page);
+  });
 });
 
 test.describe('without JavaScript', () => {
