@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { ProductPage } from '../pages/product-page.ts';
 import { listenOn } from '../support/bus.ts';
 import { signIn } from '../support/demo-customer.ts';
-import { designToBuy, putIntoBag } from '../support/earlier-visit.ts';
+import { designToBuy, forgetEverything, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, countCalls, stored } from '../support/stored.ts';
 
@@ -94,6 +94,7 @@ test(`an API that answers ${STATUSES.join(', ')}, or with status 200 ${KINDS}, i
 
 test(`an addition that is answered ${STATUSES.join(', ')}, or with status 200 ${KINDS}, is told, sent once, and can be tried again`, async ({
   page,
+  context,
   watch,
 }) => {
   watch.expectFault(/500|502|503|ApiFailure: HTTP 200/);
@@ -116,6 +117,53 @@ test(`an addition that is answered ${STATUSES.join(', ')}, or with status 200 ${
   await page.unroute(ADD);
   await new ProductPage(page).addToBag();
   await expect(page.getByRole('link', { name: /Bag, 2 pieces/ }).first()).toBeVisible();
+
+  await test.step('a guest who cannot be made is asked for once, silently forgotten, and nothing goes round in circles', async () => {
+    await forgetEverything(page);
+    watch.expectFaultFromNowOn(/401|503/);
+    await page.evaluate(() => localStorage.setItem('guestToken', 'of-long-ago'));
+    await openEarring(page);
+    await page.route(GUEST, (route) => route.fulfill(failed(503)));
+    const [guests, adds] = [countCalls(page, 'createguest'), countCalls(page, '/cart/add/')];
+    await addButton(page).click();
+    await said(page, 'Something went wrong');
+    expect([guests.now(), adds.now()]).toEqual([1, 1]);
+    expect(await stored(page, 'guestToken')).toBeNull();
+
+    await addButton(page).click();
+    await expect.poll(guests.now).toBe(2);
+    await said(page, 'Something went wrong');
+    // Without anybody to add it for it was not even sent.
+    expect(adds.now()).toBe(1);
+
+    await page.unroute(GUEST);
+    await new ProductPage(page).addToBag();
+  });
+
+  await test.step('without a network the store says so, keeps what it has, and goes on when the network is back', async () => {
+    await forgetEverything(page);
+    watch.expectFaultFromNowOn(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await aGuestWithAPiece(page);
+    const [known, cart] = [await stored(page, 'guestToken'), await stored(page, 'cart')];
+    await page.goto((await designToBuy(page, 'rings')).path);
+    await new ProductPage(page).chooseSize();
+    // The price of that size is here.
+    await expect(page).toHaveURL(/size=/);
+    await context.setOffline(true);
+    await addButton(page).click();
+    // The banner says so at once; the toast is the answer to the press.
+    const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'CLOSE' }) });
+    await expect(toast).toContainText('Please check the internet connection');
+    await expect(page).toHaveURL(/_product_/);
+    await expect(addButton(page)).toBeEnabled();
+    expect([await stored(page, 'guestToken'), await stored(page, 'cart')]).toEqual([known, cart]);
+    const told = page.waitForRequest('**/api/server/errorAlert');
+    await context.setOffline(false);
+    expect((await told).postDataJSON()).toMatchObject({ event: 'cart_add', status: 0 });
+    // The size is still chosen: one press, one piece.
+    await addButton(page).click();
+    await expect(page.getByRole('link', { name: /Bag, 2 pieces/ }).first()).toBeVisible();
+  });
 });
 
 test('an API that never answers is given up after eight seconds; the button is there again, and the bag is asked what became of it', async ({
@@ -151,57 +199,4 @@ test('an API that never answers is given up after eight seconds; the button is t
   expect(alerts[0]?.headers()['authorization']).toBeUndefined();
   expect((await alerts[0]?.response())?.status()).toBe(204);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('without a network the store says so, keeps what it has, and goes on when the network is back', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await aGuestWithAPiece(page);
-  const [guest, cart] = [await stored(page, 'guestToken'), await stored(page, 'cart')];
-  await page.goto((await designToBuy(page, 'rings')).path);
-  await new ProductPage(page).chooseSize();
-  // The price of that size is here.
-  await expect(page).toHaveURL(/size=/);
-  await context.setOffline(true);
-  await addButton(page).click();
-  // The banner says so at once; the toast is the answer to the press.
-  const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'CLOSE' }) });
-  await expect(toast).toContainText('Please check the internet connection');
-  await expect(page).toHaveURL(/_product_/);
-  await expect(addButton(page)).toBeEnabled();
-  expect([await stored(page, 'guestToken'), await stored(page, 'cart')]).toEqual([guest, cart]);
-  const told = page.waitForRequest('**/api/server/errorAlert');
-  await context.setOffline(false);
-  expect((await told).postDataJSON()).toMatchObject({ event: 'cart_add', status: 0 });
-  // The size is still chosen: one press, one piece.
-  await addButton(page).click();
-  await expect(page.getByRole('link', { name: /Bag, 2 pieces/ }).first()).toBeVisible();
-});
-
-test('a guest who cannot be made is asked for once, silently forgotten, and nothing goes round in circles', async ({
-  page,
-  watch,
-}) => {
-  watch.expectFault(/401|503/);
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.setItem('guestToken', 'of-long-ago'));
-  await openEarring(page);
-  await page.route(GUEST, (route) => route.fulfill(failed(503)));
-  const [guests, adds] = [countCalls(page, 'createguest'), countCalls(page, '/cart/add/')];
-  await addButton(page).click();
-  await said(page, 'Something went wrong');
-  expect([guests.now(), adds.now()]).toEqual([1, 1]);
-  expect(await stored(page, 'guestToken')).toBeNull();
-
-  await addButton(page).click();
-  await expect.poll(guests.now).toBe(2);
-  await said(page, 'Something went wrong');
-  // Without anybody to add it for it was not even sent.
-  expect(adds.now()).toBe(1);
-
-  await page.unroute(GUEST);
-  await new ProductPage(page).addToBag();
 });

@@ -1,6 +1,6 @@
 /** Keys, stores and cookies of the specification (§3, §4), in a browser. */
 import { ListingPage } from '../pages/listing-page.ts';
-import { openAccount, putIntoBag } from '../support/earlier-visit.ts';
+import { forgetEverything, openAccount, putIntoBag } from '../support/earlier-visit.ts';
 import { linksAreFollowed } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { allStored, stored } from '../support/stored.ts';
@@ -28,68 +28,66 @@ test('every call says its currency, its type and who asks; who only looks around
     new ListingPage(page).chooseFilter('Karat', '18'),
   ]);
   expect(next.headers()['authorization']).toBe(`Bearer ${await stored(page, 'preGuestToken')}`);
-});
 
-test('a sign-out keeps the guest id and gift data, forgets everything else, and what was said once is not said again', async ({
-  page,
-  context,
-}) => {
-  await page.goto((await putIntoBag(page, 'earrings')).path);
-  await expect.poll(() => stored(page, 'recentlyViewed')).not.toBeNull();
-  const { email } = await openAccount(page, '/account/');
-  const before = await allStored(page);
-  expect(before).toMatchObject({
-    email,
-    customer_email: email,
-    account_exists: 'false',
-    login_type: 'email_otp',
-  });
-  expect(Object.keys(before)).toEqual(
-    expect.arrayContaining([
+  await test.step('a sign-out keeps the guest id and gift data, forgets everything else, and what was said once is not said again', async () => {
+    await forgetEverything(page);
+    await page.goto((await putIntoBag(page, 'earrings')).path);
+    await expect.poll(() => stored(page, 'recentlyViewed')).not.toBeNull();
+    const { email } = await openAccount(page, '/account/');
+    const before = await allStored(page);
+    expect(before).toMatchObject({
+      email,
+      customer_email: email,
+      account_exists: 'false',
+      login_type: 'email_otp',
+    });
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([
+        '__token__',
+        'username',
+        'userPhoneNumber',
+        'uuidGuest',
+        'cart',
+        'recentlyViewed',
+      ]),
+    );
+    expect(before['guestToken']).toBeUndefined();
+    await page.evaluate(() => {
+      localStorage.setItem('checkoutGiftData', '{"state":{"is_gift":true},"version":0}');
+      localStorage.setItem('popupShown', 'true');
+      localStorage.setItem('cacheStorageDeleted', '15');
+      sessionStorage.setItem('walletBalance', '100');
+    });
+
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/sign-in\//);
+    const after = await allStored(page);
+    expect(after).toMatchObject({
+      uuidGuest: before['uuidGuest'],
+      checkoutGiftData: '{"state":{"is_gift":true},"version":0}',
+      popupShown: 'true',
+      cacheStorageDeleted: '15',
+    });
+    for (const key of [
       '__token__',
       'username',
+      'email',
+      'customer_email',
       'userPhoneNumber',
-      'uuidGuest',
+      'account_exists',
+      'login_type',
+      'guestToken',
       'cart',
+      'wishlist',
       'recentlyViewed',
-    ]),
-  );
-  expect(before['guestToken']).toBeUndefined();
-  await page.evaluate(() => {
-    localStorage.setItem('checkoutGiftData', '{"state":{"is_gift":true},"version":0}');
-    localStorage.setItem('popupShown', 'true');
-    localStorage.setItem('cacheStorageDeleted', '15');
-    sessionStorage.setItem('walletBalance', '100');
-  });
+      'address',
+      'checkoutCoupon',
+      'shippingAddress',
+    ])
+      expect(after[key], key).toBeUndefined();
+    expect(await page.evaluate(() => sessionStorage.getItem('walletBalance'))).toBeNull();
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/sign-in\//);
-  const after = await allStored(page);
-  expect(after).toMatchObject({
-    uuidGuest: before['uuidGuest'],
-    checkoutGiftData: '{"state":{"is_gift":true},"version":0}',
-    popupShown: 'true',
-    cacheStorageDeleted: '15',
+    // The markers outlive even the browser's own clearing of storage: they come back at the next sign-out.
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('dm');
   });
-  for (const key of [
-    '__token__',
-    'username',
-    'email',
-    'customer_email',
-    'userPhoneNumber',
-    'account_exists',
-    'login_type',
-    'guestToken',
-    'cart',
-    'wishlist',
-    'recentlyViewed',
-    'address',
-    'checkoutCoupon',
-    'shippingAddress',
-  ])
-    expect(after[key], key).toBeUndefined();
-  expect(await page.evaluate(() => sessionStorage.getItem('walletBalance'))).toBeNull();
-
-  // The markers outlive even the browser's own clearing of storage: they come back at the next sign-out.
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('dm');
 });

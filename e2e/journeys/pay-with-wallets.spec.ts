@@ -1,7 +1,7 @@
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { comeToPayment } from '../support/earlier-checkout.ts';
-import { newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
+import { forgetEverything, newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { giveToWallet } from '../support/staff.ts';
 import type { Page } from '@playwright/test';
@@ -69,36 +69,37 @@ test('a customer pays with promotional credits and credits, and reads in the wal
   await line.getByRole('link', { name: orderNo }).click();
   await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
   await expect(page.getByRole('main')).toContainText('Promotional credits');
-});
 
-test('wallets in both languages: no serious barrier, no sideways scrolling', async ({ page }) => {
-  await test.step('wallets are for who is signed in', async () => {
-    await page.goto('/account/wallet/credits/');
-    await expect(page).toHaveURL(/\/sign-in\/?\?next=/);
-  });
-  const { email } = await openAccount(page);
-  await giveToWallet(email, 'coins', 1_200);
-  await giveToWallet(email, 'credits', 250_050);
-  await giveToWallet(email, 'promotional', 99_900);
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-  await page.goto('/account/wallet/');
-  await look(page);
-  // One with money, one with nothing; in Hindi all of them together.
-  for (const [name, part] of [
-    ['Credits', 'credits'],
-    ['Gold coin wallet', 'gold-coin'],
-  ] as const) {
-    await link(name).click();
-    await expect(page).toHaveURL(`/account/wallet/${part}/`);
+  await test.step('wallets in both languages: no serious barrier, no sideways scrolling', async () => {
+    await forgetEverything(page);
+    await test.step('wallets are for who is signed in', async () => {
+      await page.goto('/account/wallet/credits/');
+      await expect(page).toHaveURL(/\/sign-in\/?\?next=/);
+    });
+    const { email: other } = await openAccount(page);
+    await giveToWallet(other, 'coins', 1_200);
+    await giveToWallet(other, 'credits', 250_050);
+    await giveToWallet(other, 'promotional', 99_900);
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    await page.goto('/account/wallet/');
     await look(page);
-    await link('Wallets and vouchers').click();
-    await expect(page).toHaveURL('/account/wallet/');
-  }
-  await page.goto('/hi/account/wallet/');
-  // Their names are the store's, in the language of the page.
-  for (const name of ['कॉइन', 'प्रमोशनल क्रेडिट']) await expect(link(name)).toBeVisible();
-  await look(page);
-  await link('सभी वॉलेट एक ही विवरण में').click();
-  await expect(page).toHaveURL('/hi/account/wallet/statement/');
-  await look(page);
+    // One with money, one with nothing; in Hindi all of them together.
+    for (const [name, part] of [
+      ['Credits', 'credits'],
+      ['Gold coin wallet', 'gold-coin'],
+    ] as const) {
+      await link(name).click();
+      await expect(page).toHaveURL(`/account/wallet/${part}/`);
+      await look(page);
+      await link('Wallets and vouchers').click();
+      await expect(page).toHaveURL('/account/wallet/');
+    }
+    await page.goto('/hi/account/wallet/');
+    // Their names are the store's, in the language of the page.
+    for (const name of ['कॉइन', 'प्रमोशनल क्रेडिट']) await expect(link(name)).toBeVisible();
+    await look(page);
+    await link('सभी वॉलेट एक ही विवरण में').click();
+    await expect(page).toHaveURL('/hi/account/wallet/statement/');
+    await look(page);
+  });
 });
