@@ -10,31 +10,6 @@ import { expect, test } from '../support/shop-test.ts';
 
 test.use({ savesData: false });
 
-test('a guest is asked for a size, fills a bag, changes it, and finds it again', async ({ page }) => {
-  const listing = new ListingPage(page);
-  await listing.open('/jewellery/rings/');
-  const title = await listing.openDesign(0);
-  const product = new ProductPage(page);
-  await product.buyBox.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page.getByText('Please select size')).toBeVisible();
-  await product.addToBag();
-  await product.goToBag();
-  const bag = page.locator('main');
-  await expect(bag).toContainText(title);
-  await expect(bag).toContainText(/₹\s?[\d,]+/);
-
-  await page.reload();
-  await expect(bag).toContainText(title);
-  await expect(page.getByRole('link', { name: /Bag, 1 piece/ })).toBeVisible();
-
-  await bag
-    .getByRole('button', { name: /remove/i })
-    .first()
-    .click();
-  await expect(bag).toContainText('Your bag is empty');
-  await expect(page.getByRole('link', { name: 'Bag', exact: true }).first()).toBeVisible();
-});
-
 test(
   'a guest buys: address, payment on the provider’s page, thanks, and the order can be followed',
   { tag: '@smoke' },
@@ -63,7 +38,32 @@ test(
   },
 );
 
-test('a guest corrects an address, and pays at the door', async ({ page }) => {
+test('a guest fills a bag, corrects an address, and pays at the door', async ({ page }) => {
+  await test.step('a guest is asked for a size, fills a bag, changes it, and finds it again', async () => {
+    const listing = new ListingPage(page);
+    await listing.open('/jewellery/rings/');
+    const title = await listing.openDesign(0);
+    const product = new ProductPage(page);
+    await product.buyBox.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByText('Please select size')).toBeVisible();
+    await product.addToBag();
+    await product.goToBag();
+    const bag = page.locator('main');
+    await expect(bag).toContainText(title);
+    await expect(bag).toContainText(/₹\s?[\d,]+/);
+
+    await page.reload();
+    await expect(bag).toContainText(title);
+    await expect(page.getByRole('link', { name: /Bag, 1 piece/ })).toBeVisible();
+
+    await bag
+      .getByRole('button', { name: /remove/i })
+      .first()
+      .click();
+    await expect(bag).toContainText('Your bag is empty');
+    await expect(page.getByRole('link', { name: 'Bag', exact: true }).first()).toBeVisible();
+  });
+
   await putIntoBag(page, 'nose-pins');
   const checkout = new CheckoutPages(page);
   const phone = newPhone();

@@ -1,7 +1,7 @@
 import { openAccountByHand } from '../pages/account-pages.ts';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
-import { newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
+import { forgetEverything, newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a guest opens an account and comes back to the bag, with what was in it', async ({ page }) => {
+test('a guest opens an account and comes back to the bag, with what was in it', async ({ page, watch }) => {
   const { title } = await putIntoBag(page, 'earrings');
   await openAccountByHand(page, '/checkout/cart/');
   await expect(page.getByRole('main')).toContainText(title);
@@ -72,60 +72,58 @@ test('a guest opens an account and comes back to the bag, with what was in it', 
     await expect(changed).toBeHidden();
     await expect(work).toBeVisible();
   });
-});
 
-test('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async ({
-  page,
-  watch,
-}) => {
-  watch.expectFault(/400/);
-  const { email, password } = await openAccount(page, '/account/');
-  // What the page reads of the account is there: on its way still, it would be refused by the sign-out.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL(/\/sign-in\//);
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page left has a field of the same name, and stays until the next one is there.
-  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: `If there is an account with ${email}` }),
-  ).toBeVisible();
+  await test.step('a forgotten password is replaced by the link of the mail, once, and the token is seen by no server', async () => {
+    await forgetEverything(page);
+    watch.expectFaultFromNowOn(/400/);
+    const { email, password } = await openAccount(page, '/account/');
+    // What the page reads of the account is there: on its way still, it would be refused by the sign-out.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/sign-in\//);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The page left has a field of the same name, and stays until the next one is there.
+    await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: `If there is an account with ${email}` }),
+    ).toBeVisible();
 
-  const { text } = await messageTo(email, /#token=/);
-  const link = /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
-  const token = link.split('#token=')[1] ?? '';
-  expect(new URL(link).pathname).toBe('/sign-in/reset-password/');
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
-  await page.goto(link);
-  await expect(page).toHaveURL((url) => url.hash === '');
-  await formIsHydrated(page);
-  await page.getByLabel('New password').fill('password1');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(
-    page.getByText('This password is one of the most common ones. Please choose another.'),
-  ).toBeVisible();
-  await page.getByLabel('New password').fill('another sentence of mine');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Your new password is saved. Please sign in with it.')).toBeVisible();
-  expect(seen.filter((line) => line.includes(token))).toEqual([]);
+    const { text } = await messageTo(email, /#token=/);
+    const link = /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
+    const token = link.split('#token=')[1] ?? '';
+    expect(new URL(link).pathname).toBe('/sign-in/reset-password/');
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    await page.goto(link);
+    await expect(page).toHaveURL((url) => url.hash === '');
+    await formIsHydrated(page);
+    await page.getByLabel('New password').fill('password1');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(
+      page.getByText('This password is one of the most common ones. Please choose another.'),
+    ).toBeVisible();
+    await page.getByLabel('New password').fill('another sentence of mine');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Your new password is saved. Please sign in with it.')).toBeVisible();
+    expect(seen.filter((line) => line.includes(token))).toEqual([]);
 
-  await page.getByRole('link', { name: 'Sign in' }).last().click();
-  await signInWith(page, email, password);
-  await test.step('a wrong password says so and keeps what was typed', async () => {
-    await expect(page.getByRole('alert').filter({ hasText: 'Email or password is wrong' })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByRole('link', { name: 'Sign in' }).last().click();
+    await signInWith(page, email, password);
+    await test.step('a wrong password says so and keeps what was typed', async () => {
+      await expect(page.getByRole('alert').filter({ hasText: 'Email or password is wrong' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+    });
+    await signInWith(page, email, 'another sentence of mine');
+    await page.waitForURL((url) => url.pathname === '/');
+
+    await page.goto(link);
+    await formIsHydrated(page);
+    await page.getByLabel('New password').fill('a third sentence');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('This link was used already')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page).toHaveURL(/\/sign-in\/forgot-password\//);
   });
-  await signInWith(page, email, 'another sentence of mine');
-  await page.waitForURL((url) => url.pathname === '/');
-
-  await page.goto(link);
-  await formIsHydrated(page);
-  await page.getByLabel('New password').fill('a third sentence');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This link was used already')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expect(page).toHaveURL(/\/sign-in\/forgot-password\//);
 });

@@ -1,3 +1,4 @@
+import { forgetEverything } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -41,26 +42,27 @@ test('an app is asked until it says yes: to another method first, then to the ph
     await expect(page.getByRole('main')).toContainText(phone.slice(2));
     expect(await page.evaluate(() => localStorage.getItem('login_type'))).toBe('truecaller');
   });
-});
 
-test('who cancels, or waits too long, is asked no more', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/sign-in/');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('truecaller/status')) asked += 1;
+  await test.step('who cancels, or waits too long, is asked no more', async () => {
+    await forgetEverything(page);
+    await page.clock.install();
+    await page.goto('/sign-in/');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('truecaller/status')) asked += 1;
+    });
+    const button = page.getByRole('button', { name: 'Use a caller ID app' });
+    await button.click();
+    await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(button).toBeFocused();
+    const before = asked;
+    await page.clock.fastForward(10_000);
+    expect(asked).toBe(before);
+
+    await button.click();
+    await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
+    await page.clock.fastForward(121_000);
+    await expect(page.getByText('Try another method', { exact: true })).toBeVisible();
   });
-  const button = page.getByRole('button', { name: 'Use a caller ID app' });
-  await button.click();
-  await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(button).toBeFocused();
-  const before = asked;
-  await page.clock.fastForward(10_000);
-  expect(asked).toBe(before);
-
-  await button.click();
-  await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
-  await page.clock.fastForward(121_000);
-  await expect(page.getByText('Try another method', { exact: true })).toBeVisible();
 });
