@@ -120,6 +120,7 @@ test(`an addition that is answered ${STATUSES.join(', ')}, or with status 200 ${
 
   await test.step('a guest who cannot be made is asked for once, silently forgotten, and nothing goes round in circles', async () => {
     await forgetEverything(page);
+    watch.expectNoFaultFromNowOn();
     watch.expectFaultFromNowOn(/401|503/);
     await page.evaluate(() => localStorage.setItem('guestToken', 'of-long-ago'));
     await openEarring(page);
@@ -142,6 +143,7 @@ test(`an addition that is answered ${STATUSES.join(', ')}, or with status 200 ${
 
   await test.step('without a network the store says so, keeps what it has, and goes on when the network is back', async () => {
     await forgetEverything(page);
+    watch.expectNoFaultFromNowOn();
     watch.expectFaultFromNowOn(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await aGuestWithAPiece(page);
     const [known, cart] = [await stored(page, 'guestToken'), await stored(page, 'cart')];

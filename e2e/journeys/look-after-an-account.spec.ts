@@ -64,6 +64,7 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
 
   await test.step('a change that somebody began with the password is stopped by the link in the mail', async () => {
     await forgetEverything(page);
+    watch.expectNoFaultFromNowOn();
     await page.setViewportSize({ width: 1280, height: 900 });
     const { email, password } = await openAccount(page, '/account/contacts/');
     await page.getByRole('button', { name: 'Change email' }).click();
@@ -86,11 +87,11 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     // The link alone does nothing, and its secret does not stay in the address.
     await expect(page).toHaveURL(/\/sign-in\/stop-change\/$/);
     await expectNoBarrierAtAnyWidth(page);
+    // Everybody is signed out, and the link is used up.
+    watch.expectFaultFromNowOn(/40[0-9]/);
     await stop.press('Enter');
     await expect(page.getByText(/^The change is stopped/)).toBeFocused();
 
-    // Everybody is signed out, and the link is used up.
-    watch.expectFaultFromNowOn(/40[0-9]/);
     await page.goto(`/hi${link}`);
     await page.getByRole('button', { name: 'बदलाव रोकें' }).press('Enter');
     await expect(page.getByText(/^रोकने को कुछ नहीं है/)).toBeFocused();

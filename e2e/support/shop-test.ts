@@ -8,16 +8,21 @@ export { expect };
 /** Collects what went wrong in a page, besides what the test itself looks at. */
 export class Watch {
   readonly #found: string[] = [];
-  readonly #expected: { readonly pattern: RegExp; readonly from: number }[] = [];
+  readonly #expected: { readonly pattern: RegExp; readonly from: number; until: number }[] = [];
 
   /** A fault the test provokes on purpose. */
   expectFault(pattern: RegExp): void {
-    this.#expected.push({ pattern, from: 0 });
+    this.#expected.push({ pattern, from: 0, until: Infinity });
   }
 
   /** The same, of which what came before is no excuse: for a later step of a test. */
   expectFaultFromNowOn(pattern: RegExp): void {
-    this.#expected.push({ pattern, from: this.#found.length });
+    this.#expected.push({ pattern, from: this.#found.length, until: Infinity });
+  }
+
+  /** What was expected so far excuses nothing that comes now: for a step behind one that provoked faults, on another document. */
+  expectNoFaultFromNowOn(): void {
+    for (const expected of this.#expected) expected.until = Math.min(expected.until, this.#found.length);
   }
 
   async follow(page: Page): Promise<void> {
@@ -67,7 +72,8 @@ export class Watch {
   /** What nobody expected. */
   get faults(): readonly string[] {
     return this.#found.filter(
-      (fault, at) => !this.#expected.some(({ pattern, from }) => at >= from && pattern.test(fault)),
+      (fault, at) =>
+        !this.#expected.some(({ pattern, from, until }) => at >= from && at < until && pattern.test(fault)),
     );
   }
 }
