@@ -5,7 +5,7 @@ import { COINS } from '../../loyalty/coin-book.ts';
 import { openLedger, type LedgerHarness } from '../ledger.fixtures.ts';
 import { compareWithModel } from './run.fixtures.ts';
 
-const RUNS = casesOf(16);
+const RUNS = casesOf(8);
 const RUNS_OF_MONEY = casesOf(4);
 let ledger: LedgerHarness;
 beforeAll(async () => {
