@@ -13,14 +13,14 @@ export interface Questions {
 
 const STRANGER = { email: 'nobody@suvarna.example', phone: '9111111111' } as const;
 
-export async function openQuestions(name: string): Promise<Questions> {
+/** @param passwordCost of the account there is, and of the check for one that is not; production's when left out */
+export async function openQuestions(name: string, passwordCost = PASSWORD_COST): Promise<Questions> {
   const moment = aMoment();
   const many = '1000000';
-  // What a password costs in production: what a check takes is what is compared.
   const service = await startService(
     name,
     {
-      PASSWORD_COST: String(PASSWORD_COST),
+      PASSWORD_COST: String(passwordCost),
       LIMIT_CODES_PER_ADDRESS: many,
       LIMIT_CODES_PER_HOUR: many,
       LIMIT_CODES_PER_DAY: many,
@@ -30,7 +30,7 @@ export async function openQuestions(name: string): Promise<Questions> {
     },
     { clock: moment.clock },
   );
-  await ensureDemoCustomer(service.db);
+  await ensureDemoCustomer(service.db, { passwordCost });
   const token = await service.guest();
   const emailOf = (known: boolean): string => (known ? DEMO_CUSTOMER.email : STRANGER.email);
   const phoneOf = (known: boolean): string => `91-${known ? DEMO_CUSTOMER.phone : STRANGER.phone}`;
