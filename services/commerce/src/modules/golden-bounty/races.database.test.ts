@@ -64,7 +64,8 @@ describe('the same instalment, paid from two tabs and by mandate at once', () =>
 
 describe('the same plan, spent in two bags at once', () => {
   it('pays for one', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    // Without the lock of its row two are enough to fail, each time it was tried.
+    for (let round = 0; round < 2; round += 1) {
       const planId = await store.maturePlan(asha, START);
       await chosen(planId);
       const results = await Promise.allSettled(
