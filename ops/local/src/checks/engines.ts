@@ -18,8 +18,8 @@ export const BOTH_ENGINES = [
   '/shared/database/',
 ];
 
-/** What orders, pieces that are exchanged and plans are about is asked of the second engine, where there is one. */
-const OF_THE_SECOND = '/modules/(?:orders|exchange|golden-bounty)/';
+/** What orders, pieces that are exchanged, plans and referrals are about is asked of the second engine, where there is one. */
+const OF_THE_SECOND = '/modules/(?:orders|exchange|golden-bounty|referrals)/';
 
 const withDatabase = (of: string): string => `^${of}.*\\.database\\.test\\.ts$`;
 

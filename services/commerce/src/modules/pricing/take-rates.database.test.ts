@@ -115,13 +115,16 @@ describe('the rates of a feed', () => {
 
   it('of a working day are taken once, from half past ten until one is in', async () => {
     let readings = 0;
+    const both = Promise.withResolvers<void>();
     const takeAt = (time: string) => {
       const now = new Date(`2026-11-${time}:00+05:30`);
-      // Each reading is another one.
-      const read = async (): Promise<GoldReading> => ({
-        fine: 12_910_00,
-        at: new Date(now.getTime() - (readings += 1)),
-      });
+      // Each reading is another one, and neither is there before both were asked for.
+      const read = async (): Promise<GoldReading> => {
+        const at = new Date(now.getTime() - (readings += 1));
+        if (readings === 2) both.resolve();
+        await both.promise;
+        return { fine: 12_910_00, at };
+      };
       return takeRateOfToday(
         { db, log: pino({ level: 'silent' }), goldFeed: { name: 'goldapi', read } },
         now,
