@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const WITHIN_MS = 60_000;
-const EVERY_MS = 20;
+/** What takes long is asked less and less often: each look costs what the others are waiting for. */
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 100;
 
 /**
  * Asks again and again until there is an answer that is not false, null or undefined.
@@ -15,12 +17,12 @@ export async function until<Found>(
   withinMs = WITHIN_MS,
 ): Promise<Exclude<Found, false | null | undefined>> {
   const deadline = performance.now() + withinMs;
-  for (;;) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
     const found = await look();
     if (found !== undefined && found !== null && found !== false)
       return found as Exclude<Found, false | null | undefined>;
     if (performance.now() > deadline)
       throw new Error(`not within ${withinMs} ms: ${typeof what === 'string' ? what : what()}`);
-    await delay(EVERY_MS);
+    await delay(pauseMs);
   }
 }
