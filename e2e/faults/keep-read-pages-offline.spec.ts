@@ -1,6 +1,6 @@
 /** What was seen, read offline after the store changed: every page is of one release, whole, or not shown. */
 import type { Page } from '@playwright/test';
-import { NEW_WORDS as newWords } from '../support/built-releases.ts';
+import { NEW_WORDS as newWords } from '../support/other-releases.ts';
 import {
   isCached,
   lineFaults,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@suvarna/testing/free-ports';
 import { until } from '@suvarna/testing/until';
-import { earlierShell } from '../support/built-releases.ts';
+import { earlierShell } from '../support/other-releases.ts';
 import { ComposerAddress, openComposer } from '../support/composer.ts';
 import { cachedIn, openAndCache, workerIsActive } from '../support/service-worker.ts';
 import { expect, test } from '../support/store-test.ts';

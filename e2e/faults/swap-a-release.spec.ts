@@ -1,5 +1,5 @@
 import { requestLoop } from '../support/request-loop.ts';
-import { NEW_WORDS as newWords } from '../support/built-releases.ts';
+import { NEW_WORDS as newWords } from '../support/other-releases.ts';
 import { expect, test } from '../support/store-test.ts';
 import { until } from '@suvarna/testing/until';
 import { documentSays } from '../support/document-says.ts';

@@ -1,5 +1,5 @@
 import { SavingsPlanPages } from '../pages/savings-plan-pages.ts';
-import { NEW_PLAN_WORDS, nextSavingsPlan } from '../support/built-releases.ts';
+import { NEW_PLAN_WORDS, nextSavingsPlan } from '../support/other-releases.ts';
 import { CustomerByApi } from '../support/customer-by-api.ts';
 import { demoCustomer, signIn } from '../support/demo-customer.ts';
 import { documentSays } from '../support/document-says.ts';

@@ -1,6 +1,6 @@
 /** For tests that operate a store: they share one, one after the other, and each finds it as it was begun. */
 import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
-import { nextCatalog } from './built-releases.ts';
+import { nextCatalog } from './other-releases.ts';
 import { CustomerByApi } from './customer-by-api.ts';
 import { openAccount, type Account } from './earlier-visit.ts';
 import { keptPictures } from './kept-pictures.ts';
@@ -21,7 +21,7 @@ interface WorkerFixtures {
   readonly operator: Operator;
   /** The same store, to turn its clock. */
   readonly turned: TurnedStore;
-  /** Folder of catalog 1.0.1 (built-releases.ts). */
+  /** Folder of catalog 1.0.1 (other-releases.ts). */
   readonly nextRelease: string;
 }
 

@@ -1,4 +1,4 @@
 /** Builds what faults put live, after the sources have been built. */
-import { earlierShell, nextCatalog, nextSavingsPlan } from './built-releases.ts';
+import { earlierShell, nextCatalog, nextSavingsPlan } from './other-releases.ts';
 
 for (const build of [nextCatalog, nextSavingsPlan, earlierShell]) await build();
