@@ -1,5 +1,8 @@
+import { writeScratchInMemory } from '@suvarna/testing/scratch-folder';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+writeScratchInMemory();
 
 /**
  * Unit and integration tests: `x.test.ts(x)` beside the code. Our own sources become CommonJS on

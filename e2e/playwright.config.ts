@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { writeScratchInMemory } from '@suvarna/testing/scratch-folder';
 import { join } from 'node:path';
 import type { ShopOptions } from './support/shop-test.ts';
 import { headlessChromium, systemChromium } from './support/system-chromium.ts';
+
+writeScratchInMemory();
 
 const reports = join(import.meta.dirname, '..', 'reports');
 /** By the seconds of `reports/e2e.json`; those that draw do so on the processor. */
