@@ -72,6 +72,7 @@ export function cardsBoughtBy(db: Database, customerId: string): Promise<Card[]>
     .where('customer_id', '=', customerId)
     .where('state', '<>', 'over')
     .orderBy('created_at', 'desc')
+    .orderBy('card_id')
     .limit(MOST_SHOWN)
     .execute();
 }
@@ -82,6 +83,7 @@ export function cardsRedeemedBy(db: Database, customerId: string): Promise<Card[
     .selectAll()
     .where('redeemed_by', '=', customerId)
     .orderBy('redeemed_at', 'desc')
+    .orderBy('card_id')
     .limit(MOST_SHOWN)
     .execute();
 }

@@ -234,6 +234,17 @@ describe('a gift card', () => {
     ).toEqual([{ amount: A, reason: 'stray' }]);
   });
 
+  it('stands in one place among those of the same moment, bought and received', async () => {
+    const cards: GiftCard[] = [];
+    for (let count = 0; count < 6; count += 1) cards.push(await bought());
+    for (const card of cards) await post('redeem', { code: await codeOf(card) }, ravi);
+    const byNumber = cards.map(({ card_id: id }) => id).sort();
+    expect((await listOf(asha)).bought.map(({ card_id: id }) => id)).toEqual(byNumber);
+    expect((await listOf(ravi)).received.map(({ card_id: id }) => id)).toEqual(byNumber);
+    const told = await store.db.transaction().execute(async (tx) => giftCardData.collect?.(tx, asha.id));
+    expect(told).toMatchObject({ gift_cards_bought: byNumber.map((id) => ({ card_id: id })) });
+  });
+
   it('that failed is paid by another try', async () => {
     const { card_id: cardId, redirect_url: page } = (await post('buy', CARD, asha)).body
       .data as GiftCardOpened;

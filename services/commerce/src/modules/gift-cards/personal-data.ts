@@ -25,6 +25,7 @@ export const giftCardData: PersonalData = {
       ])
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
+      .orderBy('card_id')
       .execute(),
   }),
   erase: async (tx, customerId, at) => {
