@@ -90,6 +90,29 @@ describe('fragment plan-line', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Golden Bounty' }));
   });
 
+  it('can be left out of the bag although the plans cannot be read any more', async () => {
+    signedIn();
+    const { calls } = answers({
+      [LIST]: () => {
+        if (calls(LIST).length > 1) throw refusal(503, 'SERVICE.UNAVAILABLE');
+        return plans([aSummary({ status: 'matured' })], 11_200_00);
+      },
+      [APPLY]: () => ({}),
+      [REMOVE]: () => ({}),
+    });
+    let used = 11_200_00;
+    bagStore.setState({ refresh: async () => bagStore.setState({ cart: bagWith(used) as Cart }) });
+    show(<Fragment place="bag" />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Use Golden Bounty' }));
+    await waitFor(() => expect(calls(LIST)).toHaveLength(2));
+    await act(async () => undefined);
+    expect(screen.getByText('Golden Bounty: ₹11,200 used.')).toBeTruthy();
+    used = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Do not use it' }));
+    await waitFor(() => expect(calls(REMOVE)).toEqual([{}]));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Golden Bounty' })).toBeNull());
+  });
+
   it('is at work until the bag says what it came to', async () => {
     signedIn();
     const { calls } = answers({

@@ -5,27 +5,36 @@ import { useToken } from '../signed-in/use-own-read.ts';
 import { lineOf } from '../plans/line-of.model.ts';
 import { planPath } from '../plans/plan-path.ts';
 import { readPlans } from '../plans/plans.api.ts';
-import { PlansInBag } from './plans-in-bag.tsx';
+import { PlansInBag, useUsedInBag } from './plans-in-bag.tsx';
 import styles from './plan-line.module.css';
+
+const UNREAD: Pick<PlanList, 'results' | 'spendable'> = {
+  results: [],
+  spendable: { value_paise: 0, plan_ids: [] },
+};
 
 export interface PlanLineProps {
   /** In the bag what can be spent can be used at once; elsewhere one line says how the plan stands. */
   readonly place: 'account' | 'bag';
 }
 
-/** A customer's plan in one line, for other remotes. Nothing while there is none, or it cannot be read: it is an extra. */
+/**
+ * A customer's plan in one line, for other remotes. Nothing while there is none, or it cannot be read: it is an
+ * extra. What the bag is paid with can be left out all the same, for the bag itself says that.
+ */
 export function Fragment({ place }: PlanLineProps) {
   const token = useToken();
   const { state, retry } = useRead(token ? 'plans' : null, (signal) => readPlans(1, signal), {
     keepsLast: true,
   });
-  if (state.status !== 'ready') return null;
-  const { spendable, results } = state.data;
-  if (place === 'bag')
-    return spendable.value_paise > 0 || results.some((plan) => plan.in_bag) ? (
-      <PlansInBag plans={state.data} onChanged={retry} />
+  const used = useUsedInBag();
+  if (place === 'bag') {
+    const { spendable, results } = state.status === 'ready' ? state.data : UNREAD;
+    return used > 0 || spendable.value_paise > 0 || results.some((plan) => plan.in_bag) ? (
+      <PlansInBag spendable={spendable} onChanged={retry} />
     ) : null;
-  return <PlanInOneLine plans={results} />;
+  }
+  return state.status === 'ready' ? <PlanInOneLine plans={state.data.results} /> : null;
 }
 
 /** The plan that asks for something first: a payment, then a piece. */

@@ -13,11 +13,15 @@ import { applyPlans, removePlans } from './plan-line.api.ts';
 import styles from './plan-line.module.css';
 
 interface PlansInBagProps {
-  readonly plans: PlanList;
+  readonly spendable: PlanList['spendable'];
   readonly onChanged: () => void;
 }
 
 const TENDER = 'golden-bounty';
+
+/** What plans pay of the bag, in paise, as the bag says. */
+export const useUsedInBag = (): number =>
+  useBag(({ cart }) => cart?.totals.tenders.find(({ kind }) => kind === TENDER)?.amount_paise ?? 0);
 
 /** Under way until the bag says what it came to: before, its button would offer the same again. */
 const andReadBag =
@@ -30,11 +34,9 @@ const apply = andReadBag(applyPlans);
 const remove = andReadBag(removePlans);
 
 /** Value of plans as a tender of the bag: to be used, all of it, and to be left out again. The bag says what it came to. */
-export function PlansInBag({ plans: { spendable }, onChanged }: PlansInBagProps) {
+export function PlansInBag({ spendable, onChanged }: PlansInBagProps) {
   const { t } = useRemoteContext();
-  const used = useBag(
-    ({ cart }) => cart?.totals.tenders.find(({ kind }) => kind === TENDER)?.amount_paise ?? 0,
-  );
+  const used = useUsedInBag();
   const applying = useSend(apply);
   const removing = useSend(remove);
   const box = useRef<HTMLDivElement>(null);
