@@ -80,6 +80,14 @@ describe('the contacts page', () => {
     expect(heard.visits).toEqual(visits);
   });
 
+  it('knows the page that needed it after signing in, too', async () => {
+    answers({});
+    open('en', '?next=%2Fgolden-bounty%2Fenrol%2F');
+    await waitFor(() => expect(heard.visits).toHaveLength(1));
+    const back = new URL(heard.visits[0] ?? '', 'https://shop.example').searchParams.get('next');
+    expect(back).toBe('/account/contacts/?next=%2Fgolden-bounty%2Fenrol%2F');
+  });
+
   it('checks a code that is typed while that of the other end is being checked', async () => {
     signedIn();
     const checks = [Promise.withResolvers<Contacts>(), Promise.withResolvers<Contacts>()];

@@ -35,7 +35,9 @@ export function Page({ route }: PageProps<null>) {
   const { visit } = useWayOut();
   const say = useSay();
   const href = useHref();
-  const { state, again, put } = useSignedInRead('contacts', href(HERE), readContacts);
+  // With `next`, so that whoever has to sign in first goes on there all the same.
+  const here = href(route.query.size === 0 ? HERE : `${HERE}?${route.query.toString()}`);
+  const { state, again, put } = useSignedInRead('contacts', here, readContacts);
   const act = useAct();
   const [editing, setEditing] = useState<ContactKind | null>(null);
 
