@@ -519,6 +519,32 @@ describe('who only looks around', () => {
     expect(session.token()).toBe('pre');
   });
 
+  test('becomes a guest by a first effect, although that token came while it was on its way', async () => {
+    answer = async (request) => {
+      if (isPreGuestCall(request)) return good('pre');
+      if (isGuestCall(request)) return good({ access_token: 'guest', expires_at: '' });
+      if (request.method === 'GET' || request.headers['Authorization'] === 'Bearer guest') return good();
+      await later();
+      return bad(401, 'SESSION.TOKEN_MISSING');
+    };
+    await client.get('a/');
+    await client.post('store/appointment/create/', {});
+    expect(session.guestToken()).toBe('guest');
+    expect(authorizations()).toEqual([undefined, undefined, undefined, undefined, 'Bearer guest']);
+  });
+
+  test('reads again with that token what was refused before it came', async () => {
+    answer = async (request) => {
+      if (isPreGuestCall(request)) return good('pre');
+      if (request.url !== 'own/' || request.headers['Authorization'] === 'Bearer pre') return good();
+      await later();
+      return bad(401, 'SESSION.TOKEN_MISSING');
+    };
+    await client.get('a/');
+    await client.get('own/');
+    expect(requests.filter(isGuestCall)).toEqual([]);
+  });
+
   test('goes on without when it cannot be had, and is not asked again', async () => {
     answer = (request) => (isPreGuestCall(request) ? bad(503) : good());
     await client.get('a/');
