@@ -58,9 +58,13 @@ function alive(pid: number): boolean {
   }
 }
 
+/** The composer is ready with what it knew last, while commerce may still be on its way. */
 async function ready({ settings }: Pick<Standing, 'settings'>): Promise<boolean> {
   try {
-    return (await fetch(`${addressIn(settings, 'SHOP_PORT')}/readyz`)).ok;
+    const answers = await Promise.all(
+      ['SHOP_PORT', 'COMMERCE_PORT'].map((port) => fetch(`${addressIn(settings, port)}/readyz`)),
+    );
+    return answers.every(({ ok }) => ok);
   } catch {
     return false;
   }
