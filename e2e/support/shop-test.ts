@@ -30,6 +30,9 @@ export class Watch {
     page.on('console', (message) => {
       // Says how slow this machine is, and nothing of the page: Chromium counts three seconds from the load.
       if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return;
+      // A fault of Chromium 153, which is npm's, and not of 156: a preload that a service worker has answered is asked for once more.
+      if (/is not used because it is a cross-world service worker resource mismatch/.test(message.text()))
+        return;
       if (message.type() === 'error' || message.type() === 'warning')
         this.#found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
