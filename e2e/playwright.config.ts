@@ -12,15 +12,10 @@ const LONG = /(check-out-with-any-ability|read-with-any-ability|shop-offline|dev
 /** What a browser without windows lacks, or does slowly (headlessChromium). */
 const WHOLE = /(install-the-store|shop-without-cookies|try-a-piece-on|turn-a-piece-in-the-hand)\.spec\.ts$/;
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-/**
- * A page of a journey lives for seconds, and most of its scripts run once: what V8 would compile to run
- * fast costs more than it saves, a twelfth of all that a journey takes (decision 26).
- */
-const RUN_ONCE = '--js-flags=--no-maglev,--no-turbofan,--no-sparkplug,--max-lazy';
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 /** Who asked for less motion: half of what drawing costs is a shimmer that nobody looks at here. `change-pages-smoothly` asks for the motion. */
 const still = { ...wide, contextOptions: { reducedMotion: 'reduce' as const } };
-const light = { ...still, launchOptions: { ...headlessChromium(), args: [...args, RUN_ONCE] } };
+const light = { ...still, launchOptions: { ...headlessChromium(), args } };
 
 /** One at a time and in their order, on a store of their own, which they wait for. */
 const alone = { fullyParallel: false, workers: 1, timeout: 600_000 };

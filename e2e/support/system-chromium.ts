@@ -8,8 +8,8 @@ export function systemChromium(): { readonly executablePath: string } {
 }
 
 /**
- * A Chromium without windows, which needs half of the processor for the same journeys, where the
- * system has one; else the whole one. It knows no push, no installing and no settings for cookies.
+ * A Chromium without windows, which needs less than half of the processor for the same journeys, where
+ * there is one; else the whole one. It knows no push, no installing and no settings for cookies.
  */
 export function headlessChromium(): { readonly executablePath: string } {
   const shell = headlessShell(process.env);

@@ -92,10 +92,27 @@ describe('the Chromium that draws', () => {
   });
 });
 
-it("the Chromium without windows is the system's, where it has one", () => {
-  expect(headlessShell({}, [join(folder, 'empty'), folder])).toBeUndefined();
-  const path = program('chromium-headless-shell', 'exit 0');
-  expect(headlessShell({}, [join(folder, 'empty'), folder])).toBe(path);
+describe('the Chromium without windows', () => {
+  const folders = (): string[] => [join(folder, 'empty'), folder];
+
+  it("is npm's, before the system's", () => {
+    const packaged = program('packaged', 'echo "Chromium 153.0.1"');
+    program('chromium-headless-shell', 'echo "Chromium 156.0.1"');
+    expect(headlessShell({}, { folders: folders(), unpack: () => packaged })).toBe(packaged);
+  });
+
+  it("is the system's where npm has none for the machine, or one that does not start", () => {
+    expect(headlessShell({}, { folders: folders(), unpack: nothing })).toBeUndefined();
+    const system = program('chromium-headless-shell', 'echo "Chromium 156.0.1"');
+    expect(headlessShell({}, { folders: folders(), unpack: nothing })).toBe(system);
+    const broken = program('packaged', 'exit 127');
+    expect(headlessShell({}, { folders: folders(), unpack: () => broken })).toBe(system);
+  });
+
+  it('is none where the one of the system does not start either', () => {
+    program('chromium-headless-shell', 'exit 127');
+    expect(headlessShell({}, { folders: folders(), unpack: nothing })).toBeUndefined();
+  });
 });
 
 (process.platform === 'linux' && process.arch === 'x64' ? describe : describe.skip)(
