@@ -64,7 +64,7 @@ export const jest = (
   );
 
 /** What npm's Chromium can do. */
-const LIGHT = ['--project=long', '--project=journeys'];
+const LIGHT = ['--project=long', '--project=journeys', '--project=faults', '--grep-invert=receive-a-notice'];
 
 /** Runs journeys and faults in a browser that is looked for, or brought, first. */
 export async function browser(
@@ -82,7 +82,7 @@ export async function browser(
   if (light)
     say(
       'chromium',
-      'npm’s has no push, camera, cookie settings and installing: the faults and four journeys are left out; install Chromium for them',
+      'npm’s has no push, camera, cookie settings and installing: notices and four journeys are left out; install Chromium for them',
     );
   return tests(
     {
