@@ -40,6 +40,7 @@ interface WorkerEvents {
 
 interface WorkerScope {
   readonly location: Location;
+  readonly navigator: { readonly onLine: boolean };
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     matchAll(options: {

@@ -5,6 +5,8 @@ import type { FetchEvent } from './scope.ts';
 jest.mock('workbox-navigation-preload/enable.js', () => ({ enable: () => undefined }));
 const kept: string[] = [];
 jest.mock('./cached-files.ts', () => ({
+  answerFile: async () => new Response('the file'),
+  answerPicture: async () => new Response('the picture'),
   keepFiles: async (files: readonly { readonly path: string }[]) => {
     kept.push(...files.map(({ path }) => path));
   },
@@ -48,6 +50,13 @@ async function keptAfter(name: string, data?: unknown): Promise<readonly string[
 
 async function visit(preloadResponse: Promise<Response | undefined>): Promise<string> {
   await start();
+  return again(preloadResponse);
+}
+
+/** A visit more, of the same worker. */
+async function again(
+  preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined),
+): Promise<string> {
   const request = { url: 'https://shop.example/rings/', method: 'GET', mode: 'navigate' };
   const answer = new Promise<Response>((resolve) => {
     listeners.get('fetch')?.({ request, preloadResponse, respondWith: resolve } as unknown as FetchEvent);
@@ -55,7 +64,21 @@ async function visit(preloadResponse: Promise<Response | undefined>): Promise<st
   return (await answer).text();
 }
 
+/** What the worker answers for a file or picture of a page; `undefined` where it leaves that to the browser. */
+async function answerOf(path: string): Promise<string | undefined> {
+  let answer: Promise<Response> | undefined;
+  const request = { url: `https://shop.example${path}`, method: 'GET', mode: 'cors' };
+  const event = { request, respondWith: (given: Promise<Response>) => (answer = given) };
+  listeners.get('fetch')?.(event as unknown as FetchEvent);
+  return (await answer)?.text();
+}
+
+const isOnLine = (value: boolean): void => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: value }, configurable: true });
+};
+
 beforeEach(() => {
+  isOnLine(true);
   kept.length = 0;
   Object.assign(globalThis, {
     location: new URL('https://shop.example/service-worker.js'),
@@ -79,6 +102,33 @@ it('a visit without a line is answered with what was kept', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await visit(Promise.reject(new Error('no line')))).toBe('as it was seen last');
   expect(await visit(Promise.resolve(undefined))).toBe('as it was seen last');
+});
+
+const FILE = '/shell/1/a.js';
+const PICTURE = '/media/hero/solstice-yellow-360-0123456789abcd';
+
+it('files and pictures of a page that the network answered go past the worker', async () => {
+  await visit(Promise.resolve(new Response('asked for before')));
+  expect([await answerOf(FILE), await answerOf(PICTURE)]).toEqual([undefined, undefined]);
+});
+
+it('files and pictures are answered after a visit without a line, until one is answered again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await visit(Promise.resolve(undefined));
+  expect([await answerOf(FILE), await answerOf(PICTURE)]).toEqual(['the file', 'the picture']);
+  await again();
+  expect(await answerOf(FILE)).toBeUndefined();
+});
+
+it('files and pictures are answered where the browser says that there is no line', async () => {
+  await visit(Promise.resolve(new Response('asked for before')));
+  isOnLine(false);
+  expect([await answerOf(FILE), await answerOf(PICTURE)]).toEqual(['the file', 'the picture']);
+});
+
+it('a worker that was begun anew under an open page answers for it: it cannot know whether there is a line', async () => {
+  await start();
+  expect([await answerOf(FILE), await answerOf(PICTURE)]).toEqual(['the file', 'the picture']);
 });
 
 it('keeps at first what says that there is no line, in each language, and nothing else: the line may be metered', async () => {
