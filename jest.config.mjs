@@ -185,4 +185,6 @@ export default {
   testSequencer: '<rootDir>/shared/testing/src/longest-first.cjs',
   // Generous: a busy machine must not look like a fault. What is to be fast is asserted, not timed out.
   testTimeout: 180_000,
+  // A worker that ends keeps what it compiled for the next ones (node-environment.mjs), more than Jest's half second.
+  workerGracefulExitTimeout: 20_000,
 };

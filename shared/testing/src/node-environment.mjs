@@ -4,7 +4,7 @@
  * have one of their own; so that each side takes the other's errors and dates for what they are, `instanceof` asks Node.
  */
 import { TestEnvironment } from 'jest-environment-node';
-import { createRequire, enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
+import { createRequire, enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 
@@ -75,20 +75,11 @@ registerHooks({
 });
 
 export default class NodeEnvironment extends TestEnvironment {
-  static #isKept = false;
-
   async setup() {
     await super.setup();
     acceptBoth(this.global);
     acceptErrors(this.global);
     this.global[Symbol.for('suvarna.load-once')] = loadOnce;
     this.global[MISSING_TEXTS] = globalThis[MISSING_TEXTS];
-  }
-
-  async teardown() {
-    await super.teardown();
-    // Jest ends its workers before they can do so themselves.
-    if (!NodeEnvironment.#isKept) flushCompileCache();
-    NodeEnvironment.#isKept = true;
   }
 }
