@@ -8,6 +8,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -142,7 +143,8 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
     return () => listening.abort();
   }, [field, listId]);
 
-  useEffect(() => {
+  // Told with the list itself, not a moment after it.
+  useLayoutEffect(() => {
     field.current?.setAttribute('aria-expanded', String(listed));
     if (listed && active >= 0) field.current?.setAttribute('aria-activedescendant', optionId(listId, active));
     else field.current?.removeAttribute('aria-activedescendant');
