@@ -186,6 +186,9 @@ describe('a payment that failed', () => {
       });
     await show(Failed);
     expect(screen.getByRole('heading').textContent).toBe('Uh Oh! Payment failed');
+    expect(
+      screen.getByText('Payment failed. Please retry, and contact support if money was deducted.'),
+    ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(
       screen.getByText(

@@ -120,7 +120,7 @@ const show = async (): Promise<void> => {
   );
   await screen.findByRole('radio', { name: /^Card/ });
 };
-const press = async (role: 'button' | 'checkbox', name: string | RegExp): Promise<void> => {
+const press = async (role: 'button' | 'checkbox' | 'radio', name: string | RegExp): Promise<void> => {
   const element = await screen.findByRole(role, { name });
   await act(async () => fireEvent.click(element));
 };
@@ -500,6 +500,17 @@ describe('paying', () => {
     await act(async () => undefined);
     expect(screen.queryAllByText('₹53,000')).toEqual([]);
     expect(screen.getAllByText('₹40,000').length).toBeGreaterThan(0);
+  });
+
+  it('says that no courier goes to the address that was chosen', async () => {
+    post.mockImplementation((path) => {
+      if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
+      throw new ApiFailure('no', { status: 400, code: 'DELIVERY.NOT_SERVICEABLE' });
+    });
+    await show();
+    await press('radio', /Card, UPI/);
+    await press('button', 'Pay ₹51,845');
+    expect(screen.getByText('No service in the selected address.')).toBeTruthy();
   });
 
   it('goes on with what can still be had, and says what changed', async () => {

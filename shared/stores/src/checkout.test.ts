@@ -2,6 +2,7 @@
 import { session } from '@suvarna/session';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addressStore, checkoutCouponStore, giftStore } from './checkout.ts';
+import { shippingAddressStore } from './stores.ts';
 
 const signIn = (email: string): void =>
   session.signIn({
@@ -34,6 +35,7 @@ beforeEach(() => {
 describe('what the checkout keeps', () => {
   it('is under the names of the specification', () => {
     fill();
+    shippingAddressStore.getState().choose('ad-1', null);
     expect(
       Object.fromEntries(
         Object.keys(localStorage).map((key) => [
@@ -45,7 +47,9 @@ describe('what the checkout keeps', () => {
       checkoutCoupon: { code: 'FIRST10' },
       address: { fields: { city: 'Pune' } },
       checkoutGiftData: { is_gift: true },
+      shippingAddress: { shipping_address_id: 'ad-1', billing_address_id: null },
     });
+    shippingAddressStore.getState().forget();
   });
 
   it('goes along with a guest who signs in, and leaves with the customer; gift data stays', () => {

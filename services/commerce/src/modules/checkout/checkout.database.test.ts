@@ -445,7 +445,7 @@ describe('an order', () => {
     expect(rows[0]?.identity_sealed.toString('latin1')).not.toContain('ABCPE1234F');
   });
 
-  it("is not paid at the door above the limit, nor in rupees abroad, nor with another's address", async () => {
+  it("is not paid at the door above the limit, nor in rupees abroad, nor to where no courier goes, nor with another's address", async () => {
     await harness.fill(token);
     const body = await ready();
     expect(await harness.order(token, { ...body, payment_mode: 'cod' })).toMatchObject({
@@ -466,6 +466,15 @@ describe('an order', () => {
     expect(await harness.order(token, { ...body, shipping_address_id: abroad })).toMatchObject({
       status: 400,
       body: { code: 'CURRENCY.UNSUPPORTED' },
+    });
+    const far = await harness.address(token, {
+      city: 'Port Blair',
+      state: 'Andaman and Nicobar Islands',
+      pincode: '744101',
+    });
+    expect(await harness.order(token, { ...body, shipping_address_id: far })).toMatchObject({
+      status: 400,
+      body: { code: 'DELIVERY.NOT_SERVICEABLE', msg: 'no service in selected address' },
     });
     const foreign = await harness.address(await harness.guest());
     expect(await harness.order(token, { ...body, shipping_address_id: foreign })).toMatchObject({

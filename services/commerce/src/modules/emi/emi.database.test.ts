@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EmiRequest } from '@suvarna/contracts/api/emi';
 import { COIN, READY } from '../../../test-support/catalogue.fixtures.ts';
+import { grantCoins } from '../loyalty/index.ts';
 import { endRequests } from '../requests/end-requests.ts';
 import { EMI_KINDS, MACHINE } from './emi-requests.ts';
 import { DAY_MS, PLAN, startEmi, type EmiHarness } from './emi.fixtures.ts';
@@ -219,6 +220,34 @@ describe('an approval', () => {
     store.fakeStock.unitPaise -= 100;
     await store.fill(token, READY);
     expect(await option()).toEqual([false, 'emiAskText']);
+  });
+
+  it('is for what is left to pay after coins', async () => {
+    const { token, request } = await store.approved();
+    const { customer_id } = await store.db
+      .selectFrom('customer_requests')
+      .select('customer_id')
+      .where('request_id', '=', request.request_id)
+      .executeTakeFirstOrThrow();
+    await store.db.transaction().execute((tx) =>
+      grantCoins(tx, {
+        customerId: customer_id,
+        origin: 'gift',
+        coins: 1,
+        expiresAt: new Date(store.now.getTime() + DAY_MS),
+        at: store.now,
+      }),
+    );
+    store.fakeStock.unitPaise += 100;
+    store.fakeStock.rateVersion += 1;
+    const { address } = await store.held(token);
+    const suffices = async (choice: object) => {
+      const { lock_id: lockId } = await store.lock(token, { address_id: address, ...choice });
+      const { body } = await store.get(`/api/payment/payment/options/?lock_id=${lockId}`, { token });
+      const { options } = body.data as { options: { mode: string; eligible: boolean }[] };
+      return options.find(({ mode }) => mode === 'emi')?.eligible;
+    };
+    expect([await suffices({}), await suffices({ use_coins: true })]).toEqual([false, true]);
   });
 
   it('is needed: an order by EMI is not made without', async () => {
