@@ -9,7 +9,8 @@ import { needs } from '../needs.ts';
 const strict = { additionalProperties: false } as const;
 
 const email = Type.String({ maxLength: 254, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$' });
-const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{6,15}$' });
+/** How many digits a country's numbers have is looked at by the service, which names the fault. */
+const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{0,20}$' });
 const otp = Type.String({ pattern: '^\\d{6}$' });
 /** What the specification's mobile applications send along; accepted, and decides nothing. */
 const DeviceFields = {

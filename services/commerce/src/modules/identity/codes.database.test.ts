@@ -120,8 +120,10 @@ describe('signing in by phone', () => {
 
   it.each([
     ['91-987654321', 'Please enter minimum 10 digits contact number.'],
+    ['91-123', 'Please enter minimum 10 digits contact number.'],
     ['91-98765432101', 'Please enter maximum 10 digits contact number.'],
-    ['44-1234567890123456', 'The request is not valid.'],
+    ['44-1234567890123456', 'Please enter maximum 12 digits contact number.'],
+    ['44 7911123456', 'The request is not valid.'],
   ])("refuses %s in the specification's words", async (customer_telephone, message) => {
     expect(await send(await service.guest(), { customer_telephone })).toMatchObject({
       status: 400,
