@@ -59,6 +59,15 @@ describe('the day of delivery on the product page', () => {
     expect(pincodeStore.getState().pincode).toBe('');
   });
 
+  it('counts in hours for a piece in the vault, in India alone', () => {
+    const { unmount } = show();
+    expect(screen.getByText(/^Within 24 hours at pincodes/)).toBeTruthy();
+    unmount();
+    show(price({ currency: 'GBP' }));
+    expect(screen.getByText('Ready to be sent, insured. Shipping is free.')).toBeTruthy();
+    expect(screen.queryByText(/hours/)).toBeNull();
+  });
+
   it('is the back end’s where the shopper is, and the whole store knows the pincode then', async () => {
     answers(dates());
     show();

@@ -28,6 +28,8 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
   const [typed, setTyped] = useState<string | null>(null);
   const pincode = typed ?? kept;
   const day = answer?.items[0]?.delivery_date;
+  const ready = price.currency === 'INR' ? 'ready' : 'ready-abroad';
+  const origin = price.stock > 0 ? ready : 'made';
 
   return (
     <div className={styles.box}>
@@ -36,11 +38,7 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
         {answer === null && (
           <p>
             <strong>{t('product.delivers', { date: price.deliversBy })}</strong>
-            <small>
-              {t(price.stock > 0 ? 'product.delivers-ready' : 'product.delivers-made', {
-                hours: EXPRESS_HOURS,
-              })}
-            </small>
+            <small>{t(`product.delivers-${origin}`, { hours: EXPRESS_HOURS })}</small>
             <small>{t('delivery.return', { date: price.returnsBy })}</small>
           </p>
         )}

@@ -36,6 +36,14 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'rehearse.ts': 'queries as shoppers type them',
 };
 
+const withoutComments = (source: string): string =>
+  source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
+const holding = (what: RegExp): string[] =>
+  files
+    .filter((file) => file.endsWith('.ts') && !/\.(test|fixtures|proof)\.ts$/.test(file))
+    .filter((file) => what.test(withoutComments(read(file))))
+    .toSorted();
+
 describe('what commerce says to people', () => {
   it.each(speaking)('%s says the same in both languages', (folder) => {
     const [en, hi] = [textsIn(folder, 'en'), textsIn(folder, 'hi')];
@@ -48,15 +56,14 @@ describe('what commerce says to people', () => {
   });
 
   it('is in its locales: no other source holds Hindi', () => {
-    const withoutComments = (source: string): string =>
-      source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
-    const holding = files.filter(
-      (file) =>
-        file.endsWith('.ts') &&
-        !/\.(test|fixtures|proof)\.ts$/.test(file) &&
-        /\p{Script=Devanagari}/u.test(withoutComments(read(file))),
-    );
     expect(speaking.length).toBeGreaterThan(5);
-    expect(holding.toSorted()).toEqual(Object.keys(OWN_WORDS));
+    expect(holding(/\p{Script=Devanagari}/u)).toEqual(Object.keys(OWN_WORDS));
+  });
+
+  it('takes amounts and days from the constants of the store, in refusals, too', () => {
+    expect(holding(/₹\d/)).toEqual([]);
+    const refusals = holding(/'[A-Z_]+\.[A-Z_]+': *\[/);
+    expect(refusals.length).toBeGreaterThan(8);
+    expect(holding(/\[\s*\d{3},\s*(['`])(?:(?!\1)[^])*\b\d+ (?:days|minutes|hours|kB)\b/)).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import { PRICE_LOCK_MINUTES } from '@suvarna/contracts/storefront-constants';
 import { Refused } from '../../platform/refused.ts';
 
 /** Refusals on the way from bag to order, with status and the specification's text where it has one. */
 const ANSWERS = {
   'CHECKOUT.BAG_EMPTY': [400, 'Your bag is empty.'],
-  'CHECKOUT.LOCK_EXPIRED': [409, 'The price was held for 30 minutes. Please look at the new one.'],
+  'CHECKOUT.LOCK_EXPIRED': [
+    409,
+    `The price was held for ${PRICE_LOCK_MINUTES} minutes. Please look at the new one.`,
+  ],
   'CHECKOUT.PRICE_CHANGED': [409, 'The price or your bag has changed. Please look at the new total.'],
   'CHECKOUT.OUT_OF_STOCK': [409, 'A piece in your bag has just been sold.'],
   'COUPON.INVALID': [400, 'Please enter a valid coupon code!'],

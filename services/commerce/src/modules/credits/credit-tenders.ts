@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { PROMOTIONAL_MIN_CART } from '@suvarna/contracts/storefront-constants';
-import { amountText } from '../../platform/notifications/amount.ts';
+import { amountText, rupeesText } from '../../platform/notifications/amount.ts';
 import {
   balanceOfLots,
   holdLots,
@@ -44,7 +44,7 @@ const TERMS: Readonly<Record<CreditWallet, Terms>> = {
     minimum: PROMOTIONAL_MIN_CART * 100,
     tooLittle: {
       code: 'CREDITS.BELOW_MINIMUM',
-      message: 'Promotional credits can be used from a jewellery value of ₹10,000.',
+      message: `Promotional credits can be used from a jewellery value of ${rupeesText(PROMOTIONAL_MIN_CART)}.`,
     },
   },
   'gold-coin': onlyFor('gold-coin', 7, 'The gold coin wallet pays for gold coins only.'),

@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
+import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
   'EMI.NOT_IN_CURRENCY': [400, 'EMI is for payments in rupees.'],
-  'EMI.AMOUNT_BELOW': [400, 'EMI is for amounts from ₹15,000.'],
-  'EMI.AMOUNT_ABOVE': [400, 'EMI is for amounts up to ₹1,50,000.'],
+  'EMI.AMOUNT_BELOW': [400, `EMI is for amounts from ${rupeesText(EMI_MIN)}.`],
+  'EMI.AMOUNT_ABOVE': [400, `EMI is for amounts up to ${rupeesText(EMI_MAX)}.`],
   'EMI.NOT_FOR_COINS': [400, 'Gold coins cannot be paid for with EMI.'],
   'EMI.PLAN_UNAVAILABLE': [409, 'This plan is not on offer for this amount. Please choose another.'],
   'EMI.REQUEST_OPEN': [409, 'You have already asked for EMI for these pieces.'],

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import { EXCHANGE_AFTER_DAYS, PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
+import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
@@ -6,11 +8,11 @@ const REFUSALS = {
   'EXCHANGE.QUOTE_INVALID': [400, 'This is no quote of ours. Please ask for a new one.'],
   'EXCHANGE.NOT_YET': [
     400,
-    'A courier fetches this piece for exchange from the 30th day after its delivery; in a store it is exchanged from the 15th.',
+    `A courier fetches this piece for exchange from day ${EXCHANGE_AFTER_DAYS.online} after its delivery; in a store it is exchanged from day ${EXCHANGE_AFTER_DAYS.store}.`,
   ],
   'EXCHANGE.NOT_TAKEN_BACK': [400, 'The store does not take this piece back.'],
   'EXCHANGE.HANDED_IN': [409, 'This piece is handed in already, or is asked about otherwise.'],
-  'EXCHANGE.PAN_REQUIRED': [400, 'Above ₹2,00,000 the law asks for a PAN.'],
+  'EXCHANGE.PAN_REQUIRED': [400, `Above ${rupeesText(PAN_ABOVE)} the law asks for a PAN.`],
   'EXCHANGE.FOUND_ABOVE_SOLD': [
     400,
     'A piece of the store has no more gold, nor of a higher karat, than was sold.',

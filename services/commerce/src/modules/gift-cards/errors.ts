@@ -1,9 +1,14 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import { GIFT_CARDS } from '@suvarna/contracts/gift-cards';
+import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
   'GIFT_CARD.NOT_FOUND': [404, 'There is no such gift card.'],
-  'GIFT_CARD.AMOUNT_INVALID': [400, 'Please choose an amount from ₹500 to ₹50,000, in steps of ₹100.'],
+  'GIFT_CARD.AMOUNT_INVALID': [
+    400,
+    `Please choose an amount from ${rupeesText(GIFT_CARDS.min / 100)} to ${rupeesText(GIFT_CARDS.max / 100)}, in steps of ${rupeesText(GIFT_CARDS.step / 100)}.`,
+  ],
   'GIFT_CARD.DETAILS_INVALID': [
     400,
     'Please check the names, the message (without links) and the day of sending.',

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
+import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** With what and in what words each refusal is answered; texts of the specification (§8) where it has one. */
@@ -6,7 +8,7 @@ const REFUSALS = {
   'BOUNTY.PLAN_NOT_FOUND': [404, 'There is no such plan.'],
   'BOUNTY.AMOUNT_INVALID': [400, 'Please enter valid amount'],
   'BOUNTY.TERMS_CHANGED': [409, 'The terms of the plan have changed. Please read them again.'],
-  'BOUNTY.PAN_REQUIRED': [400, 'A PAN is needed for plans above ₹2,00,000 in a year.'],
+  'BOUNTY.PAN_REQUIRED': [400, `A PAN is needed for plans above ${rupeesText(PAN_ABOVE)} in a year.`],
   'BOUNTY.PHONE_REQUIRED': [409, 'Please add your phone number to your account first.'],
   'BOUNTY.STATE_CONFLICT': [409, 'This plan does not allow that any more.'],
   'BOUNTY.NOT_PAYABLE': [409, 'This instalment does not wait for a payment.'],

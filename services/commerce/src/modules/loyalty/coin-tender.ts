@@ -1,6 +1,7 @@
 import { coinBalance, coinsAside, holdCoins, postCoins, recreditCoins, voidCoins } from './coins.ts';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from './coin-terms.ts';
 import { texts } from './texts.ts';
+import { rupeesText } from '../../platform/notifications/amount.ts';
 import type { Tender } from '../tenders/index.ts';
 
 /**
@@ -22,7 +23,7 @@ export const coinTender: Tender = {
       mode: { code: 'COINS.MODE_NOT_ALLOWED', message: 'coins not applicable for this payment mode' },
       minimum: {
         code: 'COINS.BELOW_MINIMUM',
-        message: 'Coins can be redeemed from a jewellery value of ₹10,000.',
+        message: `Coins can be redeemed from a jewellery value of ${rupeesText(COINS_MIN_CART)}.`,
       },
       insufficient: { code: 'COINS.INSUFFICIENT', message: 'not enough coins to redeem' },
     },

@@ -1,19 +1,34 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { PAN_ABOVE, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';
 
 /** What orders refuse, with status and the specification's text where it has one. */
 const ANSWERS = {
-  'CHECKOUT.PAN_REQUIRED': [400, 'Above ₹2,00,000 the law asks for a PAN, or abroad for a passport number.'],
+  'CHECKOUT.PAN_REQUIRED': [
+    400,
+    `Above ${rupeesText(PAN_ABOVE)} the law asks for a PAN, or abroad for a passport number.`,
+  ],
   'ORDER.NOT_FOUND': [404, 'There is no such order.'],
   'ORDER.STATE_CONFLICT': [409, 'This is not possible for the order any more.'],
-  'ORDER.RETURN_WINDOW_CLOSED': [400, 'An order can be returned within 15 days of its delivery.'],
-  'ORDER.RETURN_WINDOW_OPEN': [409, 'The order can be closed when the 15 days for its return are over.'],
+  'ORDER.RETURN_WINDOW_CLOSED': [
+    400,
+    `An order can be returned within ${RETURN_WINDOW_DAYS} days of its delivery.`,
+  ],
+  'ORDER.RETURN_WINDOW_OPEN': [
+    409,
+    `The order can be closed when the ${RETURN_WINDOW_DAYS} days for its return are over.`,
+  ],
   'ORDER.NOT_AS_CREDITS': [400, 'The money of this order can go back only the way it was paid.'],
   'ORDER.PICKUP_CODE_WRONG': [409, 'This is not the code of the order.'],
   'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
   'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
-  'ORDER.PHOTO_INVALID': [400, 'Please send up to three pictures (JPEG, PNG or WebP) of at most 100 kB.'],
+  'ORDER.PHOTO_INVALID': [
+    400,
+    `Please send up to ${REQUEST_PHOTOS.most} pictures (JPEG, PNG or WebP) of at most ${REQUEST_PHOTOS.bytes / 1024} kB.`,
+  ],
   'ORDER.REQUEST_NOT_FOUND': [404, 'There is no such request.'],
   'REFUND.NOT_FOUND': [404, 'There is no such refund.'],
   'REQUEST.INVALID': [400, 'Please select from list of reasons'],

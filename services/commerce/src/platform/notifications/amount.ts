@@ -4,6 +4,10 @@ import type { Money } from '@suvarna/contracts/money';
 /** What an amount is called in a line of text; S$ because a bare $ is taken for another country's (domain rules §2.5). */
 const SIGNS = { INR: '₹', GBP: '£', USD: '$', SGD: 'S$', AED: 'AED ' } as const;
 
+/** Whole rupees, for a refusal that names a limit. */
+export const rupeesText = (rupees: number): string =>
+  amountText({ currency: 'INR', minor: rupees * 100 }, 'en');
+
 /** `₹12,34,567`, `£1,234` or `£1,234.50`: no decimals where they say nothing; rupees are grouped the Indian way. */
 export function amountText({ currency, minor }: Money, locale: Locale): string {
   const whole = minor % 100 === 0;
