@@ -47,6 +47,9 @@ function faultOf(node: AnyNode): string | null {
   switch (node.type) {
     case 'ImportExpression':
       return 'it imports while it runs: import()';
+    case 'MetaProperty':
+      // Node makes it when it is first asked for, by a function of the process.
+      return node.meta.name === 'import' ? 'it asks where it is: import.meta' : null;
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration': {

@@ -83,6 +83,8 @@ const FLAGS = [
   '--disable-warning=SecurityWarning',
   // What is reached of the process by a fault of the context can still make no code.
   '--disallow-code-generation-from-strings',
+  // Nor can it change what the process itself calls, to be handed more.
+  '--frozen-intrinsics',
   `--max-old-space-size=${HEAP_MB}`,
   '--max-semi-space-size=32',
   '--v8-pool-size=1',

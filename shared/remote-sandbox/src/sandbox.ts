@@ -186,10 +186,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         page.reject(error);
       }
     } else if (kind === FRAME.failed) {
-      const [name, message, stack] = [first, second, third].map(String);
-      page.reject(
-        new RemoteFailure(message ?? '', { backEnd: page.backEnd, stack: `${name}: ${message}\n${stack}` }),
-      );
+      const message = String(second);
+      // Where it was thrown nobody knows: a stack is written by the process, and bundles have none (realm.ts).
+      const stack = `${String(first)}: ${message}\n    in ${options.name}`;
+      page.reject(new RemoteFailure(message, { backEnd: page.backEnd, stack }));
     }
   }
 

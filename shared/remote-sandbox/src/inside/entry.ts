@@ -8,13 +8,16 @@ const CHANNEL = 3;
 /** Characters of everything one page sends: more is a fault of the remote. */
 const LONGEST_PAGE = 8 * 1024 * 1024;
 
+/** What leads from `process` to other code, and to other processes; nothing here needs them any more. */
+const DOORS = ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'execve', 'kill', '_kill'];
+
 const sources = JSON.parse(process.argv[2] ?? '{}') as Sources;
 const socket = new Socket({ fd: CHANNEL, readable: true, writable: true });
 const realm = await createRealm(sources);
 
 const send = (kind: FrameKind, id: number, ...parts: string[]): void => {
   if (parts.reduce((sum, part) => sum + part.length, 0) > LONGEST_PAGE)
-    socket.write(writeFrame(FRAME.failed, id, ['Error', 'what the remote made is too large', '']));
+    socket.write(writeFrame(FRAME.failed, id, ['Error', 'what the remote made is too large']));
   else socket.write(writeFrame(kind, id, parts));
 };
 
@@ -23,8 +26,7 @@ realm.runtime.install({
   call: (page, call, path) => send(FRAME.call, Number(page), String(call), String(path)),
   done: (page, outcome, data, markup) =>
     send(FRAME.done, Number(page), String(outcome), String(data), String(markup)),
-  failed: (page, name, message, stack) =>
-    send(FRAME.failed, Number(page), String(name), String(message), String(stack)),
+  failed: (page, name, message) => send(FRAME.failed, Number(page), String(name), String(message)),
   parseAddress,
   setTimer: (number, milliseconds) => {
     setTimeout(() => enter(() => realm.runtime.timer(number)), Number(milliseconds));
@@ -78,6 +80,10 @@ function hear({ kind, id, parts }: Frame): void {
   else if (kind === FRAME.abort) enter(() => realm.runtime.abort(id));
   else if (kind === FRAME.ping) send(FRAME.pong, 0);
 }
+
+// Whatever of this process may be reached one day by a fault of the context, it does not lead on from there.
+for (const name of DOORS) Reflect.deleteProperty(process, name);
+Reflect.deleteProperty(Socket.prototype, 'connect');
 
 // A promise nobody waits for fails one page at most, and that page says so itself.
 process.on('unhandledRejection', () => undefined);

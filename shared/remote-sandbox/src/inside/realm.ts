@@ -28,8 +28,12 @@ export async function createRealm(sources: Sources): Promise<Realm> {
     codeGeneration: { strings: false, wasm: false },
   });
   for (const name of TAKEN_AWAY) Reflect.deleteProperty(context, name);
-  // Frames of the process's own functions must not be handed to whoever formats a stack.
-  await run(context, 'Object.defineProperty(Error, "prepareStackTrace", { value: undefined });');
+  // Node writes a stack where it is read: by a function of the process, which a bundle could call where its own
+  // stack ends, and what is thrown there is an object of the process. So errors have none here.
+  await run(
+    context,
+    'for (const name of ["prepareStackTrace", "stackTraceLimit"]) Object.defineProperty(Error, name, { value: undefined, writable: false, configurable: false });',
+  );
   const known = new Map<string, vm.SourceTextModule>();
 
   const link = async (specifier: string): Promise<vm.SourceTextModule> => {

@@ -12,7 +12,7 @@ import { installWeb, Query, Signal, type ParseAddress, type SetTimer } from './w
 export interface Outside {
   readonly call: (page: number, call: number, path: string) => void;
   readonly done: (page: number, outcome: string, data: string, markup: string) => void;
-  readonly failed: (page: number, name: string, message: string, stack: string) => void;
+  readonly failed: (page: number, name: string, message: string) => void;
   readonly parseAddress: ParseAddress;
   readonly setTimer: SetTimer;
 }
@@ -53,6 +53,8 @@ interface Running {
 }
 
 const { parse, stringify } = JSON;
+const { apply } = Reflect;
+const Failure = Error;
 /** The bundle's own texts of errors, as much as a line of a log takes. */
 const LONGEST = 4_000;
 
@@ -62,8 +64,30 @@ let fire: (number: number) => void;
 const running = new Map<number, Running>();
 
 export function install(parts: Outside): void {
-  outside = { ...parts };
-  fire = installWeb(parts.parseAddress, parts.setTimer);
+  outside = {
+    call: contained(parts.call),
+    done: contained(parts.done),
+    failed: contained(parts.failed),
+    parseAddress: contained(parts.parseAddress),
+    setTimer: contained(parts.setTimer),
+  };
+  fire = installWeb(outside.parseAddress, outside.setTimer);
+}
+
+/**
+ * What a function of the process throws is an object of the process, from which everything of it can be
+ * reached: a bundle that calls one where the stack ends gets one. It goes no further than here.
+ */
+function contained<Words extends unknown[], Result>(
+  call: (...words: Words) => Result,
+): (...words: Words) => Result {
+  return (...words) => {
+    try {
+      return apply(call, undefined, words);
+    } catch {
+      throw new Failure('the process could not do it');
+    }
+  };
 }
 
 /** @returns its name and version, or what it lacks */
@@ -185,12 +209,7 @@ function readJson(text: string): unknown {
 }
 
 function fail(id: number, error: unknown): void {
-  const { name, message, stack } =
+  const { name, message } =
     typeof error === 'object' && error !== null ? (error as Partial<Error>) : { message: error };
-  outside.failed(
-    id,
-    `${String(name)}`.slice(0, 100),
-    `${String(message)}`.slice(0, LONGEST),
-    `${String(stack)}`.slice(0, LONGEST),
-  );
+  outside.failed(id, `${String(name)}`.slice(0, 100), `${String(message)}`.slice(0, LONGEST));
 }
