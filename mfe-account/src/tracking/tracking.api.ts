@@ -15,9 +15,14 @@ import type { Asked } from '../orders/order-state.model.ts';
 import type { RequestBody } from '../orders/request.model.ts';
 import type { Tracked } from './tracked.model.ts';
 
-/** Asks for a code to the phone or e-mail address of the order; the answer is the same for an order nobody has. */
-export const sendCode = ({ orderNo, contact }: Tracked): Promise<Answer> =>
-  call(api, orderTrack, { body: { order_no: orderNo, contact } });
+/**
+ * Asks for a code to the phone or e-mail address of the order; the answer is the same for an order nobody has.
+ * A guest's session is made first when there is none: a code belongs to the session that asked for it.
+ */
+export async function sendCode({ orderNo, contact }: Tracked): Promise<Answer> {
+  await api.ensureGuest();
+  return call(api, orderTrack, { body: { order_no: orderNo, contact } });
+}
 
 /** How far the order is, and the token by which it may be asked about again. */
 export const showWithCode = async (

@@ -51,6 +51,24 @@ describe('following an order without an account', () => {
     ]);
   });
 
+  it('has a session before it asks for a code, which is good in that session alone', async () => {
+    const done: string[] = [];
+    answers({
+      [TRACK]: (body) => {
+        done.push('code');
+        return sent(body);
+      },
+    });
+    jest.spyOn(api, 'ensureGuest').mockImplementation(async () => {
+      await Promise.resolve();
+      done.push('session');
+    });
+    open();
+    write('SV-100200', '98450 00000');
+    expect(await screen.findByLabelText('Enter OTP')).toBeTruthy();
+    expect(done).toEqual(['session', 'code']);
+  });
+
   it('names the order that its code is for: nothing is changed while that is on its way', async () => {
     const sending = Promise.withResolvers<ReturnType<typeof sent>>();
     answers({ [TRACK]: () => sending.promise });

@@ -161,9 +161,11 @@ export const orderTrack = endpoint({
   method: 'POST',
   path: 'order/order/track/',
   access: 'public',
+  token: 'if-any',
   once: true,
   tag: 'orders',
-  summary: 'Sends a code for following an order; with the right code answers a token',
+  summary:
+    'Sends a code for following an order; with the right code, in the session that asked for it, answers a token',
   body: TrackBody,
   answer: Tracked,
 });

@@ -15,7 +15,7 @@ import { holdPrice, choicesOfBody } from './price-hold.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { limitCouponTries } from './coupon-limit.http.ts';
+import { effectOfCode } from './coupon-limit.http.ts';
 import { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
 
 /** From the bag to a promised price: totals, coupons, price hold, ways to pay. Every call is about the caller's own bag. */
@@ -42,12 +42,11 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsync {
       return envelope({ results, count: results.length });
     });
 
-    serve(app, couponApply, async (request, reply) => {
-      await limitCouponTries(deps, request);
-      return effect(deps, request, reply, async (tx) =>
+    serve(app, couponApply, (request, reply) =>
+      effectOfCode(deps, request, reply, async (tx) =>
         envelope(await applyCoupon(tx, contextOf(deps, request), request.body.code)),
-      );
-    });
+      ),
+    );
 
     serve(app, couponRemove, (request, reply) =>
       effect(deps, request, reply, async (tx) => envelope(await removeCoupon(tx, contextOf(deps, request)))),

@@ -52,15 +52,25 @@ export async function refusing<Answer>(work: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** An effect of a shopper, once for its key; what the domain refuses is kept with it. */
+/**
+ * An effect of a shopper, once for its key; what the domain refuses is kept with it.
+ *
+ * @param before what stays although the effect is refused, such as a guess that was counted
+ */
 export function effect<Answer extends object>(
   deps: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<Answer>,
+  before?: () => Promise<void>,
 ): Promise<Answer> {
-  return performOnce(deps.db, principalOf(shopperOf(request)), request, reply, (tx) =>
-    refusing(() => work(tx)),
+  return performOnce(
+    deps.db,
+    principalOf(shopperOf(request)),
+    request,
+    reply,
+    (tx) => refusing(() => work(tx)),
+    before === undefined ? {} : { before },
   );
 }
 

@@ -1,4 +1,5 @@
 export { answerSignIn, beforeSignIn } from './answers.http.ts';
+export { askerOf } from './asker.http.ts';
 export { httpCallerId } from './caller-id-provider.ts';
 export type { CallerIdProvider } from './caller-id.ts';
 export type { CodePolicy } from './code-policy.ts';
@@ -18,7 +19,7 @@ export { hashPassword } from './password.ts';
 export type { MergeGuest } from './guest-merge.ts';
 export type { Invite } from './invitations.ts';
 export { forgetDevices, isOwnContact } from './known-device.store.ts';
-export { checkCode, checkOpenCode, issueCode, type Issued, type Sending } from './one-time-code.ts';
+export { checkCode, issueCode, type Issued, type Sending } from './one-time-code.ts';
 export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 export { phoneOfCustomer, provenPhoneOf } from './phone.ts';
 export { senderOf } from './sending.http.ts';

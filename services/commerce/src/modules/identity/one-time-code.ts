@@ -1,11 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import {
-  giveBackAllowance,
-  takeAllowance,
-  takeAllowances,
-  type Allowance,
-} from '../../platform/http/allowance.store.ts';
+import { takeAllowances, type Allowance } from '../../platform/http/allowance.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockedUntil, putCode, tryCode, type CodeKey } from './one-time-code.store.ts';
 import { notify } from '../../platform/notifications/notify.ts';
@@ -36,7 +31,10 @@ interface CodeRequest {
   readonly purpose: CodePurpose;
   /** Where it goes: a phone as the API writes it (`"91-9876543210"`), or an e-mail address in lower case. */
   readonly target: string;
-  /** Whose request it serves, e.g. `principalOf(shopper)` or with an order's number: another's code is wrong. */
+  /**
+   * Whose request it serves, e.g. `principalOf(shopper)` or with an order's number: another's code is wrong.
+   * Who asks is always in it: without, whoever knows the target could replace the code, or guess it to death.
+   */
   readonly subject: string;
   readonly at: Date;
 }
@@ -46,14 +44,6 @@ type CodeTry = CodeRequest & { readonly code: string };
 export type Issued =
   | { readonly kind: 'sent'; readonly resendAfter: number; readonly expiresIn: number }
   | { readonly kind: 'too-soon' | 'too-many' | 'locked'; readonly retryAfter: number };
-
-/**
- * Codes that no session stands behind: whoever knows where one goes may try it. Each address has its
- * own tries there, so that a guesser waits and the owner does not; this many of all together, and the
- * code is dead, but not the next one.
- */
-const OPEN_TO_STRANGERS: readonly CodePurpose[] = ['track'];
-const TRIES_OF_ALL = 4 * OTP_MAX_ATTEMPTS;
 
 const HOUR = 3_600;
 const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
@@ -147,7 +137,7 @@ export async function sendCode(
   const key = keyOf(policy, request);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = after(at, OTP_TTL_SECONDS);
-  const forgottenBefore = OPEN_TO_STRANGERS.includes(request.purpose) ? at : after(at, -OTP_LOCK_SECONDS);
+  const forgottenBefore = after(at, -OTP_LOCK_SECONDS);
   await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore });
   await notify(tx, {
     channel: target.includes('@') ? 'email' : 'sms',
@@ -191,35 +181,4 @@ export async function checkCode(db: Database, policy: CodePolicy, request: CodeT
   });
   if (tried !== undefined) return tried.right ? 'right' : tried.locked ? 'locked' : 'wrong';
   return (await lockedUntil(db, key, at)) === undefined ? 'wrong' : 'locked';
-}
-
-/**
- * The same for a code that is open to strangers (`OPEN_TO_STRANGERS`): `locked` is the address that
- * has guessed five times at this subject within a quarter of an hour, wherever its codes were sent.
- *
- * @param address of the caller
- */
-export async function checkOpenCode(
-  db: Database,
-  policy: CodePolicy,
-  request: CodeTry,
-  address: string,
-): Promise<Checked> {
-  assertOutside(db);
-  const { purpose, subject, at } = request;
-  const own = {
-    name: `code-tries:${keyed(policy, 'tries', purpose, subject, address).toString('base64url')}`,
-    limit: OTP_MAX_ATTEMPTS,
-    seconds: OTP_LOCK_SECONDS,
-  };
-  // Taken before the code is looked at, so that a crowd of guesses gets five.
-  if ((await takeAllowance(db, own, at)) !== undefined) return 'locked';
-  const tried = await tryCode(db, keyOf(policy, request), hashOf(policy, request, request.code), {
-    at,
-    maxTries: TRIES_OF_ALL,
-    lockedUntil: at,
-  });
-  if (tried?.right !== true) return 'wrong';
-  await giveBackAllowance(db, own.name);
-  return 'right';
 }

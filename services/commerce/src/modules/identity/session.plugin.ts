@@ -20,7 +20,8 @@ declare module 'fastify' {
 
 export type SessionDependencies = Pick<Dependencies, 'config' | 'db' | 'clock' | 'database'>;
 
-async function recogniseCall(deps: SessionDependencies, request: FastifyRequest): Promise<Recognised> {
+/** What the token of a call is worth, whatever its route asks for. */
+export async function recogniseCall(deps: SessionDependencies, request: FastifyRequest): Promise<Recognised> {
   const token = tokenOf(request);
   if (token === undefined) return { kind: 'dead' };
   return recognise(deps.db, { token, cookie: sessionCookiesOf(request, deps.config).sid }, deps.clock());
@@ -46,6 +47,10 @@ export function sessionMissing(): Refusal {
 
 export function sessionDead(): Refusal {
   return new Refusal(401, 'SESSION.TOKEN_INVALID', 'Authorization Failure');
+}
+
+export function tokenExpired(): Refusal {
+  return new Refusal(401, 'SESSION.TOKEN_EXPIRED', 'Authorization Failure');
 }
 
 const isRecent = (provenAt: Date | null, at: Date): boolean =>
@@ -76,8 +81,7 @@ export function requireSessions(app: FastifyInstance, deps: SessionDependencies)
     if (deps.database.isDown()) throw unavailable();
     if (tokenOf(request) === undefined) throw sessionMissing();
     const recognised = await recogniseCall(deps, request);
-    if (recognised.kind === 'expired')
-      throw new Refusal(401, 'SESSION.TOKEN_EXPIRED', 'Authorization Failure');
+    if (recognised.kind === 'expired') throw tokenExpired();
     if (recognised.kind === 'dead') throw sessionDead();
     if (access === 'customer' && recognised.shopper.kind !== 'customer') throw sessionMissing();
     // A token for looking around: whoever wants to do something becomes a guest first.

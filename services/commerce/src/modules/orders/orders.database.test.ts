@@ -18,12 +18,7 @@ import { invoiceOf } from './invoice/invoice-of-order.ts';
 import { settleRefund } from '../ledger/money.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { RARE_SIZE, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
-import {
-  addDemoCustomer,
-  accessTokenOf,
-  codeSentTo,
-  otherThan,
-} from '../../../test-support/identity.fixtures.ts';
+import { addDemoCustomer, accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import {
   NOON,
   startCheckout,
@@ -846,44 +841,6 @@ describe('following an order without an account', () => {
     expect(await codeFor('44-7911123456')).toMatch(/^\d{6}$/);
     const { rows } = await harness.pool.query(`select 1 from outbox where payload->>'to' = '91-4155552671'`);
     expect(rows).toEqual([]);
-  });
-
-  it('is guessed at five times from one address; then that address waits, and the owner does not', async () => {
-    const { order } = await paid();
-    harness.now = new Date(NOON.getTime() + 10 * DAY);
-    const ask = { order_no: order.order_no, contact: 'asha@example.in' };
-    const guess = (address: string, otp: string) =>
-      harness.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
-    const told = async (tries: ReturnType<typeof guess>[]): Promise<string[]> =>
-      (await Promise.all(tries)).map(({ body }) => body.code ?? '').sort((a, b) => a.localeCompare(b));
-    expect(await track(ask)).toMatchObject({ status: 200 });
-    const code = await codeFor('asha@example.in');
-    expect(await told(Array.from({ length: 12 }, () => guess('203.0.113.7', otherThan(code))))).toEqual([
-      ...Array<string>(7).fill('OTP.LOCKED'),
-      ...Array<string>(5).fill('OTP.WRONG'),
-    ]);
-    expect(await guess('203.0.113.7', code)).toMatchObject({ status: 400, body: { code: 'OTP.LOCKED' } });
-    expect((await guess('203.0.113.8', code)).body.data as Tracked).toMatchObject({
-      tracking_token: expect.stringMatching(/^[\w-]{43}$/),
-    });
-  });
-
-  it("is guessed at from many addresses until the code is dead; the next one is the owner's again", async () => {
-    const { order } = await paid();
-    harness.now = new Date(NOON.getTime() + 11 * DAY);
-    const ask = { order_no: order.order_no, contact: 'asha@example.in' };
-    const guess = (address: string, otp: string) =>
-      harness.post('/api/order/order/track/', { ...ask, otp }, { headers: { 'x-forwarded-for': address } });
-    expect(await track(ask)).toMatchObject({ status: 200 });
-    const code = await codeFor('asha@example.in');
-    const answers = await Promise.all(
-      Array.from({ length: 24 }, (_none, at) => guess(`203.0.113.${at % 6}`, otherThan(code))),
-    );
-    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['OTP.WRONG']));
-    expect(await guess('203.0.113.9', code)).toMatchObject({ status: 400, body: { code: 'OTP.WRONG' } });
-    harness.now = new Date(harness.now.getTime() + 31_000);
-    expect(await track(ask)).toMatchObject({ status: 200 });
-    expect(await guess('203.0.113.10', await codeFor('asha@example.in'))).toMatchObject({ status: 200 });
   });
 
   it('does not count what was right as a guess', async () => {

@@ -54,8 +54,8 @@ export function readContact(contact: string): Contact {
   return { kind: 'read', target: wirePhone(phone.code, phone.number) };
 }
 
-/** What a code is for: this order alone. */
-export const trackingSubject = (orderNo: string): string => `track:${orderNo}`;
+/** What a code is for: this order alone, and whoever asked for it, so that no stranger's code or guess ends it. */
+export const trackingSubject = (orderNo: string, asker: string): string => `track:${orderNo}:${asker}`;
 
 /**
  * A token by which the order may be followed for two hours, for who has proved to read that address

@@ -12,7 +12,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import {
-  checkOpenCode,
+  askerOf,
+  checkCode,
   issueCode,
   localeOf,
   principalOf,
@@ -29,7 +30,6 @@ import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { followOrder, readContact, startTracking, trackingSubject, type Follower } from './track.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 import { refusing } from '../checkout/index.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
@@ -45,7 +45,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
     request: FastifyRequest,
     reply: FastifyReply,
     principal: string,
-    ask: { readonly orderNo: string; readonly target: string },
+    ask: { readonly subject: string; readonly target: string },
   ) {
     return performOnce(
       db,
@@ -56,7 +56,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
         const issued = await issueCode(tx, config.codes, {
           purpose: 'track',
           target: ask.target,
-          subject: trackingSubject(ask.orderNo),
+          subject: ask.subject,
           at: clock(),
           ...(await senderOf(deps, tx, request, ask.target)),
         });
@@ -109,8 +109,10 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
         throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/contact': text } });
       }
       const { target } = contact;
-      const principal = signed(`${callerAddress(request)} ${target}`);
-      if (otp === undefined) return send(request, reply, principal, { orderNo, target });
+      const asker = await askerOf(deps, request);
+      const subject = trackingSubject(orderNo, asker);
+      const principal = signed(`${asker} ${target}`);
+      if (otp === undefined) return send(request, reply, principal, { subject, target });
       return performOnce(
         db,
         principal,
@@ -123,12 +125,13 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
         {
           before: async () =>
             requireRight(
-              await checkOpenCode(
-                db,
-                config.codes,
-                { purpose: 'track', target, subject: trackingSubject(orderNo), at: clock(), code: otp },
-                callerAddress(request),
-              ),
+              await checkCode(db, config.codes, {
+                purpose: 'track',
+                target,
+                subject,
+                at: clock(),
+                code: otp,
+              }),
             ),
           sealWith: config.sessionSecret,
         },
