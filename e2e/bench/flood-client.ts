@@ -1,5 +1,5 @@
 /** One client that floods, on a thread of its own: what it does shall not hold up the clock of those who are measured. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { callerAt, type CallerAt } from './caller-at.ts';
@@ -16,7 +16,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 async function again(
   caller: CallerAt,
-  path: string,
+  path: string | (() => string),
   { body, token, pauseMs }: { readonly body?: object; readonly token?: string; readonly pauseMs: number },
   onAnswer: OnAnswer,
 ): Promise<void> {
@@ -25,7 +25,14 @@ async function again(
     const next = pause(pauseMs);
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () =>
-        onAnswer((await caller.send(path, { ...(body && { body }), ...(token && { token }) })).status),
+        onAnswer(
+          (
+            await caller.send(typeof path === 'string' ? path : path(), {
+              ...(body && { body }),
+              ...(token && { token }),
+            })
+          ).status,
+        ),
       ),
     );
     await next;
@@ -89,6 +96,14 @@ const FLOODS = {
     ),
   '300 guesses at an invitation at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
     again(caller, '/api/referral/referral/landing/?code=CCCCCCCC', { pauseMs: 0 }, onAnswer),
+  /** Each is another one, so that none is cached: all are looked up and made anew. */
+  '300 pages that are not there at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
+    again(
+      caller,
+      () => `/jewellery/rings/zz-${randomUUID()}_product_9${randomInt(1e7).toString().padStart(7, '0')}/`,
+      { pauseMs: 0 },
+      onAnswer,
+    ),
 } as const;
 export type Flood = keyof typeof FLOODS;
 export const floods = Object.keys(FLOODS) as readonly Flood[];

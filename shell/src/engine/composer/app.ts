@@ -22,6 +22,7 @@ import { filesRoutes } from './http/files.routes.ts';
 import { insightRoutes } from './http/insight.routes.ts';
 import { opsRoutes } from './http/ops.routes.ts';
 import { createOverload } from './http/overload.ts';
+import { createPagePlaces } from './http/page-places.ts';
 import { admitCalls, proxyRoutes } from './http/proxy.routes.ts';
 import { refuseEarly } from './http/refuse-early.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -192,7 +193,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     composition: () => follower.live(),
     site,
     documents,
-    tooBusy: overload.tooBusy,
+    pagePlaces: createPagePlaces(config.pagesPerAddress, overload.tooBusy),
     askedPages: createAskedPages(config.askedPagesPerAddress, site.isAsked),
     streamAfterMs: config.streamAfterMs,
     shellBase: shell.manifest.base,

@@ -44,6 +44,8 @@ export interface ComposerConfig {
   readonly trustedHops: number;
   /** Calls one address may have under way; more are refused at once. */
   readonly callsPerAddress: number;
+  /** Uncached pages one address may have under way, an eighth of what there is room for; more are refused. */
+  readonly pagesPerAddress: number;
   /** Pages of words, as searches are, that are made anew for one address in a minute. */
   readonly askedPagesPerAddress: number;
   /** Milliseconds a page may take before its chrome is sent ahead of it. */
@@ -86,6 +88,7 @@ const settings = Type.Object({
   SHELL_DIST: text({ default: `${root}shell/dist` }),
   TRUSTED_HOPS: small(0),
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: small(32),
+  LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS: small(32),
   LIMIT_ASKED_PAGES_PER_ADDRESS: small(600),
   PAGE_PATIENCE_MS: small(60),
   // With less no page would be made.
@@ -121,6 +124,7 @@ export const readConfig = (env: Environment): ComposerConfig =>
       shellDirectory: given.SHELL_DIST,
       trustedHops: given.TRUSTED_HOPS,
       callsPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
+      pagesPerAddress: given.LIMIT_PAGES_IN_FLIGHT_PER_ADDRESS,
       askedPagesPerAddress: given.LIMIT_ASKED_PAGES_PER_ADDRESS,
       streamAfterMs: given.PAGE_PATIENCE_MS,
       pageDeadlineMs: given.PAGE_DEADLINE_MS,

@@ -15,6 +15,8 @@ import { tag } from '../page/html.ts';
 import { bytesOf } from '../page/piece.ts';
 import type { AskedPages } from './asked-pages.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
+import { createHoldBack } from './hold-back.ts';
+import type { PagePlaces } from './page-places.ts';
 import { storedOverride, overrideOrder } from './remote-override.ts';
 import {
   CONTENT_SECURITY_POLICY,
@@ -29,7 +31,7 @@ export interface DocumentRoutesParts {
   readonly composition: (cookies: string | undefined) => Live | null;
   readonly site: Site;
   readonly documents: Documents;
-  readonly tooBusy: () => boolean;
+  readonly pagePlaces: PagePlaces;
   readonly askedPages: AskedPages;
   /** Pages faster than this are sent whole, with exact status and full head. */
   readonly streamAfterMs: number;
@@ -54,7 +56,7 @@ export function documentRoutes(
     composition,
     site,
     documents,
-    tooBusy,
+    pagePlaces,
     askedPages,
     streamAfterMs,
     shellBase,
@@ -66,6 +68,7 @@ export function documentRoutes(
 ): Unreadable {
   const { languages, readAddress, texts } = site;
   const { busy } = refusals(site);
+  const heldBack = createHoldBack();
   const bases = languages.all.map(languages.baseOf);
   const opening = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { locale } = languages.split((request.raw.url ?? '/').split('?', 1)[0] ?? '/');
@@ -112,22 +115,43 @@ export function documentRoutes(
 
     const cached = documents.cached(wanted);
     if (cached) return sendPage(request, reply, cached, 200, REVALIDATE);
-    if (tooBusy()) {
-      metrics.shed.inc({ kind: 'page' });
-      return busy(reply, texts(address.locale).busy, address.locale);
-    }
+    // What is being made for somebody is theirs too, and takes no place.
+    const underWay = documents.underWay(wanted);
+    if (underWay) return sendMaking(request, reply, wanted, underWay);
+    const refuse = async (kind: 'page' | 'address-page' | 'asked-page', seconds?: number) => {
+      metrics.shed.inc({ kind });
+      if (kind === 'address-page') await heldBack(reply.raw);
+      return busy(reply, texts(address.locale).busy, address.locale, seconds);
+    };
+    // Before words are counted: who is refused here has had no page made of them.
+    if (pagePlaces.isFull(request.ip)) return refuse('address-page', 1);
     const wait = await askedPages.wait(request.ip, match, address);
-    if (wait > 0) {
-      metrics.shed.inc({ kind: 'asked-page' });
-      return busy(reply, texts(address.locale).busy, address.locale, wait);
+    if (wait > 0) return refuse('asked-page', wait);
+    const begun = await pagePlaces.begin(
+      request.ip,
+      () => !reply.raw.destroyed && documents.cached(wanted) === null,
+      () => documents.make(wanted),
+    );
+    if (begun.kind === 'unneeded') {
+      const meanwhile = documents.cached(wanted);
+      return meanwhile ? sendPage(request, reply, meanwhile, 200, REVALIDATE) : reply;
     }
-    const making = documents.make(wanted);
+    if (begun.kind === 'full') return begun.of === 'caller' ? refuse('address-page', 1) : refuse('page');
+    return sendMaking(request, reply, wanted, begun.making);
+  });
+
+  async function sendMaking(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Request,
+    making: Promise<Made>,
+  ): Promise<FastifyReply> {
     // Browsers say so of what they show. Whoever else asks, a service worker or a search engine, can wait
     // for all of it: its exact status and its whole head are worth more to them than its first bytes.
     const isLookedAt = request.method !== 'HEAD' && request.headers['sec-fetch-mode'] === 'navigate';
     const made = isLookedAt ? await Promise.race([making, patience(streamAfterMs)]) : await making;
-    return made ? sendMade(request, reply, made, address) : stream(request, reply, wanted, making);
-  });
+    return made ? sendMade(request, reply, made, wanted.address) : stream(request, reply, wanted, making);
+  }
 
   async function unmatched(
     request: FastifyRequest,

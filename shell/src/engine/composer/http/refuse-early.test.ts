@@ -3,7 +3,8 @@ import { createAdmission } from '@suvarna/contracts/admission';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMetrics } from '../metrics.ts';
-import { refuseEarly, type Hold } from './refuse-early.ts';
+import type { Hold } from './hold-back.ts';
+import { refuseEarly } from './refuse-early.ts';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -37,6 +37,7 @@ async function streamed(isNews: boolean): Promise<string> {
           close: () => '</body>',
         };
       },
+      underWay: () => null,
       async make() {
         await left.promise;
         if (isNews) rate = 2;
@@ -46,7 +47,11 @@ async function streamed(isNews: boolean): Promise<string> {
         };
       },
     },
-    tooBusy: () => false,
+    pagePlaces: {
+      isFull: () => false,
+      begin: (_ip: string, _isGone: unknown, work: () => unknown) =>
+        Promise.resolve({ kind: 'begun', making: work() }),
+    },
     askedPages: { wait: () => Promise.resolve(0) },
     streamAfterMs: 1,
     ownOrigins: [],

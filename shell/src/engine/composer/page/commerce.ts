@@ -17,7 +17,8 @@ export interface Commerce extends BackEnd {
   noteVersion(headers: Dispatcher.ResponseData['headers']): void;
 }
 
-const PAGE_CONNECTIONS = 64;
+/** Four for each page that one address may have under way: pages that wait for commerce leave none of others without. */
+const PAGE_CONNECTIONS = 128;
 const CALL_CONNECTIONS = 128;
 const PATIENCE_MS = 8_000;
 /** A picture that has to be made first is waited for, so each of them holds a connection for seconds. */

@@ -37,6 +37,8 @@ export interface Documents {
   /** A cached page; a stale one is being renewed by the time it is returned. */
   cached(request: Request): CachedPage | null;
   make(request: Request): Promise<Made>;
+  /** The page while it is being made for somebody else, which is then not made twice. */
+  underWay(request: Request): Promise<Made> | null;
   chrome(request: Request): DocumentChrome;
   styleHashes(request: Request): readonly string[];
   notFound(live: Live, address: Address): MadeDocument;
@@ -144,6 +146,7 @@ export function createDocuments({
       underWay.set(key, making);
       return making;
     },
+    underWay: (request) => underWay.get(keyOf(request)) ?? null,
     offline: (live, address) =>
       assemble(
         chromes.of(live, {
