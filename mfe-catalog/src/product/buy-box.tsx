@@ -98,18 +98,20 @@ export function BuyBox({
         )}
       </header>
       <div className={styles.cost} aria-busy={pending || undefined}>
-        <Price
-          minor={price.priceMinor}
-          mrpMinor={price.mrpMinor}
-          mrpName={t('price.mrp')}
-          currency={price.currency}
-          size="large"
-        />
+        <div className={styles.sums}>
+          <Price
+            minor={price.priceMinor}
+            mrpMinor={price.mrpMinor}
+            mrpName={t('price.mrp')}
+            currency={price.currency}
+            size="large"
+          />
+          <EmiLine price={price} />
+        </div>
         <PriceNotes price={price} />
         <div className={styles.sums}>
           <WorthLine product={product} price={price} />
           <PriceHistoryLine product={product} price={price} />
-          <EmiLine price={price} />
         </div>
       </div>
       <p role="status" className="sv-visually-hidden">
