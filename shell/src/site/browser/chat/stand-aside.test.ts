@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
-import { isTaken } from './stand-aside.ts';
+import { bus } from '@suvarna/event-bus';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { isTaken, standAside } from './stand-aside.ts';
 
 const BUTTON = new DOMRect(300, 600, 52, 52);
 const at = (x: number, y: number, width: number, height: number) =>
@@ -33,5 +34,36 @@ describe('the place of the chat button', () => {
   it('is free above a picture and the card around it', () => {
     expect(isTaken(BUTTON, [place('<img alt="">', at(0, 500, 390, 300))])).toBe(false);
     expect(isTaken(BUTTON, [place('<article><p>Name</p></article>', at(0, 500, 390, 300))])).toBe(false);
+  });
+});
+
+describe('the chat button', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('waits with its look until one page has faded into the next: before, there is nothing below it', () => {
+    jest.useFakeTimers();
+    let fading = true;
+    document.body.innerHTML = '<a data-chat-button></a><input>';
+    const [button, field] = document.querySelectorAll<HTMLElement>('a, input');
+    if (!button || !field) throw new Error('the document has neither');
+    button.getBoundingClientRect = () => BUTTON;
+    field.getClientRects = () => at(250, 590, 80, 44);
+    document.documentElement.matches = () => fading;
+    document.elementsFromPoint = () => (fading ? [document.documentElement] : [field]);
+    Object.assign(globalThis, {
+      CSS: { supports: () => true },
+      ResizeObserver: class {
+        observe = (): void => undefined;
+      },
+      requestIdleCallback: (run: () => void) => run(),
+    });
+    standAside(bus);
+    bus.emit('navigation.page.shown', { path: '/', remote: 'catalog', routeId: 'home', title: 'Home' });
+    jest.advanceTimersByTime(300);
+    expect(button.hasAttribute('data-aside')).toBe(false);
+    fading = false;
+    jest.advanceTimersByTime(300);
+    expect(button.hasAttribute('data-aside')).toBe(true);
+    jest.clearAllTimers();
   });
 });

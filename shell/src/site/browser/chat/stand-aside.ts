@@ -49,11 +49,20 @@ function* elementsBelow(button: HTMLElement, box: DOMRect): Iterable<Element> {
   }
 }
 
+/** While one page fades into the next, the browser finds neither of them at any point. */
+const isFading = (): boolean =>
+  CSS.supports('selector(:active-view-transition)') &&
+  document.documentElement.matches(':active-view-transition');
+
 /** Looks again whenever the page moved: `data-aside` on the button says that its place is taken. */
 export function standAside(bus: Pick<EventBus, 'on'>): void {
   const button = document.querySelector<HTMLElement>('a[data-chat-button]');
   if (button === null) return;
   const look = (): void => {
+    if (isFading()) {
+      lookSoon();
+      return;
+    }
     const box = button.getBoundingClientRect();
     button.toggleAttribute('data-aside', box.width > 0 && isTaken(box, elementsBelow(button, box)));
   };
