@@ -11,7 +11,6 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { looksLikeToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
@@ -150,7 +149,7 @@ export function contactRoutes(deps: Dependencies): FastifyPluginAsync {
           before: async () => {
             const customer = await findCustomer(db, customerId);
             if (customer === undefined) throw sessionDead();
-            await requirePassword(deps, customer, request.body.password, callerAddress(request));
+            await requirePassword(deps, customer, request.body.password, request);
           },
         },
       );

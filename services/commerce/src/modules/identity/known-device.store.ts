@@ -45,15 +45,27 @@ export async function forgetDevices(tx: Tx, customerId: string): Promise<void> {
   await tx.deleteFrom('known_devices').where('customer_id', '=', customerId).execute();
 }
 
-/** Whether somebody signed in to the account of this e-mail address from this browser before. */
-export async function isKnownDevice(db: Database, device: string, email: string, at: Date): Promise<boolean> {
+/** An account, by its number or by the address that was typed. */
+export type WhoseDevice = { readonly customerId: string } | { readonly email: string };
+
+/** Whether somebody signed in to this account from this browser before. */
+export async function isKnownDevice(
+  db: Database,
+  device: string,
+  whose: WhoseDevice,
+  at: Date,
+): Promise<boolean> {
   const known = await db
     .selectFrom('known_devices')
     .innerJoin('customers', 'customers.id', 'known_devices.customer_id')
     .select('customers.id')
     .where('device_hash', '=', hashToken(device))
     .where('expires_at', '>', at)
-    .where('customers.email', '=', email)
+    .where((row) =>
+      'email' in whose
+        ? row('customers.email', '=', whose.email)
+        : row('customers.id', '=', whose.customerId),
+    )
     .executeTakeFirst();
   return known !== undefined;
 }

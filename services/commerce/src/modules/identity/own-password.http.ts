@@ -1,22 +1,29 @@
+import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import type { Customer } from './customer.store.ts';
+import { knownDeviceOf } from './known-device.http.ts';
 
 /**
  * The password of whoever is signed in, once more; wrong ones are counted like those of signing in, for
- * the account and the caller.
+ * the account and the browser where the account knows it, and else for the account and the address.
  *
  * @throws Refusal beside the field
  */
 export async function requirePassword(
-  { database, hashing, signInLimits }: Pick<Dependencies, 'database' | 'hashing' | 'signInLimits'>,
+  deps: Pick<Dependencies, 'db' | 'config' | 'clock' | 'database' | 'hashing' | 'signInLimits'>,
   customer: Pick<Customer, 'id' | 'password_hash'>,
   password: string,
-  address: string,
+  request: FastifyRequest,
 ): Promise<void> {
+  const { database, hashing, signInLimits } = deps;
   if (database.isDown()) throw unavailable();
-  const attempt = { address, account: `account ${customer.id}`, device: undefined };
-  const right = await hashing.withPlace({ address }, async (place) => {
+  const address = callerAddress(request);
+  const device = await knownDeviceOf(deps, request, { customerId: customer.id });
+  const attempt = { address, account: `account ${customer.id}`, device };
+  await signInLimits.refuseSpent(attempt);
+  const right = await hashing.withPlace({ address, device }, async (place) => {
     await signInLimits.countLogin(attempt);
     return place.isRight(password, customer.password_hash);
   });

@@ -6,7 +6,7 @@ import { takeAllowances, type Allowance } from '../../platform/http/allowance.st
 import { lockCustomer } from './contact-change.store.ts';
 import { changeCustomer, findCustomer, findCustomerByEmail, type Customer } from './customer.store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { forgetDevices, knowDevice } from './known-device.store.ts';
+import { forgetDevices, isKnownDevice, knowDevice } from './known-device.store.ts';
 import { customerOfReset, saveReset, takeReset } from './registration.store.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { notify } from '../../platform/notifications/notify.ts';
@@ -115,7 +115,9 @@ export async function resetPassword(
   const tokenHash = hashToken(token);
   const customerId = looksLikeToken(token) ? await customerOfReset(db, tokenHash, at) : undefined;
   if (customerId === undefined) return 'link-invalid';
-  const passwordHash = await hashing.withPlace({ address }, (place) => place.hash(password));
+  const known = device !== undefined && (await isKnownDevice(db, device, { customerId }, at));
+  const caller = { address, device: known ? device : undefined };
+  const passwordHash = await hashing.withPlace(caller, (place) => place.hash(password));
   return db.transaction().execute(async (tx) => {
     // Before the links: whoever changes a contact takes the account first, and so does another link.
     await lockCustomer(tx, customerId);

@@ -1,7 +1,6 @@
 import { proofGive, proofSend, proofWays } from '@suvarna/contracts/endpoints/proof';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -70,8 +69,7 @@ export function proofRoutes(deps: Dependencies): FastifyPluginAsync {
         {
           before: async () => {
             const { customer, code } = await own(request);
-            if (otp === undefined)
-              return requirePassword(deps, customer, password ?? '', callerAddress(request));
+            if (otp === undefined) return requirePassword(deps, customer, password ?? '', request);
             requireRight(await checkCode(db, config.codes, { ...code, code: otp, at: clock() }));
           },
         },

@@ -6,7 +6,7 @@ import {
   sessionRefresh,
 } from '@suvarna/contracts/endpoints/session';
 import type { FastifyPluginAsync } from 'fastify';
-import { isKnownDevice } from './known-device.store.ts';
+import { knownDeviceOf } from './known-device.http.ts';
 import { endGuest, endSession } from './end-session.ts';
 import { createGuest } from './session.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -16,12 +16,7 @@ import { callerAddress } from '../../platform/http/caller-address.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import {
-  deviceCookieOf,
-  giveSessionCookies,
-  sessionCookiesOf,
-  takeSessionCookies,
-} from './session-cookies.http.ts';
+import { giveSessionCookies, sessionCookiesOf, takeSessionCookies } from './session-cookies.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
 
@@ -48,10 +43,9 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, login, async (request, reply) => {
       if (database.isDown()) throw unavailable();
       const [account, address] = [normaliseEmail(request.body.email), callerAddress(request)];
-      const cookie = deviceCookieOf(request, config);
-      const device =
-        cookie !== undefined && (await isKnownDevice(db, cookie, account, clock())) ? cookie : undefined;
+      const device = await knownDeviceOf(deps, request, { email: account });
       const attempt = { address, account, device };
+      await signInLimits.refuseSpent(attempt);
       const outcome = await hashing.withPlace({ address, device }, async (place) => {
         await signInLimits.countLogin(attempt);
         return signIn(deps, place, request.body, await beforeSignIn(deps, request), clock());
@@ -60,7 +54,7 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
         // Not 401: the client would take its own session for dead (specification §8).
         throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.');
       }
-      await signInLimits.forgiveLogin(attempt);
+      await signInLimits.forgiveLogin(attempt, outcome.granted.device);
       return answerSignIn(deps, reply, outcome);
     });
 

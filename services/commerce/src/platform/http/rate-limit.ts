@@ -33,6 +33,12 @@ export async function consume(limiter: RateLimiterAbstract, key: string, text = 
   }
 }
 
+/** Counts nothing. @throws Refusal when the limit is reached, with the text */
+export async function refuseSpent(limiter: RateLimiterAbstract, key: string, text = LATER): Promise<void> {
+  const counted = await limiter.get(key);
+  if (counted !== null && counted.consumedPoints >= limiter.points) throw tooMany(counted, text);
+}
+
 /** A limit in the database, so that several processes count together; while it is away, memory counts instead. */
 export function limitInDatabase(
   pool: Pool,
