@@ -7,7 +7,7 @@ import { countedAddress } from '@suvarna/contracts/counted-address';
 import { createTurns } from './turns.ts';
 
 /** What came of asking for a page: it is being made, need not be made any more, or who has too many under way. */
-export type Begun<Page> =
+type Begun<Page> =
   | { readonly kind: 'begun'; readonly making: Promise<Page> }
   | { readonly kind: 'unneeded' }
   | { readonly kind: 'full'; readonly of: 'caller' | 'everybody' };

@@ -38,7 +38,9 @@ describe('the place of the chat button', () => {
 });
 
 describe('the chat button', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('waits with its look until one page has faded into the next: before, there is nothing below it', () => {
     jest.useFakeTimers();
@@ -48,7 +50,7 @@ describe('the chat button', () => {
     if (!button || !field) throw new Error('the document has neither');
     button.getBoundingClientRect = () => BUTTON;
     field.getClientRects = () => at(250, 590, 80, 44);
-    document.documentElement.matches = () => fading;
+    jest.spyOn(document.documentElement, 'matches').mockImplementation(() => fading);
     document.elementsFromPoint = () => (fading ? [document.documentElement] : [field]);
     Object.assign(globalThis, {
       CSS: { supports: () => true },
