@@ -138,4 +138,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/hi/checkout/cart/');
     await expect(said).toContainText('बैग और ऑर्डर के लिए JavaScript चाहिए।');
   });
+
+  for (const path of ['/account/', '/account/orders/', '/wishlist/', '/hi/account/orders/', '/hi/wishlist/'])
+    test(`${path} says what to do, and shows no skeleton`, async ({ page }) => {
+      await page.goto(path);
+      const said = page.getByRole('main').locator('noscript p');
+      await expect(said).toContainText(path.startsWith('/hi/') ? 'इसे चालू करके' : 'Please switch it on');
+      await expect(said).toBeInViewport({ ratio: 1 });
+      await expectCoveredByNothing(said);
+      await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();
+    });
 });

@@ -12,20 +12,22 @@ import { en, hi } from './texts.fixtures.ts';
 
 /** Draws a part of this remote as the shell would. */
 export function show(element: ReactElement, locale: 'en' | 'hi' = 'en'): RenderResult {
-  return render(
-    <RemoteContext
-      value={{
-        locale,
-        base: locale === 'hi' ? '/hi' : '',
-        currency: 'INR',
-        t: translateFrom(locale, 'golden-bounty', { en, hi }[locale]),
-        embed: null,
-      }}
-    >
-      {element}
-    </RemoteContext>,
-  );
+  return render(inRemote(element, locale));
 }
+
+export const inRemote = (element: ReactElement, locale: 'en' | 'hi' = 'en'): ReactElement => (
+  <RemoteContext
+    value={{
+      locale,
+      base: locale === 'hi' ? '/hi' : '',
+      currency: 'INR',
+      t: translateFrom(locale, 'golden-bounty', { en, hi }[locale]),
+      embed: null,
+    }}
+  >
+    {element}
+  </RemoteContext>
+);
 
 export const routeOf = (query = '', params: Readonly<Record<string, string>> = {}): RouteContext =>
   ({ query: new URLSearchParams(query), params }) as RouteContext;

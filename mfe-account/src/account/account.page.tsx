@@ -30,9 +30,6 @@ export function Page() {
         {account.kind === 'failed' && <Unread text={t('account.failed')} onAgain={retry} />}
         <AccountDoors />
       </div>
-      <noscript>
-        <p>{t('account.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

@@ -117,9 +117,6 @@ export function Page() {
           </AskSheet>
         </>
       )}
-      <noscript>
-        <p>{t('account.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

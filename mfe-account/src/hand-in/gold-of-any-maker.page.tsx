@@ -82,7 +82,11 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
   };
 
   return (
-    <PersonPage inAccount={false} crumbs={[{ label: say('title.old-gold'), path: HERE }]}>
+    <PersonPage
+      inAccount={false}
+      noScript={say('no-script')}
+      crumbs={[{ label: say('title.old-gold'), path: HERE }]}
+    >
       <h1>{say('title.old-gold')}</h1>
       <p>{say('lead.old-gold')}</p>
       <div className={styles['layout']}>
@@ -260,9 +264,6 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
           <a href={href('/policy/lifetime-exchange/')}>{say('policy')}</a>
         </aside>
       </div>
-      <noscript>
-        <p>{say('no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

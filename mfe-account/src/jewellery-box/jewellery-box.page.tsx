@@ -95,9 +95,6 @@ export function Page({ route }: PageProps<null>) {
           />
         </>
       )}
-      <noscript>
-        <p>{t('account.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

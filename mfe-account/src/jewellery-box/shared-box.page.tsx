@@ -43,6 +43,7 @@ export function Page({ route }: PageProps<null>) {
   return (
     <PersonPage
       inAccount={false}
+      noScript={say('shared-no-script')}
       crumbs={[{ label: say('shared-title'), path: `/jewellery-box/shared/${token}/` }]}
     >
       <h1>{say('shared-title')}</h1>
@@ -88,9 +89,6 @@ export function Page({ route }: PageProps<null>) {
           </ul>
         </>
       )}
-      <noscript>
-        <p>{say('shared-no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

@@ -43,7 +43,6 @@ type Save = (
 
 /** Of what the customer wants to hear and by what, and what was agreed to. Each box is saved as it is ticked. */
 export function Page() {
-  const { t } = useRemoteContext();
   const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('notifications', href(HERE), readSettings);
@@ -88,9 +87,6 @@ export function Page() {
       {state.kind === 'ready' && (
         <Choices settings={{ ...state.data, ...ticked }} {...{ busy, fault, save }} />
       )}
-      <noscript>
-        <p>{t('account.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

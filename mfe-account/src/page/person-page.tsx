@@ -1,6 +1,7 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';
 import type { ReactNode } from 'react';
+import { Notice } from './notice.tsx';
 import styles from './person-page.module.css';
 
 interface Crumb {
@@ -13,13 +14,16 @@ interface PersonPageProps {
   readonly crumbs?: readonly Crumb[];
   /** Whether the page is one of the account: others are for guests, or for whoever has a link or a code. */
   readonly inAccount?: boolean;
+  /** What to do without JavaScript; a page that needs none of it, and is not the account's, says nothing. */
+  readonly noScript?: string;
   readonly children: ReactNode;
 }
 
 /** The layout of pages about a person: where they stand, and room enough that the footer stays below the fold. */
-export function PersonPage({ crumbs = [], inAccount = true, children }: PersonPageProps) {
+export function PersonPage({ crumbs = [], inAccount = true, noScript, children }: PersonPageProps) {
   const { t } = useRemoteContext();
   const href = useHref();
+  const needed = noScript ?? (inAccount ? t('account.no-script') : undefined);
   const all: readonly Crumb[] = [
     { label: t('crumb.home'), path: '/' },
     ...(inAccount ? [{ label: t('account.title'), path: '/account/' }] : []),
@@ -31,6 +35,11 @@ export function PersonPage({ crumbs = [], inAccount = true, children }: PersonPa
         label={t('crumb.label')}
         items={all.map(({ label, path }) => ({ label, href: href(path) }))}
       />
+      {needed !== undefined && (
+        <noscript>
+          <Notice kind="failure">{needed}</Notice>
+        </noscript>
+      )}
       {children}
     </div>
   );

@@ -46,7 +46,6 @@ export function Page() {
 }
 
 function Own({ onAsked }: { readonly onAsked: (dueAt: string) => void }) {
-  const { t } = useRemoteContext();
   const say = useSay();
   const href = useHref();
   const { state, again, put } = useSignedInRead('privacy', href(HERE), readPersonalData);
@@ -76,9 +75,6 @@ function Own({ onAsked }: { readonly onAsked: (dueAt: string) => void }) {
           />
         </>
       )}
-      <noscript>
-        <p>{t('account.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

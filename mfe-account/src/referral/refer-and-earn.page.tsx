@@ -1,5 +1,5 @@
 import type { ReferralDetails } from '@suvarna/contracts/api/referral';
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { PersonPage } from '../page/person-page.tsx';
 import { Notice } from '../page/notice.tsx';
@@ -24,7 +24,6 @@ const PATH = '/account/refer-and-earn/';
 
 /** Refer and Earn: the code, who came by it, and what was earned. */
 export function Page({ route }: PageProps<null>) {
-  const { t } = useRemoteContext();
   const say = useSay();
   const href = useHref();
   const page = Math.max(1, Number(route.query.get('page')) || 1);
@@ -51,9 +50,6 @@ export function Page({ route }: PageProps<null>) {
           <TermsList terms={state.data.terms} />
         </>
       )}
-      <noscript>
-        <p>{t('account.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

@@ -56,8 +56,10 @@ export function Page() {
         </ButtonLink>
       </p>
       {state.kind === 'reading' && (
-        <div role="status" className={styles['reading']}>
-          <span className="sv-visually-hidden">{say('vouchers.reading')}</span>
+        <div className={styles['reading']} aria-busy="true">
+          <p className="sv-visually-hidden" role="status">
+            {say('vouchers.reading')}
+          </p>
           <Skeleton shape="block" className={styles['bar']} />
           <Skeleton shape="block" className={styles['bar']} />
         </div>

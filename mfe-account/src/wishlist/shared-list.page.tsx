@@ -40,7 +40,11 @@ export function Page({ route }: PageProps<null>) {
   const gone = state.status === 'failed' && isGone(state.error);
   const empty = gone || list?.count === 0;
   return (
-    <PersonPage inAccount={false} crumbs={[{ label: t('shared.title'), path: `/wishlist/shared/${token}/` }]}>
+    <PersonPage
+      inAccount={false}
+      noScript={t('wishlist.no-script')}
+      crumbs={[{ label: t('shared.title'), path: `/wishlist/shared/${token}/` }]}
+    >
       <h1>{t('shared.title')}</h1>
       {state.status === 'loading' && <WishlistSkeleton text={t('wishlist.reading')} />}
       {state.status === 'failed' && !gone && <Unread text={t('wishlist.failed')} onAgain={retry} />}
@@ -69,9 +73,6 @@ export function Page({ route }: PageProps<null>) {
           ))}
         </ProductGrid>
       )}
-      <noscript>
-        <p>{t('wishlist.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

@@ -40,6 +40,7 @@ export function Page() {
   return (
     <PersonPage
       inAccount={typeof token === 'string'}
+      noScript={t('wishlist.no-script')}
       crumbs={[{ label: t('wishlist.title'), path: '/wishlist/' }]}
     >
       <header className={styles['head']}>
@@ -81,9 +82,6 @@ export function Page() {
         </ProductGrid>
       )}
       <SizeSheet choice={move.choice} busy={move.busy} onClose={move.cancel} onChoose={move.choose} />
-      <noscript>
-        <p>{t('wishlist.no-script')}</p>
-      </noscript>
     </PersonPage>
   );
 }

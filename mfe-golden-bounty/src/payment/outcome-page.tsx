@@ -1,3 +1,4 @@
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReactNode } from 'react';
 import styles from './outcome.module.css';
 
@@ -11,6 +12,7 @@ interface OutcomePageProps {
 
 /** What became of a payment: one card, in the middle of the page. */
 export function OutcomePage({ kind, mark, title, children }: OutcomePageProps) {
+  const { t } = useRemoteContext();
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
@@ -20,6 +22,11 @@ export function OutcomePage({ kind, mark, title, children }: OutcomePageProps) {
           </p>
           <h1>{title}</h1>
         </div>
+        {kind === 'waiting' && (
+          <noscript>
+            <p>{t('own.no-script')}</p>
+          </noscript>
+        )}
         {children}
       </div>
     </div>

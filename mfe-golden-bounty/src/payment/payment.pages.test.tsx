@@ -2,8 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-bounty';
 import { ApiFailure } from '@suvarna/contracts/api-reader';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { aPaidInstalment, aPlan, anInstalment, aSummary, aTerms, PLAN_ID } from '../plans.fixtures.ts';
-import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
+import {
+  answers,
+  heard,
+  inRemote,
+  listen,
+  refusal,
+  routeOf,
+  show,
+  signedIn,
+} from '../remote-context.fixtures.tsx';
 import { Page as Payment } from './payment.page.tsx';
 import { Page as Failed } from './payment-failed.page.tsx';
 import { Page as Success } from './payment-success.page.tsx';
@@ -262,5 +272,19 @@ describe('a payment that failed', () => {
     await waitFor(() =>
       expect(heard.visits).toEqual([`/golden-bounty/payment-success/?payment_id=${PAYMENT_ID}`]),
     );
+  });
+});
+
+describe('a page of a payment without JavaScript', () => {
+  const route = routeOf(`payment_id=${PAYMENT_ID}`);
+
+  it.each([
+    ['where the provider leads back to', <Payment key="return" data={aTerms()} route={route} />],
+    ['of one that came', <Success key="success" data={null} route={route} />],
+    ['of one that failed', <Failed key="failed" data={aTerms()} route={route} />],
+  ])('says what to do: the one %s', (_name, page) => {
+    const drawn = document.createElement('div');
+    drawn.innerHTML = renderToString(inRemote(page));
+    expect(drawn.querySelector('noscript')?.textContent).toContain('Please switch it on');
   });
 });

@@ -21,9 +21,6 @@ export function UnreadPayment({ kind, onAgain }: UnreadPaymentProps) {
       mark={reading ? <Skeleton shape="block" className={styles['pulse']} /> : <CalendarIcon size="large" />}
       title={t(reading ? 'return.waiting' : 'return.unknown')}
     >
-      <noscript>
-        <p>{t('own.no-script')}</p>
-      </noscript>
       <div role="alert">
         {!reading && <p>{t(kind === 'failed' ? 'own.failed' : 'return.unknown-text')}</p>}
       </div>
