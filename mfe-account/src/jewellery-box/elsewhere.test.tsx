@@ -69,10 +69,11 @@ describe('a piece from elsewhere', () => {
     type('Weight in grams', 'heavy');
     type('HUID', 'AB1');
     press('Save');
-    expect(await screen.findByText('This field is required')).toBeTruthy();
+    // With what is wrong, not after it.
+    expect(document.activeElement).toBe(screen.getByLabelText('What is it?'));
+    expect(screen.getByText('This field is required')).toBeTruthy();
     expect(screen.getByText('Please enter a weight from 0.01 to 5000 grams')).toBeTruthy();
     expect(screen.getByText('Please enter the six letters and digits of the HUID')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('What is it?'));
     expect(calls(ADD)).toEqual([]);
     type('What is it?', ` ${NAME} `);
     type('Karat', '22');

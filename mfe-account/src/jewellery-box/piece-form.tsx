@@ -30,8 +30,8 @@ export function PieceForm({ piece, photos: first, onSaved, onLeave }: PieceFormP
     event.preventDefault();
     const form = event.currentTarget;
     const day = form.elements.namedItem('bought_on');
-    const outcome = await send(day instanceof HTMLInputElement && day.validity.badInput);
-    if (outcome === 'faulty') focusOnFault(form);
+    const isHalfTyped = day instanceof HTMLInputElement && day.validity.badInput;
+    const outcome = await send(isHalfTyped, () => focusOnFault(form));
     if (typeof outcome === 'object') onSaved(outcome, form.isConnected);
   };
 

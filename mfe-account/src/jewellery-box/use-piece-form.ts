@@ -24,9 +24,13 @@ export interface PieceForm {
   readonly change: (part: Partial<PieceFields>) => void;
   /**
    * @param halfTyped the day is one that a date field answers nothing for
+   * @param onFault called beside the change of state that shows the faults, for the focus to come with them
    * @returns the piece as it was saved, or what is in the way
    */
-  readonly send: (halfTyped: boolean) => Promise<ElsewherePiece | 'faulty' | 'failed' | 'busy'>;
+  readonly send: (
+    halfTyped: boolean,
+    onFault: () => void,
+  ) => Promise<ElsewherePiece | 'faulty' | 'failed' | 'busy'>;
 }
 
 /** Stands for a day that is no day: every rule refuses it. */
@@ -67,13 +71,16 @@ export function usePieceForm(
     if (isApiFailure(error) && error.code === 'BOX.NOT_FOUND') setSeen(null);
     setFailure(failureKey(error));
   };
-  const send: PieceForm['send'] = async (halfTyped) => {
+  const send: PieceForm['send'] = async (halfTyped, onFault) => {
     if (busy || photos.busy) return 'busy';
     setTried(true);
     setIsHalfDay(halfTyped);
     setFailure('');
     setDisputed(undefined);
-    if (Object.keys(faultsWith(halfTyped)).length > 0) return 'faulty';
+    if (Object.keys(faultsWith(halfTyped)).length > 0) {
+      onFault();
+      return 'faulty';
+    }
     // Of one that is gone everything is sent, of another one those that changed.
     const body = bodyOf(
       fields,

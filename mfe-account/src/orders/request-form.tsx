@@ -43,9 +43,8 @@ export function RequestForm({ what, order, onSend, onSent, onLeave }: RequestFor
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const outcome = await send();
+    const outcome = await send(() => focusOnFault(form));
     if (outcome === 'sent') onSent();
-    if (outcome === 'faulty') focusOnFault(form);
   };
 
   return (

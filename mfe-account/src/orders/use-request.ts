@@ -31,8 +31,11 @@ export interface RequestDraft {
   readonly failure: string;
   readonly busy: boolean;
   readonly change: (part: Partial<Draft>) => void;
-  /** @returns whether it was sent, or what is in the way */
-  readonly send: () => Promise<'sent' | 'faulty' | 'failed' | 'busy'>;
+  /**
+   * @param onFault called beside the change of state that shows the faults, for the focus to come with them
+   * @returns whether it was sent, or what is in the way
+   */
+  readonly send: (onFault: () => void) => Promise<'sent' | 'faulty' | 'failed' | 'busy'>;
 }
 
 /** @param idempotencyKey the same for the same request tried again */
@@ -50,11 +53,14 @@ export function useRequest(what: Asked, order: AskedOrder, onSend: SendRequest):
   const sendOnce = useSendOnce();
 
   const now = faultsOf(what, draft);
-  const send: RequestDraft['send'] = async () => {
+  const send: RequestDraft['send'] = async (onFault) => {
     if (busy || photos.busy) return 'busy';
     setTried(true);
     setFailure('');
-    if (Object.keys(now).length > 0) return 'faulty';
+    if (Object.keys(now).length > 0) {
+      onFault();
+      return 'faulty';
+    }
     const body = bodyOf(what, order.order_no, draft, photos.list);
     setBusy(true);
     try {
