@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * The token of the link in the mail. It stands behind the `#`, so that no server, no log and no
@@ -9,7 +9,8 @@ import { useEffect, useState } from 'react';
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();
 
-  useEffect(() => {
+  // With the page itself: who pressed its button before it was hydrated is heard right after.
+  useLayoutEffect(() => {
     const take = (): void => {
       const found = /^#token=([\w-]{43})$/.exec(location.hash)?.[1];
       if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
