@@ -2,7 +2,7 @@ import { Busy } from '../../platform/busy.ts';
 import { createAdmission, type Admitted } from '@suvarna/contracts/admission';
 import { availableParallelism } from 'node:os';
 import { decoyHash, hashPassword, isPassword, PASSWORD_COST, refuseSlowly } from './password.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** Hashes that may run or wait, for each that runs at a time: the last one's answer still comes within a second. */
 const PLACES_PER_WORKER = 6;
@@ -63,11 +63,11 @@ export function createPasswordHashing(workers = defaultWorkers(), cost = PASSWOR
     perCaller: (workers * KNOWN_PER_WORKER) / 2,
   });
   const devices = createAdmission({ inAll: Infinity, perCaller: 1 });
-  const turns = createTurns(workers);
+  const queue = createFairQueue(workers);
   const placeOf = (address: string): HashingPlace => ({
-    hash: (password) => turns.run(address, () => hashPassword(password, cost)),
+    hash: (password) => queue.run(address, () => hashPassword(password, cost)),
     isRight: (password, hash) =>
-      turns.run(address, () => (hash === null ? refuseSlowly(password, decoy) : isPassword(password, hash))),
+      queue.run(address, () => (hash === null ? refuseSlowly(password, decoy) : isPassword(password, hash))),
   });
   const enterKnown = (address: string, device: string): Admitted => {
     const alone = devices.enter(device);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** Work that is done when the test says so, in the order in which it began. */
 function someWork(atOnce: number) {
-  const turns = createTurns(atOnce);
+  const turns = createFairQueue(atOnce);
   const begun: string[] = [];
   const under = new Map<string, PromiseWithResolvers<void>>();
   return {

@@ -1,4 +1,4 @@
-interface Turns {
+interface FairQueue {
   /** Does work when it is the caller's turn. */
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
 }
@@ -7,7 +7,7 @@ interface Turns {
  * Work of which so much runs at a time. Who waits has turns, one of each caller after the other: with
  * much to do one caller is behind itself, and not in front of everybody who comes later.
  */
-export function createTurns(atOnce: number): Turns {
+export function createFairQueue(atOnce: number): FairQueue {
   // In the order of turns; a caller who had one goes to the end.
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
