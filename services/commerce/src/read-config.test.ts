@@ -99,7 +99,12 @@ describe('settings', () => {
       SANDBOX_WEBHOOK_SECRET: randomBytes(16).toString('hex'),
     };
     expect(() => readConfig({ ...SHOP, ...sandbox })).toThrow('SANDBOX_URL is for trying out');
-    expect(readConfig({ ...SHOP, ...sandbox, STORE_STAGE: 'staging' }).sandbox).not.toBeNull();
+    const staging = { ...SHOP, ...sandbox, STORE_STAGE: 'staging' };
+    expect(readConfig(staging).sandbox).not.toBeNull();
+    // Alerts are seen there, unless they have a chat of their own.
+    expect(readConfig(staging).outward.alertUrl).toMatch(/^http:\/\/127\.0\.0\.1:3900\/chat\/hooks\/\w{32}$/);
+    const ALERT_WEBHOOK_URL = 'https://chat.example/hooks/1';
+    expect(readConfig({ ...staging, ALERT_WEBHOOK_URL }).outward.alertUrl).toBe(ALERT_WEBHOOK_URL);
   });
 
   it("let none of the store's people in until there are tokens, and refuse weak ones", () => {

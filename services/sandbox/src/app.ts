@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { callerIdRoutes } from './caller-id/plugin.ts';
+import { chatHookRoutes } from './chat-hook/plugin.ts';
 import { chatRoutes } from './chat/plugin.ts';
 import type { Config } from './config.ts';
 import { courierRoutes } from './courier/plugin.ts';
@@ -44,6 +45,7 @@ export async function buildApp(config: Config, log: Logger): Promise<FastifyInst
   await app.register(goldFeedRoutes(sandbox));
   await app.register(courierRoutes(sandbox));
   await app.register(chatRoutes());
+  await app.register(chatHookRoutes(sandbox));
   await app.register(pushRoutes(sandbox));
   await app.register(voucherRoutes(sandbox));
   await app.ready();

@@ -12,7 +12,7 @@ export interface Sandbox {
 }
 
 /** Compares in the same time however much is equal. */
-function sameSecret(given: string, expected: string): boolean {
+export function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }

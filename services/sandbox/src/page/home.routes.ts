@@ -15,6 +15,7 @@ const PLACES: readonly Place[] = [
   { path: '/list/payouts', name: 'Payouts', says: 'money to customers, and what the bank does with it' },
   { path: '/list/vouchers', name: 'Vouchers', says: 'numbers to try, and what was taken of them' },
   { path: '/list/messages', name: 'Messages', says: 'SMS and e-mail, with the codes in them' },
+  { path: '/list/alerts', name: 'Alerts', says: 'what operators are told in their chat' },
   { path: '/chat', name: 'Chat', says: 'a new conversation with an agent' },
 ];
 

@@ -4,12 +4,12 @@ import type { AlertEvent } from '@suvarna/contracts/error-alert';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
+import { isTaken, postToChat } from '../notifications/chat-webhook.ts';
 
 /** A refused token is no failure: the client makes a guest and asks again (specification §4). */
 const ASKED_AGAIN = 401;
 const REFUSED = 400;
 const OUR_FAULT = 500;
-const ANSWER_MS = 3_000;
 const AT_ONCE = 4;
 const PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
@@ -28,6 +28,10 @@ export interface Alerts {
 
 const eventOf = (path: string): AlertEvent | undefined =>
   path.startsWith('/api/') ? ALERT_EVENTS.get(path.slice('/api/'.length)) : undefined;
+
+/** Nothing of who asked, or with what. Status 0: a browser had no answer. */
+const textOf = ({ event, status, path, correlation_id: id }: ErrorAlertBody): string =>
+  `${event} failed: ${status === 0 ? 'no answer' : String(status)} at ${path} (${id})`;
 
 /**
  * Tells the operators' channel about failed orders, bag and address additions and coupons (specification
@@ -62,16 +66,9 @@ export function alertOnFailure(
 
   const post = async (address: string, alert: ErrorAlertBody): Promise<void> => {
     try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(alert),
-        redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_MS),
-      });
-      await response.body?.cancel();
-      told.inc({ outcome: response.ok ? 'sent' : 'refused' });
-      if (!response.ok) log.warn({ status: response.status, alert: alert.event }, 'an alert was refused');
+      const status = await postToChat(address, textOf(alert));
+      told.inc({ outcome: isTaken(status) ? 'sent' : 'refused' });
+      if (!isTaken(status)) log.warn({ status, alert: alert.event }, 'an alert was refused');
     } catch (error) {
       told.inc({ outcome: 'failed' });
       log.warn({ err: error, alert: alert.event }, 'an alert could not be sent');

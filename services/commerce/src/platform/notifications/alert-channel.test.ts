@@ -10,7 +10,7 @@ const row: ClaimedRow = {
   id: 'a-row',
   type: 'alert.rate_stale',
   key: 'k',
-  payload: { event: 'rate_stale', text: 'No gold rate was published.' },
+  payload: { event: 'rate_stale', text: 'No gold rate was published.', days: 2 },
   expires_at: null,
   attempts: 1,
   claim: 'c',
@@ -33,7 +33,9 @@ describe('an alert of the store', () => {
   it('goes to the channel of the operators, with its id', async () => {
     const heard: string[] = [];
     await alertChannel(await channelThatAnswers(200, heard), log).deliver(row);
-    expect(JSON.parse(heard.join(''))).toEqual({ id: 'a-row', ...row.payload });
+    expect(JSON.parse(heard.join(''))).toEqual({
+      text: 'rate_stale: No gold rate was published., days 2 (a-row)',
+    });
   });
 
   it('that is refused is tried again, and without a channel stands in the log alone', async () => {

@@ -8,7 +8,7 @@ export interface OutwardSettings {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** An address that takes `{id, to, text}` as JSON, with HTTP Basic. */
   readonly sms: { readonly url: string; readonly user: string; readonly password: string } | null;
-  /** Where failures of adding to the bag, ordering, addresses and coupons are reported; the address itself is a secret. */
+  /** A chat service's incoming webhook, told of failures of adding to the bag, ordering, addresses and coupons; the address itself is a secret. */
   readonly alertUrl: string | null;
 }
 
@@ -31,7 +31,7 @@ const settings = Type.Object({
   ALERT_WEBHOOK_URL: text({ default: '' }),
 });
 
-/** @param sandbox takes SMS where no other provider is named */
+/** @param sandbox takes SMS and alerts where no other provider is named */
 export function readOutward(
   reader: SettingsReader,
   { production, sandbox }: { readonly production: boolean; readonly sandbox: SandboxAccess | null },
@@ -48,9 +48,11 @@ export function readOutward(
     sandbox === null
       ? null
       : { url: `${sandbox.url}/messages/sms`, user: sandbox.keyId, password: sandbox.keySecret };
+  // As at a chat service, whoever knows the address may post to it.
+  const sandboxChat = sandbox === null ? null : `${sandbox.url}/chat/hooks/${sandbox.keySecret}`;
   return {
     smtp: given.SMTP_URL === '' ? null : { url: given.SMTP_URL, from: given.MAIL_FROM },
     sms: sms.url === '' ? sandboxSms : sms,
-    alertUrl: alerts === '' ? null : alerts,
+    alertUrl: alerts === '' ? sandboxChat : alerts,
   };
 }
