@@ -18,7 +18,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
 }) => {
   const pages = new SavingsPlanPages(page);
   await openAccount(page, '/golden-bounty/plans/');
-  await expect(page.getByRole('heading', { name: 'You have no plan yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No investments yet' })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
   await expectToFitPhones(page);
 

@@ -304,6 +304,42 @@ describe('thanks', () => {
     ]);
   });
 
+  it('name where it goes: what was answered, or, of a guest’s order, what was typed in this browser', async () => {
+    const order = anOrder('placed');
+    const hidden = {
+      ...order.shipping_address,
+      full_name: '',
+      house: '',
+      street: '',
+      city: '',
+      state: '',
+      pincode: '',
+    };
+    const deliverTo = async (address: object, typed: Record<string, string> | null) => {
+      if (typed !== null) addressStore.getState().keep(typed);
+      get.mockImplementation(async (path) =>
+        path.startsWith('order/') ? { ...order, shipping_address: address } : { items: [], count: 0, totals },
+      );
+      const { container, unmount } = await show(Success);
+      const text = [...container.querySelectorAll('dl > div')].find((row) =>
+        row.textContent?.startsWith('Deliver to'),
+      );
+      unmount();
+      return text?.querySelector('dd')?.textContent;
+    };
+    expect(await deliverTo(order.shipping_address, null)).toBe(
+      'Meera Iyer, 12, MG Road, Bengaluru, Karnataka, 560001',
+    );
+    const { full_name, house, street, city, state, pincode } = order.shipping_address;
+    expect(await deliverTo(hidden, { full_name, house, street, city, state, pincode })).toBe(
+      'Meera Iyer, 12, MG Road, Bengaluru, Karnataka, 560001',
+    );
+    expect(await deliverTo(hidden, null)).toBeUndefined();
+    expect(await deliverTo({ ...order.shipping_address, full_name: '' }, null)).toBe(
+      '12, MG Road, Bengaluru, Karnataka, 560001',
+    );
+  });
+
   it.each(['payment_pending', 'payment_failed', 'expired'])('are not for one that is %s', async (state) => {
     shippingAddressStore.getState().choose('a', null);
     get.mockImplementation(async (path) =>

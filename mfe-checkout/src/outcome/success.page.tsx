@@ -29,6 +29,8 @@ export function Page({ route }: PageProps<null>) {
   const { status, order, readAgain } = useOrder(orderNo);
   const failed = href(`/checkout/payment-failed/${orderNo}/`);
   // Shown with the order only, which the server's page has not got.
+  // A guest's order is answered without its address; this browser knows what was typed in it.
+  const [typed] = useState(() => addressStore.getState().fields);
   const [signedIn] = useState(() => session.storedToken() !== null);
   // What was bought is out of the bag; the server says what is still in it.
   useRead('bag', () => bagStore.getState().refresh());
@@ -49,6 +51,10 @@ export function Page({ route }: PageProps<null>) {
     .map((line) => line.delivery_date)
     .sort()
     .at(-1);
+  const to =
+    order.shipping_address.house === '' ? { ...order.shipping_address, ...typed } : order.shipping_address;
+  const deliverTo =
+    to.house === '' ? '' : [to.full_name, oneLineAbroad(to, locale)].filter(Boolean).join(', ');
   return (
     <div className={`sv-page ${styles['page']}`}>
       <div className={styles['card']}>
@@ -74,10 +80,12 @@ export function Page({ route }: PageProps<null>) {
               <dd>{formatDay(delivery, locale)}</dd>
             </div>
           )}
-          <div>
-            <dt>{t('payment.deliver-to')}</dt>
-            <dd dir="auto">{`${order.shipping_address.full_name}, ${oneLineAbroad(order.shipping_address, locale)}`}</dd>
-          </div>
+          {deliverTo && (
+            <div>
+              <dt>{t('payment.deliver-to')}</dt>
+              <dd dir="auto">{deliverTo}</dd>
+            </div>
+          )}
         </dl>
         <QuoteLines lines={order.lines} currency={order.totals.currency} />
         <CheckoutTotals totals={order.totals} />

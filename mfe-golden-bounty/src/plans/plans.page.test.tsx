@@ -26,7 +26,7 @@ describe('my plans', () => {
   it('say what to do when there is none', async () => {
     answers({ [LIST]: () => list([]) });
     open();
-    expect(await screen.findByRole('heading', { name: 'You have no plan yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No investments yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See how it works' }).getAttribute('href')).toBe(
       '/golden-bounty/',
     );

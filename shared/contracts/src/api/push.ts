@@ -9,7 +9,15 @@ const strict = { additionalProperties: false } as const;
  * `{"endpoint": "https://…", "expirationTime": null | ms, "keys": {"p256dh": base64url, "auth": base64url}}`.
  */
 export const TopicBody = Type.Object(
-  { token: Type.String({ minLength: 40, maxLength: 3_000 }), topic: Type.Literal(PUSH_TOPIC) },
+  {
+    token: Type.String({
+      minLength: 1,
+      maxLength: 3_000,
+      description:
+        'The serialised PushSubscription of the browser. Anything else, such as an opaque token of another push provider, is answered with 400 PUSH.TOKEN_UNKNOWN.',
+    }),
+    topic: Type.Literal(PUSH_TOPIC),
+  },
   strict,
 );
 export type TopicBody = Static<typeof TopicBody>;

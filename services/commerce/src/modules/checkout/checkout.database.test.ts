@@ -297,6 +297,13 @@ describe('an order', () => {
     harness.fakeStock.unitPaise = 3_000_000;
     await harness.fill(token, PLAIN, 1);
     const body = await ready();
+    const shippedTo = async (orderNo: string): Promise<unknown> =>
+      (
+        await harness.pool.query<{ name: string }>(
+          `select shipping_address ->> 'full_name' as name from orders where order_no = $1`,
+          [orderNo],
+        )
+      ).rows[0]?.name;
     const first = (await harness.order(token, body)).body.data as OrderCreated;
     const elsewhere = await harness.address(token, { full_name: 'Meera Rao', house: '7' });
     for (const other of [
@@ -316,16 +323,12 @@ describe('an order', () => {
     const atTheDoor = (await harness.order(token, { ...body, payment_mode: 'cod' })).body
       .data as OrderCreated;
     expect(atTheDoor).toMatchObject({ order_no: first.order_no, payment_mode: 'cod' });
-    expect(await harness.details(token, first.order_no)).toMatchObject({
-      payment_mode: 'cod',
-      shipping_address: { full_name: 'Asha Rao' },
-    });
+    expect((await harness.details(token, first.order_no)).payment_mode).toBe('cod');
+    expect(await shippedTo(first.order_no)).toBe('Asha Rao');
     const { lock_id } = await harness.lock(token, { address_id: elsewhere });
     const moved = (await harness.order(token, { lock_id, shipping_address_id: elsewhere })).body
       .data as OrderCreated;
-    expect(await harness.details(token, moved.order_no)).toMatchObject({
-      shipping_address: { full_name: 'Meera Rao' },
-    });
+    expect(await shippedTo(moved.order_no)).toBe('Meera Rao');
     expect((await harness.details(token, first.order_no)).state).toBe('expired');
   });
 

@@ -26,6 +26,7 @@ import { senderOf } from './sending.http.ts';
 import { requireKnownDevice, sessionMissing, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
 import { phoneOf, refuseField } from './fields.ts';
+import { texts } from './texts.ts';
 
 const changeInAccount = (): Refusal =>
   new Refusal(
@@ -158,7 +159,7 @@ export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, otpLink, (request, reply) => {
       if (!config.identity.otpLoginLegacy)
-        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
+        throw new Refusal(404, 'OTP.LINK_OFF', texts(localeOf(request))('link-off'));
       return send(request, reply, 'login', phoneOf(request.body.customer_telephone, 'mobile').wire);
     });
   };

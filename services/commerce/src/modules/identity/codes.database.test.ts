@@ -384,14 +384,17 @@ describe('signing in by e-mail', () => {
 });
 
 describe('customer_account/sendOtpLink', () => {
-  it('does not answer unless it is switched on', async () => {
+  it('says that it is switched off, unless it is on', async () => {
     expect(
       await service.post(
         '/api/customer_account/sendOtpLink',
         { customer_telephone: aPhone() },
         { token: await service.guest() },
       ),
-    ).toMatchObject({ status: 404, body: { code: 'REQUEST.NOT_FOUND' } });
+    ).toMatchObject({
+      status: 404,
+      body: { code: 'OTP.LINK_OFF', msg: expect.stringMatching(/switched off/) as unknown },
+    });
   });
 
   it('is under the same limits when it is', async () => {

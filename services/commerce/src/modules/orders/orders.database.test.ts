@@ -162,6 +162,24 @@ describe('a paid order', () => {
     ).toMatchObject({ state: 'placed' });
   });
 
+  it('of a guest answers no name, address, phone or note: a token in a browser is no proof of who looks', async () => {
+    const { token, order } = await paid();
+    const answer = await harness.get(`/api/order/order/details/?order_no=${order.order_no}`, { token });
+    const details = answer.body.data as OrderDetails;
+    expect(details).toMatchObject({ state: 'placed', shipping_address: { country_id: 'IN' } });
+    const kept = (
+      await harness.pool.query<{ shipping_address: Record<string, string> }>(
+        'select shipping_address from orders where order_no = $1',
+        [order.order_no],
+      )
+    ).rows[0]?.shipping_address;
+    const { country_id: _country, address_id: _id, ...personal } = kept ?? {};
+    const values = Object.values(personal).filter((value) => typeof value === 'string' && value !== '');
+    expect(values).toContain('Asha Rao');
+    expect(values.filter((value) => JSON.stringify(details).includes(JSON.stringify(value)))).toEqual([]);
+    expect(details.gift_note).toBe('');
+  });
+
   it('has an invoice whose lines make its sums', async () => {
     const { token, order } = await paid(READY, 2);
     const line = (await harness.details(token, order.order_no)).lines[0];

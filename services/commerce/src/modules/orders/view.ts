@@ -202,6 +202,29 @@ function askable(parts: Asked, at: Date): Required<OrderDetails['can']> {
   };
 }
 
+const NOBODY = { full_name: '', mobile: '', email: '' } as const;
+const NOWHERE = { house: '', street: '', landmark: '', city: '', state: '', pincode: '' } as const;
+
+/**
+ * A guest's own order as its browser sees it (specification §6: order details are for who is signed in): who
+ * it goes to, where and with which words is told to nobody, since a guest's token lives in a browser that
+ * others may use. A store in which it is collected is no secret.
+ */
+export function forGuest(details: OrderDetails): OrderDetails {
+  return {
+    ...details,
+    gift_note: '',
+    lines: details.lines.map(({ gift_note: _note, ...line }) => line),
+    shipping_address: {
+      ...details.shipping_address,
+      ...NOBODY,
+      ...(details.shipping_address.store_id === undefined && NOWHERE),
+    },
+    billing_address: { ...details.billing_address, ...NOBODY, ...NOWHERE },
+    requests: (details.requests ?? []).map(({ pickup_address: _address, ...request }) => request),
+  };
+}
+
 export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
   const { order, lines, steps, refunds, requests } = parts;
   return {

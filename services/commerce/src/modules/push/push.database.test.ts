@@ -142,10 +142,30 @@ describe('subscribeTopic', () => {
     ])
       expect([body.token, await service.post('/api/server/subscribeTopic', body, { token })]).toEqual([
         body.token,
-        expect.objectContaining({ status: 400, body: expect.objectContaining({ code: 'REQUEST.INVALID' }) }),
+        expect.objectContaining({
+          status: 400,
+          body: expect.objectContaining({
+            code: body.topic === TOPIC && !('customer_id' in body) ? 'PUSH.TOKEN_UNKNOWN' : 'REQUEST.INVALID',
+          }),
+        }),
       ]);
     expect(await count()).toBe(0);
   });
+
+  it.each(['fcm-token', 'a'.repeat(152), '{"endpoint":1}'])(
+    'answers an opaque token as the description of the call says: %s',
+    async (token) => {
+      const answer = await service.post(
+        '/api/server/subscribeTopic',
+        { token, topic: TOPIC },
+        { token: await service.guest(), headers: { 'accept-language': 'hi' } },
+      );
+      expect(answer).toMatchObject({ status: 400, body: { error: true, code: 'PUSH.TOKEN_UNKNOWN' } });
+      expect(answer.body.msg).toMatch(/^इस ब्राउज़र की सूचनाएँ/);
+      const described = (await service.get('/api/openapi.json')).body as unknown;
+      expect(JSON.stringify(described)).toContain('400 PUSH.TOKEN_UNKNOWN');
+    },
+  );
 
   it("keeps ten browsers of a shopper, and lets a subscription go at its own browser's request only", async () => {
     const guest = await service.guest();

@@ -1,11 +1,13 @@
 import { pushKey, topicSubscribe, topicUnsubscribe } from '@suvarna/contracts/endpoints/push';
 import type { TopicBody } from '@suvarna/contracts/api/push';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { removeSubscription, saveSubscription } from './push.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { holdSignIn, localeOf, principalOf, sessionDead, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
+import { texts } from './texts.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -18,12 +20,12 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
     if (config.push === null) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
     return config.push;
   };
-  const subscriptionIn = ({ token }: TopicBody): Subscription => {
+  const subscriptionIn = ({ token }: TopicBody, locale: Locale): Subscription => {
     const subscription = readSubscription(token, settings());
-    if (subscription === undefined)
-      throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
-        fields: { '/token': 'must be a push subscription of a known push service' },
-      });
+    if (subscription === undefined) {
+      const text = texts(locale)('token-unknown');
+      throw new Refusal(400, 'PUSH.TOKEN_UNKNOWN', text, { fields: { '/token': text } });
+    }
     return subscription;
   };
 
@@ -42,7 +44,11 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
         await saveSubscription(
           tx,
           { ...owner, signInId: request.signInId },
-          { ...subscriptionIn(request.body), topic: request.body.topic, locale: localeOf(request) },
+          {
+            ...subscriptionIn(request.body, localeOf(request)),
+            topic: request.body.topic,
+            locale: localeOf(request),
+          },
           clock(),
         );
         return envelope({ topic: request.body.topic, subscribed: true });
@@ -51,7 +57,7 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
 
     serve(app, topicUnsubscribe, (request, reply) =>
       performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) => {
-        await removeSubscription(tx, subscriptionIn(request.body));
+        await removeSubscription(tx, subscriptionIn(request.body, localeOf(request)));
         return envelope({ topic: request.body.topic, subscribed: false });
       }),
     );
