@@ -52,12 +52,9 @@ function drawn(line: string, fonts: ReadonlyMap<string, Outlines>): DrawnOutline
   for (const [, id = '', shown = ''] of line.matchAll(/\/(S\d+) [\d.]+ Tf \[([^\]]*)\] TJ/g)) {
     const font = fonts.get(id);
     if (font === undefined) throw new Error(`The page has no font ${id}.`);
-    for (const [, codes, closer] of shown.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)/g)) {
-      at -= Number(closer ?? 0);
-      for (const code of codes?.match(/.{4}/g) ?? []) {
-        outlines.push(...flatten(font, Number.parseInt(code, 16), at));
-        at += font.advance(Number.parseInt(code, 16));
-      }
+    for (const code of shown.match(/[0-9a-f]{4}/g) ?? []) {
+      outlines.push(...flatten(font, Number.parseInt(code, 16), at));
+      at += font.advance(Number.parseInt(code, 16));
     }
   }
   return outlines;

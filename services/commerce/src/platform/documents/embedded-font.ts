@@ -33,8 +33,9 @@ export function openEmbeddedFont(
   const widths: number[] = [outlines.advance(0)];
   const reference = page.ref({});
 
+  /** The same drawing is another glyph where the next stands closer: pdf.js takes steps between glyphs for spaces. */
   const numberOf = (glyphs: Cluster['glyphs'], advance: number, text: string): number => {
-    const key = `${text}|${glyphs.map(({ id, x, y }) => `${id},${x},${y}`).join(' ')}`;
+    const key = `${text}|${advance}|${glyphs.map(({ id, x, y }) => `${id},${x},${y}`).join(' ')}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
     const number = subset.add(glyphs, advance);
@@ -51,17 +52,14 @@ export function openEmbeddedFont(
    * with a mark in its text for one without width, and sees gaps in words.
    */
   const show = (text: string): string =>
-    `[${shape(part, weight, text)
+    `[<${shape(part, weight, text)
       .map((cluster) => {
-        const [first = ''] = cluster.text;
+        const first = /^\p{Cf}*./su.exec(cluster.text)?.[0] ?? '';
         const others = cluster.text.slice(first.length);
         const number = numberOf(cluster.glyphs, cluster.advance, first);
-        const codes = `${hex(number)}${others === '' ? '' : hex(numberOf([], 0, others))}`;
-        // The same drawing before another letter, where the two stand closer together.
-        const closer = ((widths[number] ?? 0) - cluster.advance) * scale;
-        return closer === 0 ? `<${codes}>` : `<${codes}> ${closer}`;
+        return `${hex(number)}${others === '' ? '' : hex(numberOf([], 0, others))}`;
       })
-      .join(' ')}] TJ`;
+      .join('')}>] TJ`;
 
   const embed = (): void => {
     const file = page.ref({});

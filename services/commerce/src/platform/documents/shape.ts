@@ -29,7 +29,7 @@ export function shape(part: Part, weight: Weight, text: string): readonly Cluste
   buffer.addText(text);
   buffer.guessSegmentProperties();
   run(openFont(part, weight).font, buffer);
-  const clusters = clustersOf(text, buffer.getGlyphInfosAndPositions());
+  const clusters = passJoinersOn(clustersOf(text, buffer.getGlyphInfosAndPositions()));
   if (shaped.size >= MOST_SHAPED) shaped.clear();
   shaped.set(key, clusters);
   return clusters;
@@ -41,6 +41,18 @@ interface Shaped {
   readonly xAdvance?: number;
   readonly xOffset?: number;
   readonly yOffset?: number;
+}
+
+/** Joiners at the end of a cluster go with the next: pdf.js leaves out what ends in something invisible. */
+function passJoinersOn(clusters: readonly Cluster[]): Cluster[] {
+  let joiners = '';
+  const passed = clusters.map((cluster, index) => {
+    const text = joiners + cluster.text;
+    joiners = index < clusters.length - 1 ? (/\p{Cf}+$/u.exec(text)?.[0] ?? '') : '';
+    return { ...cluster, text: text.slice(0, text.length - joiners.length) };
+  });
+  // Of a joiner by itself nothing is left: it has neither width nor ink.
+  return passed.filter(({ text }) => text !== '');
 }
 
 /** Glyphs of one cluster stand together; it begins at its sign's place in the text and ends where the next begins. */
