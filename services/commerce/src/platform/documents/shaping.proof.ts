@@ -38,7 +38,8 @@ it.each(Object.keys(NAMES) as Part[])(
         .join('\n')
         .split('\n')
         .map((line) => line.trim());
-      expect(read.filter((line) => line !== '')).toEqual(words);
+      // A joiner with nothing behind it joins nothing, and is left out.
+      expect(read.filter((line) => line !== '')).toEqual(words.map((word) => word.replace(/\p{Cf}+$/u, '')));
     }
     process.stdout.write(`${part}: ${words.length} words in two weights\n`);
   },
