@@ -38,8 +38,9 @@ it.each(Object.keys(NAMES) as Part[])(
         .join('\n')
         .split('\n')
         .map((line) => line.trim());
-      // A joiner with nothing behind it joins nothing, and is left out.
-      expect(read.filter((line) => line !== '')).toEqual(words.map((word) => word.replace(/\p{Cf}+$/u, '')));
+      // A joiner with nothing behind it joins nothing; readers keep some and leave out others.
+      const withoutLast = (word: string): string => word.replace(/\p{Cf}+$/u, '');
+      expect(read.filter((line) => line !== '').map(withoutLast)).toEqual(words.map(withoutLast));
     }
     process.stdout.write(`${part}: ${words.length} words in two weights\n`);
   },
