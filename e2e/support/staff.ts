@@ -39,12 +39,28 @@ async function ask(commerce: string, token: string, path: string, body?: object)
 
 /** Brings a paid order to its door. @param by the people of which store; the shared one's when left out */
 export async function deliver(orderNo: string, by: Staff = staff): Promise<void> {
-  for (const to of WAY) await by('order/transition/', { order_no: orderNo, to, moved_by: 'Meera' });
+  for (const to of WAY) await step(by, orderNo, to);
+}
+
+/** Before an order is ready each of its pieces has its hallmark number. */
+async function step(by: Staff, orderNo: string, to: string, more: object = {}): Promise<void> {
+  if (to === 'ready') await enterHuids(by, orderNo);
+  await by('order/transition/', { order_no: orderNo, to, moved_by: 'Meera', ...more });
+}
+
+async function enterHuids(by: Staff, orderNo: string): Promise<void> {
+  const { lines } = (await by(`order/details/?order_no=${orderNo}`)) as {
+    readonly lines: readonly { readonly item_id: string; readonly quantity: number }[];
+  };
+  for (const { item_id, quantity } of lines) {
+    const huids = Array.from({ length: quantity }, () => randomUUID().slice(0, 6).toUpperCase());
+    await by('order/huid/', { order_no: orderNo, item_id, huids });
+  }
 }
 
 /** One step of a paid order. */
 export async function moveOrder(orderNo: string, to: string, more: object = {}): Promise<void> {
-  await staff('order/transition/', { order_no: orderNo, to, moved_by: 'Meera', ...more });
+  await step(staff, orderNo, to, more);
 }
 
 /** Cancels an order whose customer asked for it, and gives its money back. */

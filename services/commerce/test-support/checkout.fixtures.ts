@@ -4,6 +4,7 @@ import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests
 import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../src/modules/ledger/money.ts';
 import { expireOrders } from '../src/modules/orders/expire.ts';
+import { enterHuids } from './huids.fixtures.ts';
 import { PLAIN, READY } from './catalogue.fixtures.ts';
 import { decideOfOrder, isOfRequest } from './order-requests.fixtures.ts';
 import { startService, type Answer, type Given, type Service } from './service.fixtures.ts';
@@ -164,8 +165,12 @@ export async function startCheckout(
         await purpose.settle(tx, order.order_no, { mode: 'sandbox', at: state.now });
       });
     },
-    staff: (path, body, token = STAFF) =>
-      service.post(`/staff/${path}`, { ...SIGNED[path], ...body }, { token }),
+    async staff(path, body, token = STAFF) {
+      const { order_no: orderNo, to } = body as { readonly order_no?: string; readonly to?: string };
+      if (path === 'order/transition/' && to === 'ready' && orderNo !== undefined)
+        await enterHuids(service.db, orderNo);
+      return service.post(`/staff/${path}`, { ...SIGNED[path], ...body }, { token });
+    },
     step: (orderNo, to, more = {}) =>
       isOfRequest(to)
         ? decideOfOrder(service, STAFF, { orderNo, to, more })

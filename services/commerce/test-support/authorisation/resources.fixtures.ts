@@ -4,6 +4,7 @@ import { placeOrder } from '../../src/modules/orders/place-order.ts';
 import { TERMS_VERSION } from '../../src/modules/golden-bounty/terms.ts';
 import { newVoucherId } from '../../src/modules/vouchers/ids.ts';
 import { approveRefund } from '../../src/modules/orders/refund.ts';
+import { enterHuids } from '../huids.fixtures.ts';
 import { stepByStaff, type OrderStep } from '../../src/modules/orders/staff-steps.ts';
 import type { Service } from '../service.fixtures.ts';
 import { printingOf } from './printing-of.fixtures.ts';
@@ -244,10 +245,12 @@ export function createResourceFactory({ pool, db, app }: Service, productId: num
   }
 
   async function walk(orderNo: string, steps: readonly OrderStep[]): Promise<void> {
-    for (const to of steps)
+    for (const to of steps) {
+      if (to === 'ready') await enterHuids(db, orderNo);
       await db
         .transaction()
         .execute((tx) => stepByStaff(tx, { orderNo, to, by: 'Meera', note: '', at: new Date() }));
+    }
   }
 
   /** As the right code at the door does. */

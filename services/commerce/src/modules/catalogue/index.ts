@@ -9,3 +9,4 @@ export { type Catalogue, openCatalogue } from './open-catalogue.ts';
 export type { MonthlyOffer, MonthlyOfferToday } from './monthly-offer.ts';
 export type { RatingsSince } from './rating.ts';
 export { rowsOfProducts } from './rows-of-products.ts';
+export { needsHuid } from './promises.ts';

@@ -23,6 +23,13 @@ export const isExchangeable = (design: Pick<Design, 'category' | 'form'>, curren
   notTakenBack(design, currency) === null;
 
 /** Jewellery gets the hallmark and a HUID; coins carry the fineness and certificate of their refiner (domain rules §2.4). */
-export function isHallmarked({ category }: Pick<Design, 'category'>): boolean {
+export function isHallmarked({ category }: { readonly category: string }): boolean {
   return category !== 'gold-coins';
 }
+
+/** Below it a piece need not be hallmarked (Hallmarking of Gold Jewellery and Gold Artefacts Order, 2020). */
+const HALLMARK_FROM_MG = 2_000;
+
+/** Whether a piece leaves with a HUID of its own: neither a coin of a mint nor a piece under two grams has to. */
+export const needsHuid = (piece: { readonly category: string; readonly grossMg: number }): boolean =>
+  isHallmarked(piece) && piece.grossMg >= HALLMARK_FROM_MG;

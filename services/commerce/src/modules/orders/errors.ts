@@ -23,6 +23,7 @@ const ANSWERS = {
   ],
   'ORDER.NOT_AS_CREDITS': [400, 'The money of this order can go back only the way it was paid.'],
   'ORDER.PICKUP_CODE_WRONG': [409, 'This is not the code of the order.'],
+  'ORDER.HUID_MISSING': [409, 'Please enter the hallmark number (HUID) of each piece first.'],
   'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
   'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
   'ORDER.PHOTO_INVALID': [

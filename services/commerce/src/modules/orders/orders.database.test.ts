@@ -20,6 +20,7 @@ import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { RARE_SIZE, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer, accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import {
+  STAFF,
   NOON,
   startCheckout,
   VIEWER,
@@ -200,6 +201,40 @@ describe('a paid order', () => {
     });
     expect(invoice.tax.cgst + invoice.tax.sgst).toBe(invoice.lines.reduce((sum, each) => sum + each.gst, 0));
     expect(invoice.taxable + invoice.tax.cgst + invoice.tax.sgst + invoice.shipping).toBe(invoice.total);
+  });
+});
+
+describe('an order with hallmarked pieces', () => {
+  /** As the store's people ask, with nothing entered beside it. */
+  const move = (orderNo: string, to: string) =>
+    harness.post('/staff/order/transition/', { order_no: orderNo, to, moved_by: 'Meera' }, { token: STAFF });
+
+  it('is not ready, and does not leave, before each piece has its HUID', async () => {
+    const { token, order } = await paid(READY, 2);
+    const { order_no: orderNo } = order;
+    for (const to of ['confirmed', 'quality_check']) expect((await move(orderNo, to)).status).toBe(200);
+    const refused = { status: 409, body: { code: 'ORDER.HUID_MISSING' } };
+    expect(await move(orderNo, 'ready')).toMatchObject(refused);
+    expect((await harness.details(token, orderNo)).state).toBe('quality_check');
+    // One of two is not enough; nor is what was ready before this was asked.
+    await harness.pool.query(`update order_lines set huids = '{AB12CD}' where order_no = $1`, [orderNo]);
+    expect(await move(orderNo, 'ready')).toMatchObject(refused);
+    await harness.pool.query(`update orders set state = 'ready' where order_no = $1`, [orderNo]);
+    expect(await move(orderNo, 'shipped')).toMatchObject(refused);
+    const [line] = (await harness.details(token, orderNo)).lines;
+    const huids = { order_no: orderNo, item_id: line?.item_id, huids: ['AB12CD', 'AB12CE'] };
+    expect((await harness.staff('order/huid/', huids)).status).toBe(200);
+    expect((await move(orderNo, 'shipped')).status).toBe(200);
+  });
+
+  it.each([
+    ['a coin of a mint', `category = 'gold-coins'`],
+    ['a piece under two grams', 'gross_weight_mg = 2 * 1999'],
+  ])('is ready without one for %s', async (_name, change) => {
+    const { order } = await paid(READY, 2);
+    await harness.pool.query(`update order_lines set ${change} where order_no = $1`, [order.order_no]);
+    for (const to of ['confirmed', 'quality_check', 'ready', 'shipped'])
+      expect((await move(order.order_no, to)).status).toBe(200);
   });
 });
 

@@ -11,6 +11,7 @@ import { askPickup, endPickup } from '../shipping/index.ts';
 import { cancelCashDue, recordCashReceived } from '../ledger/index.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { orderSubject } from './order-subject.ts';
+import { assertHallmarked } from './assert-hallmarked.ts';
 import { assertPickupCode, toCollectOf } from './pickup.ts';
 import { readAnyOrder } from './read.ts';
 import { recogniseOrder } from './close.ts';
@@ -114,7 +115,7 @@ async function consequence(tx: Tx, order: OrderRow, { to, note, at }: Step): Pro
  * The store's people move an order on. Closing takes the right to return and pays the coins, so it
  * waits until the window is over.
  *
- * @throws OrderRefused when the table of transitions does not lead there, or the window is open
+ * @throws OrderRefused when the table of transitions does not lead there, the window is open, or a HUID is missing
  * @throws Refusal of a rejection that says no reason
  */
 export async function stepByStaff(tx: Tx, step: Step): Promise<OrderDetails> {
@@ -125,6 +126,7 @@ export async function stepByStaff(tx: Tx, step: Step): Promise<OrderDetails> {
   const closesEarly =
     step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order, step.at);
   if (closesEarly) throw new OrderRefused('ORDER.RETURN_WINDOW_OPEN');
+  await assertHallmarked(tx, step.orderNo, step.to);
   if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step)))
     throw new OrderRefused('ORDER.STATE_CONFLICT');
   await consequence(tx, order, step);

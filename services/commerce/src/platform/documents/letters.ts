@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { hasSign, marksOf, type Part, type Weight } from './fonts.ts';
+import { hasSign, type Part, type Weight } from './fonts.ts';
 
 const SCRIPTS: readonly (readonly [RegExp, Part])[] = [
   [/\p{Script=Devanagari}/u, 'devanagari'],
@@ -14,8 +14,11 @@ const SCRIPTS: readonly (readonly [RegExp, Part])[] = [
 ];
 /** Of no script of its own: the rupee sign is in the last of them. */
 const COMMON: readonly Part[] = ['latin', 'latin-ext', 'devanagari'];
-/** Marks, joiners, dandas and the dotted circle belong to what stands before them, or it is not shaped as one. */
-const CLINGING = /\p{M}|\u200c|\u200d|[\u25cc\u0964\u0965]/u;
+/**
+ * Marks, joiners, dandas and the dotted circle belong to what stands before them, or it is not shaped as one. A space
+ * does, too: Chrome's reader of PDFs (PDFium) loses one that is shown by itself, in a font of its own, soon after another.
+ */
+const CLINGING = /\p{M}|\u200c|\u200d|[\u25cc\u0964\u0965 ]/u;
 
 /** Which part of the font has a sign; `undefined` when none has. */
 function partOf(sign: string, before: Part | undefined, weight: Weight): Part | undefined {
@@ -52,11 +55,7 @@ function substituteOf(text: string): string {
 /** The text in signs that the fonts have: `王芳` is `WangFang` (ADR 22). Never an empty box. */
 export function printable(text: string, weight: Weight): string {
   return runsOf(text, weight)
-    .map((run) =>
-      run.part !== undefined && marksOf(run.part, weight, run.text) !== undefined
-        ? run.text
-        : substituteOf(run.text),
-    )
+    .map((run) => (run.part === undefined ? substituteOf(run.text) : run.text))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { closeDocument, openDocument, type Page } from './document.ts';
 import { heightOf, setText } from './typesetting.ts';
 import { PLACES, type Paper, type PaperPart } from './paper.ts';
 
@@ -14,7 +14,7 @@ const WATERMARK = 110;
 const STAMP = '#7a1f3d';
 
 interface Sheet {
-  readonly page: PDFKit.PDFDocument;
+  readonly page: Page;
   readonly left: number;
   readonly width: number;
   readonly bottom: number;
@@ -38,10 +38,10 @@ function rule({ page, left, width }: Sheet, y: number): void {
 
 type Facts = NonNullable<PaperPart['facts']>;
 
-function heightOfFact({ page, width }: Sheet, [label, value]: Facts[number]): number {
+function heightOfFact({ width }: Sheet, [label, value]: Facts[number]): number {
   const half = width / 2;
   const style = { size: SIZE } as const;
-  return Math.max(heightOf(page, label, half - 8, style), heightOf(page, value, half, style), ROW);
+  return Math.max(heightOf(label, half - 8, style), heightOf(value, half, style), ROW);
 }
 
 function setFacts(sheet: Sheet, facts: Facts, top: number): number {
@@ -65,7 +65,7 @@ function setTable(sheet: Sheet, { columns, rows }: NonNullable<PaperPart['table'
   let y = top;
   for (const [index, cells] of [columns, ...rows].entries()) {
     const style = { size: 8.5, bold: index === 0 } as const;
-    const height = Math.max(...cells.map((cell) => heightOf(page, cell, column - 6, style))) + 4;
+    const height = Math.max(...cells.map((cell) => heightOf(cell, column - 6, style))) + 4;
     y = fit(sheet, y, height);
     for (const [at, cell] of cells.entries())
       setText(page, cell, left + at * column, y, column - 6, {
@@ -82,7 +82,7 @@ function setSentences(sheet: Sheet, sentences: readonly string[], top: number): 
   const { page, left, width } = sheet;
   let y = top;
   for (const sentence of sentences) {
-    const height = heightOf(page, sentence, width, { size: SIZE }) + 4;
+    const height = heightOf(sentence, width, { size: SIZE }) + 4;
     y = fit(sheet, y, height);
     setText(page, sentence, left, y, width, { size: SIZE });
     y += height;
@@ -128,7 +128,7 @@ function setPart(sheet: Sheet, part: PaperPart, top: number): number {
 }
 
 /** A word from the lower left to the upper right of a page, under what stands there: drawn first, on each page. */
-function setWatermark(page: PDFKit.PDFDocument, word: string): void {
+function setWatermark(page: Page, word: string): void {
   const { width, height } = page.page;
   page.save();
   page.rotate(-50, { origin: [width / 2, height / 2] }).fillOpacity(0.12);
@@ -143,20 +143,10 @@ function setWatermark(page: PDFKit.PDFDocument, word: string): void {
 
 /** A paper as a PDF (A4). */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: paper.locale,
-    displayTitle: true,
-    info: { Title: paper.title, Author: paper.seller.name, Producer: 'Suvarna', Creator: 'Suvarna' },
-  });
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (part: Buffer) => parts.push(part));
-    page.on('end', () => resolve(Buffer.concat(parts)));
-    page.on('error', reject);
-  });
+  const page = await openDocument(
+    { title: paper.title, author: paper.seller.name, locale: paper.locale },
+    { size: 'A4', margin: MARGIN, bufferPages: true },
+  );
   const width = page.page.width - 2 * MARGIN;
   const sheet = { page, left: MARGIN, width, bottom: page.page.height - MARGIN - 16 };
   if (paper.watermark !== undefined) {
@@ -183,6 +173,5 @@ export async function renderPaper(paper: Paper): Promise<Buffer> {
       align: 'right',
     });
   }
-  page.end();
-  return done;
+  return closeDocument(page);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { ringTable } from '@suvarna/contracts/sizes';
-import PDFDocument from 'pdfkit';
+import { closeDocument, openDocument, type Page } from '../../../platform/documents/document.ts';
 import { setText } from '../../../platform/documents/typesetting.ts';
 import { texts } from './texts.ts';
 
@@ -28,20 +28,11 @@ const SOFT = '#6a655c';
  */
 export async function drawSizer(paper: SizerPaper, locale: Locale): Promise<Buffer> {
   const say = texts(locale);
-  const page = new PDFDocument({
-    size: paper === 'a4' ? 'A4' : 'LETTER',
-    margin: 0,
-    lang: locale,
-    displayTitle: true,
-    // Viewers offer "actual size" in their print dialog by themselves.
-    info: { Title: say('title'), Author: 'Suvarna', Producer: 'Suvarna', Creator: 'Suvarna' },
-  });
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (part: Buffer) => parts.push(part));
-    page.on('end', () => resolve(Buffer.concat(parts)));
-    page.on('error', reject);
-  });
+  // Viewers offer "actual size" in their print dialog by themselves.
+  const page = await openDocument(
+    { title: say('title'), author: 'Suvarna', locale },
+    { size: paper === 'a4' ? 'A4' : 'LETTER', margin: 0 },
+  );
   const left = MARGIN_MM * MM;
   const width = page.page.width - 2 * left;
   let y = MARGIN_MM * MM;
@@ -54,15 +45,14 @@ export async function drawSizer(paper: SizerPaper, locale: Locale): Promise<Buff
   y = drawCircles(page, { left, top: y, width }, locale);
   y += setText(page, say('strip'), left, y, width, { size: 9 }) + 2 * MM;
   drawStrip(page, left, y, say('slit'));
-  page.end();
-  return done;
+  return closeDocument(page);
 }
 
 /** A fraction is set with a stroke in it: `1¾` would read as 13/4. */
 const apart = (name: string): string => name.replace(/(?=[¼½¾])/, ' ');
 
 /** The line that proves the scale, with a stroke at either end. */
-function drawLine(page: PDFKit.PDFDocument, left: number, y: number): void {
+function drawLine(page: Page, left: number, y: number): void {
   const right = left + CHECK_MM * MM;
   page.lineWidth(0.8).strokeColor(INK);
   page.moveTo(left, y).lineTo(right, y).stroke();
@@ -80,7 +70,7 @@ interface Field {
 }
 
 /** @returns where the next thing may begin */
-function drawCircles(page: PDFKit.PDFDocument, { left, top, width }: Field, locale: Locale): number {
+function drawCircles(page: Page, { left, top, width }: Field, locale: Locale): number {
   const say = texts(locale);
   const column = width / COLUMNS;
   const rings = ringTable();
@@ -113,7 +103,7 @@ function drawCircles(page: PDFKit.PDFDocument, { left, top, width }: Field, loca
 }
 
 /** A strip that is wound around a finger: its slit at the one end, the sizes at the other. */
-function drawStrip(page: PDFKit.PDFDocument, left: number, top: number, slit: string): void {
+function drawStrip(page: Page, left: number, top: number, slit: string): void {
   const rings = ringTable();
   const longest = Math.max(...rings.map(({ circumference }) => circumference));
   const height = STRIP_MM * MM;

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { closeDocument, openDocument } from '../../../platform/documents/document.ts';
 import { heightOf, setText } from '../../../platform/documents/typesetting.ts';
 import type { CardPaper } from './card-paper.ts';
 import { drawDesign, INKS } from './draw-design.ts';
@@ -9,19 +9,10 @@ const SOFT = '#6a655c';
 
 /** A gift card as a PDF (A4): the card above, how to use it below. */
 export async function renderCard(paper: CardPaper): Promise<Buffer> {
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: paper.locale,
-    displayTitle: true,
-    info: { Title: paper.title, Author: paper.store, Producer: 'Suvarna', Creator: 'Suvarna' },
-  });
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (part: Buffer) => parts.push(part));
-    page.on('end', () => resolve(Buffer.concat(parts)));
-    page.on('error', reject);
-  });
+  const page = await openDocument(
+    { title: paper.title, author: paper.store, locale: paper.locale },
+    { size: 'A4', margin: MARGIN },
+  );
   const width = page.page.width - 2 * MARGIN;
   const ink = INKS[paper.design];
   page.save();
@@ -55,8 +46,7 @@ export async function renderCard(paper: CardPaper): Promise<Buffer> {
   y += setText(page, paper.until, MARGIN, y, width, { size: 10, bold: true }) + 10;
   for (const sentence of paper.how) {
     setText(page, sentence, MARGIN, y, width, { size: 10, colour: SOFT });
-    y += heightOf(page, sentence, width, { size: 10 }) + 4;
+    y += heightOf(sentence, width, { size: 10 }) + 4;
   }
-  page.end();
-  return done;
+  return closeDocument(page);
 }

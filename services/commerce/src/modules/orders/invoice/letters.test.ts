@@ -1,10 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { glyphsOfPdf } from '../../../../test-support/pdf-glyphs.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
 import { anInvoice } from './invoice.fixtures.ts';
+import { loadHarfbuzz } from '../../../platform/documents/harfbuzz.ts';
 import { printable } from '../../../platform/documents/letters.ts';
 import { renderInvoice } from './render-invoice.ts';
+
+beforeAll(async () => {
+  await loadHarfbuzz();
+});
 
 const billedTo = (name: string, address: readonly string[] = []): Promise<Buffer> =>
   renderInvoice(anInvoice({ billTo: { name, address } }), 'en');

@@ -1,10 +1,10 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import PDFDocument from 'pdfkit';
 import type { Invoice } from './invoice.ts';
 import { sellerName } from './seller.ts';
 import { setHeader, setParties, titleOf } from './set-header.ts';
 import { setItems } from './set-items.ts';
 import { setTotals } from './set-totals.ts';
+import { closeDocument, openDocument } from '../../../platform/documents/document.ts';
 import { setText } from '../../../platform/documents/typesetting.ts';
 import { texts } from '../texts.ts';
 
@@ -13,25 +13,14 @@ const MARGIN = 36;
 /** The invoice, or a credit note to it, as a PDF (A4) in one language; item titles and labels change, numbers do not. */
 export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<Buffer> {
   const t = texts(locale);
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: locale,
-    displayTitle: true,
-    info: {
-      Title: `${titleOf(invoice, t)} ${invoice.creditNote?.no ?? invoice.invoiceNo}`,
-      Author: sellerName(locale),
-      Producer: 'Suvarna',
-      Creator: 'Suvarna',
+  const page = await openDocument(
+    {
+      title: `${titleOf(invoice, t)} ${invoice.creditNote?.no ?? invoice.invoiceNo}`,
+      author: sellerName(locale),
+      locale,
     },
-  });
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (part: Buffer) => parts.push(part));
-    page.on('end', () => resolve(Buffer.concat(parts)));
-    page.on('error', reject);
-  });
+    { size: 'A4', margin: MARGIN, bufferPages: true },
+  );
   const sheet = {
     page,
     invoice,
@@ -55,6 +44,5 @@ export async function renderInvoice(invoice: Invoice, locale: Locale): Promise<B
       align: 'right',
     });
   }
-  page.end();
-  return done;
+  return closeDocument(page);
 }

@@ -63,7 +63,7 @@ export function setItems(sheet: Sheet, top: number): number {
   for (const line of invoice.lines) {
     const title = line.title[locale];
     const details = detailsOf(sheet, line);
-    const height = heightOf(page, title, first, TITLE) + heightOf(page, details, first, DETAIL) + 8;
+    const height = heightOf(title, first, TITLE) + heightOf(details, first, DETAIL) + 8;
     const at = fit(sheet, y, height);
     y = at < y ? setHead(sheet, at) : at;
     const below = y + setText(page, title, columns[0]?.x ?? 0, y, first, TITLE);

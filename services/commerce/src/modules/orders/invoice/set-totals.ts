@@ -53,7 +53,7 @@ export function setTotals(sheet: Sheet, top: number): void {
   let y = fit(
     sheet,
     top,
-    rows.length * ROW + heightOf(page, words, width, wordsStyle) + 130 + invoice.creditedBy.length * ROW,
+    rows.length * ROW + heightOf(words, width, wordsStyle) + 130 + invoice.creditedBy.length * ROW,
   );
   const [labelX, valueX] = [left + width * 0.5, left + width * 0.76];
   const setRow = (label: string, value: string, bold: boolean): void => {

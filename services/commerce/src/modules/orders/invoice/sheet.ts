@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 import type { Invoice } from './invoice.ts';
-import type { Page } from '../../../platform/documents/typesetting.ts';
+import type { Page } from '../../../platform/documents/document.ts';
 
 /** A page being set, in points from its upper left corner. */
 export interface Sheet {
