@@ -6,6 +6,6 @@ export type { SearchedTexts } from './sitemap.routes.ts';
 export { urlOf } from './copy.ts';
 export { usesMotif } from './motif-named.ts';
 export { type Catalogue, openCatalogue } from './open-catalogue.ts';
-export type { MonthlyOffer, MonthlyOfferToday } from './monthly-offer.ts';
+export type { LeastAMonth, MonthlyOffer, MonthlyOfferToday } from './monthly-offer.ts';
 export type { RatingsSince } from './rating.ts';
 export { rowsOfProducts } from './rows-of-products.ts';
