@@ -8,4 +8,5 @@ export { usesMotif } from './motif-named.ts';
 export { type Catalogue, openCatalogue } from './open-catalogue.ts';
 export type { LeastAMonth, MonthlyOffer, MonthlyOfferToday } from './monthly-offer.ts';
 export type { RatingsSince } from './rating.ts';
+export type { SoldPieces } from './bestsellers.ts';
 export { rowsOfProducts } from './rows-of-products.ts';
