@@ -4,7 +4,7 @@ import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { EmiPlanLine } from '@suvarna/ui/emi-plans';
-import { formatExactPrice } from '@suvarna/ui/price';
+import { formatPrice } from '@suvarna/ui/price';
 import orders from '../orders/orders.module.css';
 import styles from './emi-requests.module.css';
 import { WithdrawEmi } from './withdraw-emi.tsx';
@@ -34,7 +34,7 @@ export function EmiCard({ request, onChanged }: EmiCardProps) {
     <li className={styles['card']}>
       <div className={styles['head']}>
         <h2 className={styles['name']}>
-          {say('emi.of', { amount: formatExactPrice(request.amount_paise, 'INR'), lender })}
+          {say('emi.of', { amount: formatPrice(request.amount_paise, 'INR'), lender })}
         </h2>
         <strong className={orders['badge']} data-tone={TONES[state]}>
           {say(`emi.state.${state}`)}

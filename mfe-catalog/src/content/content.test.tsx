@@ -251,6 +251,21 @@ describe('gold rate of the day', () => {
     ]);
   });
 
+  it.each(['synthetic', '', 'simulator 2026-11-26T03:00:00Z'])(
+    'names no source that is none of the market: %j',
+    (source) => {
+      const [newest, ...older] = goldRates.history;
+      if (!newest) throw new Error('no history');
+      const view = toGoldRateView(
+        { ...goldRates, history: [{ ...newest, source }, ...older] },
+        { locale: 'en', karat: '22', span: 'month' },
+      );
+      render(inRemote(<GoldRatePage data={view} route={{} as never} />));
+      expect(screen.getByText(/^Published .* \(India\)\.$/)).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/sample|Source/);
+    },
+  );
+
   it('says since which day the rate moved, after a gap too', () => {
     const [newest, , oldest] = goldRates.history;
     if (!newest || !oldest) throw new Error('no history');

@@ -80,7 +80,9 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
         </table>
         <p className={styles['note']}>{say('gold-rate.note', { version: data.version })}</p>
         <p className={styles['note']}>
-          {say('gold-rate.published', { moment: data.moment, source: sourceOf(data.source, say) })}
+          {hasSource(data.source)
+            ? say('gold-rate.published', { moment: data.moment, source: data.source })
+            : say('gold-rate.published-here', { moment: data.moment })}
         </p>
         <RateHistory data={data} />
         <ul className={styles['links']}>
@@ -99,8 +101,6 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
   );
 }
 
-/** Names of feeds and bulletins are names; those of a store that is tried out have a word of their own. */
-const sourceOf = (source: string, say: Translate): string =>
-  source === 'synthetic' || source === '' || source.startsWith('simulator ')
-    ? say('gold-rate.source-sample')
-    : source;
+/** A feed or a bulletin is named; what the store itself wrote down has no other source than the store. */
+const hasSource = (source: string): boolean =>
+  source !== 'synthetic' && source !== '' && !source.startsWith('simulator ');

@@ -45,6 +45,8 @@ export interface PriceView extends Promised {
   readonly stock: number;
   /** The least a month in paise; 0 where it cannot be paid in months. */
   readonly emiFromMinor: MinorUnits;
+  /** Of the plan that is the least a month; 0 where an answer does not say. */
+  readonly emiMonths: number;
 }
 
 export function toPriceView(breakup: PriceBreakup, reading: Reading): PriceView {
@@ -80,6 +82,7 @@ export function toPriceView(breakup: PriceBreakup, reading: Reading): PriceView 
     available: breakup.available,
     stock: breakup.stock,
     emiFromMinor: breakup.emi_from_paise ?? 0,
+    emiMonths: breakup.emi_from_months ?? 0,
     ...promised(reading, { leadDays: breakup.lead_days, ready: breakup.stock > 0, currency }),
   };
 }

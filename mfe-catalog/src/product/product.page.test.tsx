@@ -271,12 +271,17 @@ describe('what it is a month', () => {
         ],
       }),
     );
-    show({ breakup: aBreakup({ special_price_paise: 2_146_000, emi_from_paise: 364_756 }) });
-    const line = screen.getByRole('button', { name: 'EMI from ₹3,647.56 a month' });
+    show({
+      breakup: aBreakup({ special_price_paise: 2_146_000, emi_from_paise: 364_756, emi_from_months: 6 }),
+    });
+    const line = screen.getByRole('button', { name: 'EMI from ₹3,648 a month for 6 months' });
     expect(get).not.toHaveBeenCalled();
     await userEvent.click(line);
     const sheet = within(await screen.findByRole('dialog', { name: 'Pay in months (EMI)' }));
     expect(await sheet.findByRole('heading', { name: 'Udaya Bank' })).toBeTruthy();
+    // Whole rupees, in every row.
+    expect(sheet.getByText('₹3,648 a month')).toBeTruthy();
+    expect(sheet.queryByText(/₹[\d,]+\.\d/)).toBeNull();
     expect(get.mock.calls.map(([path, options]) => [path, options?.query])).toEqual([
       ['emi/emi/plans/', { amount: '21460.00' }],
     ]);

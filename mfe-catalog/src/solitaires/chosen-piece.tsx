@@ -12,9 +12,11 @@ import { caratText } from '../product/measure.model.ts';
 import { makeOf } from '../diamonds/diamond-text.ts';
 import { diamondWords } from '../diamonds/words.ts';
 import { choicePath, picturesOf, type ProductView } from '../product/product.model.ts';
+import { TryOn } from '../product/try-on/try-on.tsx';
 import { useAddToBag } from '../product/use-add-to-bag.ts';
 import { ViewIn3d } from '../product/viewer/view-in-3d.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import actions from '../product/picture-actions.module.css';
 import styles from './builder.module.css';
 import { words } from './words.ts';
 
@@ -52,8 +54,9 @@ export function ChosenPiece({ product, heading, busy, onSize }: ChosenPieceProps
             sizes="(width < 60rem) 90vw, 24rem"
           />
         )}
-        <div className={styles['view']}>
+        <div className={`${styles['view']} ${actions['actions']}`}>
           <ViewIn3d product={product} choice={choice} />
+          <TryOn product={product} choice={choice} onPick={onSize} onKept={() => undefined} />
         </div>
       </div>
       <div className={styles['facts']}>

@@ -44,6 +44,22 @@ beforeEach(() => {
     );
 });
 
+describe('the true size of what is built', () => {
+  it('is shown on the screen for a ring, and a size found there is the size that is chosen', async () => {
+    await show('?design=101');
+    await userEvent.click(screen.getByRole('button', { name: 'See its true size' }));
+    const dialog = await screen.findByRole('dialog', { name: 'True size: Solitaire Ring' });
+    expect(within(dialog).getByRole('img', { name: 'Drawn bank card' })).toBeTruthy();
+  });
+
+  it('is not offered for studs and pendants, which no finger wears', async () => {
+    const { sizes: _sizes, ...options } = SET.options;
+    await show('?design=101', reader({ ...SET, options: { ...options, sizes: [], size_required: false } }));
+    expect(screen.getByRole('button', { name: /3D/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'See its true size' })).toBeNull();
+  });
+});
+
 describe('the address of the builder', () => {
   it('says all that was chosen, and is read as it was written', () => {
     const kinds = Object.keys(SOLITAIRE_CHOICES) as SolitaireChoice[];

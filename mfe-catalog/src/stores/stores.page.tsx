@@ -122,7 +122,7 @@ function Results({ data, stores, isHere }: ResultsProps) {
     ? say('near-you')
     : isAll
       ? say('all')
-      : say(data.by === 'city' ? 'in-city' : 'near-place', { place: data.place[locale] });
+      : say(data.by === 'city' ? 'in-city' : 'near-place', { place: data.place[locale] || data.asked });
   return (
     <section aria-labelledby="stores">
       <h2 id="stores">{title}</h2>

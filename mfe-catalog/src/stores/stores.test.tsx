@@ -84,6 +84,11 @@ describe('the list of stores', () => {
     });
   });
 
+  it('of a pincode whose place has no Hindi name is named by the pincode in Hindi', () => {
+    show(view({ asked: '194101', by: 'pincode', place: { en: 'Leh', hi: '' } }), 'hi');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('194101 के पास के स्टोर');
+  });
+
   describe('by location', () => {
     const ask = (answer: (found: PositionCallback, failed: PositionErrorCallback) => void) => {
       const getCurrentPosition = jest.fn(answer);

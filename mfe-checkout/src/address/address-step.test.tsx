@@ -5,7 +5,8 @@ import { bus } from '@suvarna/event-bus';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
-import { bagStore } from '@suvarna/stores';
+import { bagStore, pincodeStore } from '@suvarna/stores';
+import { addressStore } from '@suvarna/stores/checkout';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -88,6 +89,46 @@ describe('the address as a step', () => {
     expect(screen.getByText('Please enter valid pincode!')).toBeTruthy();
     expect(document.activeElement?.id).toBe('shipping-email');
     expect(save).not.toHaveBeenCalled();
+  });
+
+  describe('begins with the pincode that was checked before', () => {
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`#shipping-${name}`)?.value;
+    const places: string[] = [];
+    beforeEach(() => {
+      places.length = 0;
+      addressStore.getState().forget();
+      pincodeStore.getState().keep('110001', true);
+      jest.spyOn(api, 'get').mockImplementation((async (path: string) => {
+        if (!path.startsWith('pincode/')) return { data: { items, count: items.length, totals } };
+        places.push(path);
+        return { data: { serviceable: true, city: 'New Delhi', state: 'Delhi' } };
+      }) as never);
+    });
+    afterEach(() => {
+      pincodeStore.getState().forget();
+      addressStore.getState().forget();
+    });
+
+    it('and its city and state, which are no draft of the shopper’s', async () => {
+      await show();
+      expect(['pincode', 'city', 'state'].map(field)).toEqual(['110001', 'New Delhi', 'Delhi']);
+      expect(places).toHaveLength(1);
+      expect(addressStore.getState().fields).toBeNull();
+    });
+
+    it('unless another address was begun', async () => {
+      addressStore.getState().keep({ pincode: '560001', city: 'Bengaluru', state: 'Karnataka' });
+      await show();
+      expect(['pincode', 'city', 'state'].map(field)).toEqual(['560001', 'Bengaluru', 'Karnataka']);
+      expect(places).toEqual([]);
+    });
+
+    it('unless the parcel goes abroad', async () => {
+      addressStore.getState().keep({ country_id: 'GB' });
+      await show();
+      expect(field('pincode')).toBe('');
+      expect(places).toEqual([]);
+    });
   });
 
   it('is saved once, and a second one when the bill goes elsewhere', async () => {

@@ -1,8 +1,10 @@
 import { chosenCountry, COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
 import type { Currency } from '@suvarna/contracts/money';
 import { EMPTY, type AddressDraft, type AddressFields } from '@suvarna/forms/address-draft';
+import { lookUpPlace } from '@suvarna/forms/address-form/look-up';
 import { OTHERS } from '@suvarna/forms/countries';
 import { browserStorage, pageCookies, STORAGE_KEYS } from '@suvarna/session';
+import { pincodeStore } from '@suvarna/stores';
 import { addressStore } from '@suvarna/stores/checkout';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
@@ -50,18 +52,34 @@ export function useBilling(
   return [billing, change];
 }
 
+/** The pincode whose delivery days were asked for, where none is written and the parcel goes to India. */
+const withPincode = (fields: AddressFields): AddressFields =>
+  fields.country_id === 'IN' && fields.pincode === ''
+    ? { ...fields, pincode: pincodeStore.getState().pincode }
+    : fields;
+
+/** What the form begins with by itself. */
+const firstFields = (blank: AddressFields): AddressFields => ({
+  ...ofChosenCountry(blank),
+  email: browserStorage.local.get(STORAGE_KEYS.guestEmail) ?? '',
+});
+
 /** Only fields this form has; a draft of another version may have others. */
-function keptFields(empty: AddressFields): AddressFields {
+function keptFields(first: AddressFields): AddressFields {
   const kept = addressStore.getState().fields ?? {};
-  const email = browserStorage.local.get(STORAGE_KEYS.guestEmail) ?? '';
   return {
-    ...empty,
-    email,
+    ...first,
     ...Object.fromEntries(
       Object.keys(EMPTY).flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])),
     ),
   };
 }
+
+/** Whether a shopper wrote any of it: what stood there by itself follows the pincode that is chosen elsewhere. */
+const isTouched = ({ fields, filledIn }: AddressDraft, first: AddressFields): boolean =>
+  Object.entries({ ...first, ...filledIn }).some(
+    ([name, value]) => value !== fields[name as keyof AddressFields],
+  );
 
 /** An address being written, kept by the browser. The server draws it empty: the first drawing is the same. */
 export function useStoredAddress(
@@ -71,16 +89,14 @@ export function useStoredAddress(
   const [draft, setDraft] = useState(blank);
 
   useEffect(() => {
-    const fields = keptFields(ofChosenCountry(blank.fields));
+    const fields = withPincode(keptFields(firstFields(blank.fields)));
     // What was typed before the page was alive is newer.
     setDraft((now) => (now === blank ? { fields, faults: {} } : now));
+    // A place that was written, or filled in, stays.
+    if (fields.city === '' && fields.state === '') void lookUpPlace(fields, false, setDraft);
   }, [blank]);
   useEffect(() => {
-    const untouched = ofChosenCountry(blank.fields);
-    if (
-      draft !== blank &&
-      Object.entries(draft.fields).some(([name, value]) => value !== untouched[name as keyof AddressFields])
-    )
+    if (draft !== blank && isTouched(draft, withPincode(firstFields(blank.fields))))
       addressStore.getState().keep(draft.fields);
   }, [draft, blank]);
 

@@ -23,7 +23,13 @@ const plan = {
   processing_fee_paise: 19_900,
   total_paise: 5_382_858,
 };
-const plans = { amount_paise: 5_150_000, reach: 'within', from_paise: 893_826, results: [plan] };
+const plans = {
+  amount_paise: 5_150_000,
+  reach: 'within',
+  from_paise: 893_826,
+  from_months: 6,
+  results: [plan],
+};
 const post = jest.fn<(path: string, body: object) => unknown>();
 let signedIn = true;
 
@@ -84,7 +90,7 @@ describe('EMI in the bag', () => {
     post.mockReturnValue({ request_id: 'RQ-9XK2M4T7QR' });
     const onAsked = jest.fn<() => undefined>();
     show(5_150_000, { onAsked });
-    await press('EMI from ₹8,938.26 a month');
+    await press('EMI from ₹8,938 a month for 6 months');
     await press('Ask for EMI');
     expect(screen.getByText('Please choose a plan')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^6 months/ }));
@@ -144,7 +150,7 @@ describe('EMI in the bag', () => {
       throw new ApiFailure('EMI.REQUEST_OPEN', { status: 409, code: 'EMI.REQUEST_OPEN' });
     });
     show(5_150_000, { locale: 'hi' });
-    await press(/^ईएमआई ₹8,938\.26/);
+    await press(/^ईएमआई ₹8,938 प्रति माह से, 6 महीनों/);
     fireEvent.click(screen.getByRole('radio'));
     fireEvent.click(screen.getByRole('checkbox'));
     await press('ईएमआई का अनुरोध करें');

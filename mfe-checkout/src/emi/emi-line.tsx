@@ -2,7 +2,7 @@ import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { bus } from '@suvarna/event-bus';
-import { formatExactPrice, formatPrice } from '@suvarna/ui/price';
+import { formatPrice } from '@suvarna/ui/price';
 import { useState } from 'react';
 import { readPlans } from './emi.api.ts';
 import styles from './emi-line.module.css';
@@ -50,11 +50,14 @@ export function EmiLine({ payable, hasCoins, onAsked }: EmiLineProps) {
       bus.emit('toast.message.requested', { text: t('error.network'), kind: 'error' });
     }
   };
-  const from = state.status === 'ready' ? state.data.from_paise : 0;
+  const { from_paise: from, from_months: months = 0 } =
+    state.status === 'ready' ? state.data : { from_paise: 0 };
   return (
     <>
       <button type="button" className={styles['line']} onClick={() => void show()}>
-        {from === 0 ? t('emi.line') : t('emi.from', { amount: formatExactPrice(from, 'INR') })}
+        {from === 0
+          ? t('emi.line')
+          : t(months > 0 ? 'emi.from-months' : 'emi.from', { amount: formatPrice(from, 'INR'), months })}
       </button>
       {part && (
         <part.EmiSheet

@@ -4,7 +4,7 @@ import type { ReadState } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { EmiPlans } from '@suvarna/ui/emi-plans';
-import { formatExactPrice } from '@suvarna/ui/price';
+import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
 import { EmiAsk } from './emi-ask.tsx';
 import styles from './emi-sheet.module.css';
@@ -36,7 +36,7 @@ export function EmiSheet({ open, onClose, payable, read, onAgain, onAsked }: Emi
         </div>
       ) : (
         <div className={styles['body']}>
-          <p>{say('emi.lead', { amount: formatExactPrice(payable, 'INR') })}</p>
+          <p>{say('emi.lead', { amount: formatPrice(payable, 'INR') })}</p>
           {read.status === 'loading' && <p role="status">{say('emi.reading')}</p>}
           {read.status === 'failed' && (
             <div role="alert">

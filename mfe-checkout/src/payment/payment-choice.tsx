@@ -3,6 +3,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
 import { formatPrice } from '@suvarna/ui/price';
 import chrome from '../chrome/chrome.module.css';
+import { PaymentMarks } from './payment-marks.tsx';
 import styles from './payment.module.css';
 
 interface PaymentChoiceProps {
@@ -43,6 +44,7 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
             onChange={() => onChoose(mode)}
           />
           <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
+          <PaymentMarks mode={mode} abroad={abroad} />
           <small>
             {t(
               mode !== 'cod' && mode !== 'emi' && eligible

@@ -30,9 +30,9 @@ export function CheckoutTotals({ totals, busy = false }: CheckoutTotalsProps) {
     );
   const split = (
     [
-      ['totals.cgst', totals.gst.cgst_paise],
-      ['totals.sgst', totals.gst.sgst_paise],
-      ['totals.igst', totals.gst.igst_paise],
+      ['totals.cgst', totals.gst.cgst_paise ?? 0],
+      ['totals.sgst', totals.gst.sgst_paise ?? 0],
+      ['totals.igst', totals.gst.igst_paise ?? 0],
     ] as const
   ).filter(([, minor]) => minor > 0);
   // The same rule as beside each price: a discount that no line shows is no row here, and the rows still add up.

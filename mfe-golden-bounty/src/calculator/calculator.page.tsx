@@ -1,6 +1,5 @@
-import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { ButtonLink } from '@suvarna/ui/button';
 import { PlanPage } from '../page/plan-page.tsx';
 import page from '../landing/landing.module.css';
 import { termWords } from '../terms/terms.words.ts';
@@ -15,15 +14,11 @@ export const head = (_data: CalculatorData, _route: RouteContext, t: Translate):
 
 export function Page({ data }: PageProps<CalculatorData>) {
   const { t } = useRemoteContext();
-  const href = useHref();
   return (
     <PlanPage crumbs={[{ label: t('calculator.title'), path: '/golden-bounty/calculator/' }]}>
       <h1>{t('calculator.heading')}</h1>
       <Calculator key={JSON.stringify([data.typed, data.whatIf])} {...data} />
       <p className={page['small']}>{t('honest', termWords(data.terms))}</p>
-      <div>
-        <ButtonLink href={href('/golden-bounty/enrol/')}>{t('landing.enrol')}</ButtonLink>
-      </div>
     </PlanPage>
   );
 }

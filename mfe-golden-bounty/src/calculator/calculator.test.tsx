@@ -41,6 +41,22 @@ describe('calculator', () => {
     expect(calls(CALCULATOR)).toEqual([{ amount: 1000, late: undefined, missed: undefined }]);
   });
 
+  it('leads to the enrolment with the amount that is shown, and with none while it is none', () => {
+    answers({ [CALCULATOR]: ({ amount }) => aCalculation(Number(amount) * 100) });
+    open();
+    const link = () => screen.queryByRole('link', { name: /^Start a plan/ });
+    for (const [text, to] of [
+      ['2000', '/golden-bounty/enrol/?amount=2000'],
+      ['₹3,500', '/golden-bounty/enrol/?amount=3500'],
+      ['', undefined],
+      ['777', undefined],
+      ['1000', '/golden-bounty/enrol/?amount=1000'],
+    ] as const) {
+      type(text);
+      expect(link()?.getAttribute('href')).toBe(to);
+    }
+  });
+
   it('asks once for what a slider that is pulled ends at', async () => {
     const { calls } = answers({ [CALCULATOR]: ({ amount }) => aCalculation(Number(amount) * 100) });
     open();

@@ -1,5 +1,5 @@
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { Button } from '@suvarna/ui/button';
+import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';
 import { useState } from 'react';
 import { rupees } from '../terms/terms.words.ts';
@@ -67,6 +67,11 @@ export function Calculator(data: CalculatorData) {
         <noscript>
           <Button type="submit">{t('calculator.submit')}</Button>
         </noscript>
+        {amount.ok && (
+          <ButtonLink href={href(`/golden-bounty/enrol/?amount=${amount.paise / 100}`)}>
+            {t('calculator.enrol', { amount: rupees(amount.paise) })}
+          </ButtonLink>
+        )}
       </div>
       {/* No plan stands under an error: it would be of another amount than the one in the field. */}
       <div role="alert">

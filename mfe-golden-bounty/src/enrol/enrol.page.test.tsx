@@ -293,14 +293,17 @@ describe('opening a plan', () => {
   );
 
   it.each([
-    ['en', /needs a phone number/, 'Add a phone number', /UPI Autopay/, ''],
-    ['hi', /फ़ोन नंबर चाहिए/, 'फ़ोन नंबर जोड़ें', /UPI ऑटोपे/, '/hi'],
-  ] as const)('says in %s that automatic payment needs a phone, before it is asked for', async (...row) => {
-    const [locale, why, add, upi, base] = row;
+    ['en', /needs a phone number/, /confirms another nominee/, 'Add a phone number', /UPI Autopay/, ''],
+    ['hi', /फ़ोन नंबर चाहिए/, /पहले अपना फ़ोन नंबर/, 'फ़ोन नंबर जोड़ें', /UPI ऑटोपे/, '/hi'],
+  ] as const)('asks in %s for the phone that a nominee and automatic payment need', async (...row) => {
+    const [locale, why, first, add, upi, base] = row;
     signedIn();
     answers({ [FORM]: () => start({ phone: '' }) });
     open('', locale);
     expect(await screen.findByText(why)).toBeTruthy();
+    // Before the first field, and once.
+    const amount = screen.getByText(first).closest('form')?.querySelector('input[name="amount"]');
+    expect(amount?.compareDocumentPosition(screen.getByText(first))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.getByRole('link', { name: add }).getAttribute('href')).toBe(
       `${base}/account/contacts/?next=%2F`,
     );

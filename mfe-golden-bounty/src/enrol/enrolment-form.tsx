@@ -13,6 +13,7 @@ import { Failure } from '../form/failure.tsx';
 import { isRefusedWith } from '../form/failure-text.model.ts';
 import { faultText } from '../form/fault-text.model.ts';
 import form from '../form/form.module.css';
+import { PhoneNeeded } from '../form/phone-needed.tsx';
 import { useSend } from '../form/use-send.ts';
 import { NomineeFields } from '../nominee/nominee-fields.tsx';
 import { createMandate } from '../plan/mandate.api.ts';
@@ -123,6 +124,12 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      {!hasPhone && (
+        <PhoneNeeded>
+          <p>{t('enrol.phone')}</p>
+          <p>{t('enrol.kept')}</p>
+        </PhoneNeeded>
+      )}
       <fieldset className={form['group']}>
         <legend>{t('enrol.amount-title')}</legend>
         <Field

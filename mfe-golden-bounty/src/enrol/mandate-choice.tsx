@@ -1,7 +1,6 @@
 import type { MandateMethod } from '@suvarna/contracts/api/golden-bounty';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
-import { PhoneNeeded } from '../form/phone-needed.tsx';
 import form from '../form/form.module.css';
 
 interface MandateChoiceProps {
@@ -34,12 +33,7 @@ export function MandateChoice({ methods, hasPhone, chosen, onChoose }: MandateCh
           </Choice>
         ))}
       </div>
-      {!hasPhone && (
-        <PhoneNeeded>
-          <p>{t('mandate.phone')}</p>
-          <p>{t('enrol.kept')}</p>
-        </PhoneNeeded>
-      )}
+      {!hasPhone && <p>{t('mandate.phone')}</p>}
     </fieldset>
   );
 }

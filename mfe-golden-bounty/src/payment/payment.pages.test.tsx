@@ -275,6 +275,19 @@ describe('a payment that failed', () => {
   });
 });
 
+describe('a page of a payment without one in its address', () => {
+  it.each([
+    ['of one that came', <Success key="success" data={null} route={routeOf('')} />],
+    ['of one that failed', <Failed key="failed" data={aTerms()} route={routeOf('payment_id=')} />],
+  ])('says that there is none, asks nobody and blames no connection: the one %s', async (_name, page) => {
+    const { calls } = answers({});
+    show(page);
+    expect(await screen.findByRole('heading', { name: 'We could not find this payment here' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My plans' })).toBeTruthy();
+    expect(calls(VERIFY)).toEqual([]);
+  });
+});
+
 describe('a page of a payment without JavaScript', () => {
   const route = routeOf(`payment_id=${PAYMENT_ID}`);
 

@@ -7,7 +7,11 @@ import { verifyPayment } from './payment.api.ts';
 export function usePayment(paymentId: string, page: string): OwnReadResult<InstalmentPaymentStatus> {
   const href = useHref();
   const here = href(`${page}?payment_id=${encodeURIComponent(paymentId)}`);
-  return useOwnRead(`payment ${paymentId}`, here, () => verifyPayment({ payment_id: paymentId }));
+  const read = useOwnRead(paymentId === '' ? null : `payment ${paymentId}`, here, () =>
+    verifyPayment({ payment_id: paymentId }),
+  );
+  // An address without a payment is as good as one of a payment that there is not: the store is not asked.
+  return paymentId === '' ? { ...read, state: { kind: 'not-found' } } : read;
 }
 
 export const SUCCESS = '/golden-bounty/payment-success/';

@@ -14,7 +14,7 @@ import { createProviders as createSocialProviders } from './modules/social/index
 import { type Catalogue, openCatalogue } from './modules/catalogue/index.ts';
 import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
 import { createProviders, createPurposes } from './modules/payments/index.ts';
-import { shopperOrders } from './modules/orders/index.ts';
+import { shopperOrders, soldPieces } from './modules/orders/index.ts';
 import { invitations } from './modules/referrals/index.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
@@ -99,6 +99,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       log,
       clock,
       ratingsSince: ratingsSince(pagePool),
+      soldPieces: soldPieces(pagePool),
       textsNow: textsNow({ db: createKysely<Tables>(pagePool), database, clock, log }),
     }));
   const modules = given.modules ?? MODULES;

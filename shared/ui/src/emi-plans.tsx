@@ -1,4 +1,4 @@
-import { formatExactPrice } from './price.tsx';
+import { formatPrice } from './price.tsx';
 import styles from './emi-plans.module.css';
 
 /** A plan of a lender as the store answers it; amounts in paise, the yearly rate in hundredths of a percent. */
@@ -18,7 +18,8 @@ export interface EmiPlanFacts {
 /** Texts under `emi.…`, of whoever shows them. */
 type EmiTexts = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-const rupees = (minor: number): string => formatExactPrice(minor, 'INR');
+/** Whole rupees: the lender’s own papers name the paise. */
+const rupees = (minor: number): string => formatPrice(minor, 'INR');
 
 interface EmiPlanLineProps {
   readonly plan: EmiPlanFacts;

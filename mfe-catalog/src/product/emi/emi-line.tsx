@@ -1,5 +1,5 @@
 import { useT } from '@suvarna/remote-kit/hooks';
-import { formatExactPrice } from '@suvarna/ui/price';
+import { formatPrice } from '@suvarna/ui/price';
 import type { PriceView } from '../price.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './emi-line.module.css';
@@ -7,14 +7,17 @@ import styles from './emi-line.module.css';
 const load = () => import(/* webpackChunkName: "emi" */ './emi-sheet.tsx');
 
 /** From how much a month a piece can be had; the plans come with the first tap. */
-export function EmiLine({ price: { priceMinor, emiFromMinor } }: { readonly price: PriceView }) {
+export function EmiLine({ price: { priceMinor, emiFromMinor, emiMonths } }: { readonly price: PriceView }) {
   const t = useT();
   const { part, open, busy, show, close } = useOnDemand(load);
   if (emiFromMinor === 0) return null;
   return (
     <>
       <button type="button" className={styles['line']} aria-busy={busy || undefined} onClick={show}>
-        {t('emi.from', { amount: formatExactPrice(emiFromMinor, 'INR') })}
+        {t(emiMonths > 0 ? 'emi.from-months' : 'emi.from', {
+          amount: formatPrice(emiFromMinor, 'INR'),
+          months: emiMonths,
+        })}
       </button>
       {part && <part.EmiSheet open={open} onClose={close} minor={priceMinor} />}
     </>

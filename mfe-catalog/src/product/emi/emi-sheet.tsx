@@ -3,7 +3,7 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { EmiPlans } from '@suvarna/ui/emi-plans';
-import { formatExactPrice } from '@suvarna/ui/price';
+import { formatPrice } from '@suvarna/ui/price';
 import { Sheet } from '@suvarna/ui/sheet';
 import { readPlans } from './emi.api.ts';
 import styles from './emi-sheet.module.css';
@@ -27,7 +27,7 @@ export function EmiSheet({ open, onClose, minor }: EmiSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={say('emi.title')} closeLabel={say('emi.close')}>
       <div className={styles['body']}>
-        <p>{say('emi.lead', { amount: formatExactPrice(minor, 'INR') })}</p>
+        <p>{say('emi.lead', { amount: formatPrice(minor, 'INR') })}</p>
         {read.status === 'loading' && <p role="status">{say('emi.reading')}</p>}
         {read.status === 'failed' && (
           <div role="alert">

@@ -4,7 +4,7 @@ import { UserIcon } from '@suvarna/ui/icon';
 import { PictureAction } from '../picture-action.tsx';
 import type { Choice, ProductView } from '../product.model.ts';
 import { useOnDemand } from '../use-on-demand.ts';
-import { wornAt } from './where-worn.ts';
+import { isRing, wornAt } from './where-worn.ts';
 
 const load = () => import(/* webpackChunkName: "try-on" */ './try-on-dialog.tsx');
 
@@ -20,12 +20,13 @@ interface TryOnProps {
 export function TryOn({ product, choice, onPick, onKept }: TryOnProps) {
   const t = useT();
   const { part, open, busy, show, close } = useOnDemand(load, '#try-on');
-  if (!wornAt(product.category) && product.category !== 'rings') return null;
+  const ring = isRing(product);
+  if (!wornAt(product.category) && !ring) return null;
   return (
     <>
       <PictureAction
         icon={<UserIcon size="small" />}
-        label={t(product.category === 'rings' ? 'tryon.size' : 'tryon.open')}
+        label={t(ring ? 'tryon.size' : 'tryon.open')}
         busy={busy}
         onOpen={show}
       />

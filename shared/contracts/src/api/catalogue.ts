@@ -278,6 +278,8 @@ export const PriceBreakup = Type.Object({
   rate_since: Type.Optional(Type.String()),
   /** The least a month of all plans of EMI for one piece; left out where it cannot be paid in months. */
   emi_from_paise: Type.Optional(Type.Integer()),
+  /** For how many months that plan is: the least a month is the longest, and not the cheapest in all. */
+  emi_from_months: Type.Optional(Type.Integer()),
 });
 export type PriceBreakup = Static<typeof PriceBreakup>;
 

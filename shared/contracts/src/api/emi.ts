@@ -42,6 +42,8 @@ export const EmiPlans = Type.Object({
   maximum_paise: Type.Integer(),
   /** The least a month of all plans; 0 when there are none. */
   from_paise: Type.Integer(),
+  /** For how many months that plan is. */
+  from_months: Type.Optional(Type.Integer()),
   /** By lender, the shortest first. */
   results: Type.Array(EmiPlan),
 });

@@ -61,6 +61,7 @@ export const StoreList = Type.Object({
   found: Type.Boolean(),
   /** Of the pincode or the city that was meant; `''` otherwise. */
   place: Type.String(),
+  /** `''` where the place has no Hindi name here: a page names the pincode then. */
   place_hi: Type.String(),
   results: Type.Array(Store),
   count: Type.Integer(),

@@ -14,9 +14,13 @@ export const CheckoutTotals = needs(
     shipping_charge_paise: Type.Integer(),
     without_gst_paise: Type.Integer(),
     gst_paise: Type.Integer(),
-    /** Split by place of supply; known once there is a delivery address in India, until then all zero. */
+    /** Split by place of supply: known once there is a delivery address in India; until then without its rows. */
     gst: needs(
-      Type.Object({ cgst_paise: Type.Integer(), sgst_paise: Type.Integer(), igst_paise: Type.Integer() }),
+      Type.Object({
+        cgst_paise: Type.Optional(Type.Integer()),
+        sgst_paise: Type.Optional(Type.Integer()),
+        igst_paise: Type.Optional(Type.Integer()),
+      }),
     ),
     /** `without_gst + gst + shipping`: what the goods cost. */
     total_paise: Type.Integer(),

@@ -5,9 +5,9 @@ import { INDIA_STATES } from '../india-states.ts';
 import { formText } from '../texts.ts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
-import { fillIn, write } from './filled-in.model.ts';
+import { write } from './filled-in.model.ts';
 import { labelsIn } from './labels.ts';
-import { placeOf } from './place-of.ts';
+import { lookUpPlace } from './look-up.ts';
 import styles from './address-form.module.css';
 
 interface AddressFormProps {
@@ -31,11 +31,9 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
   const look = (name: FieldName): void =>
     onChange((now) => ({ ...now, faults: { ...now.faults, [name]: faultOfTyped(name, now.fields, guest) } }));
   const put = (name: FieldName, value: string): void => onChange((now) => write(now, name, value, guest));
-  const lookUpPlace = async (): Promise<void> => {
+  const leavePostcode = (): void => {
     look('pincode');
-    if (faultOfTyped('pincode', fields, guest) !== undefined) return;
-    const place = await placeOf(fields.pincode, fields.country_id);
-    if (place) onChange((now) => fillIn(now, fields, place, guest));
+    void lookUpPlace(fields, guest, onChange);
   };
   const bind = (name: FieldName) => ({
     id: `${prefix}-${name}`,
@@ -80,7 +78,7 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
         inputMode={indian || others ? 'numeric' : 'text'}
         maxLength={12}
         placeholder={others ? label('zip-code') : undefined}
-        onBlur={() => void lookUpPlace()}
+        onBlur={leavePostcode}
       />
       <Field
         {...bind('house')}

@@ -7,9 +7,8 @@ import { availabilityOf, CATEGORY_WORDS, type Design, skuOf, wordOf } from '../d
 import type { Offer, PriceBook } from '../pricing/index.ts';
 import type { Ratings } from './rating.ts';
 
-/** Days a design counts as new, and how popular a best seller is. */
+/** Days a design counts as new. */
 const NEW_DAYS = 45;
-const BESTSELLER_POPULARITY = 985_000;
 const DAY = 86_400_000;
 
 /** What cards are made with; a snapshot has one. */
@@ -17,6 +16,7 @@ export interface CardContext {
   readonly book: PriceBook;
   readonly today: Date;
   readonly ratings: Ratings;
+  readonly bestsellers: ReadonlySet<number>;
 }
 
 /** A design as listings, rails and search results show it, in one karat, colour and currency. */
@@ -61,7 +61,7 @@ export function cardOf(
     product_type: design.product_type,
     gross_weight_mg: offer.gross_mg,
     lead_days: availabilityOf(design, options).lead_days,
-    badge: badgeOf(design, context.today),
+    badge: badgeOf(design, context),
     ...(rating && { rating }),
     currency,
     rate_version: context.book.rate_version,
@@ -80,7 +80,10 @@ export function shownColour(design: Design, asked: (colour: MetalColour) => bool
   return design.colours.find(asked) ?? design.default_colour;
 }
 
-function badgeOf(design: Design, today: Date): ProductCard['badge'] {
-  if (design.popularity >= BESTSELLER_POPULARITY) return 'bestseller';
+function badgeOf(
+  design: Pick<Design, 'product_id' | 'launched_on'>,
+  { today, bestsellers }: Pick<CardContext, 'today' | 'bestsellers'>,
+): ProductCard['badge'] {
+  if (bestsellers.has(design.product_id)) return 'bestseller';
   return today.getTime() - Date.parse(design.launched_on) < NEW_DAYS * DAY ? 'new' : '';
 }

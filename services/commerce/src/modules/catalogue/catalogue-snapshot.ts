@@ -3,6 +3,7 @@ import { METAL_COLOURS, SORTS, type MetalColour } from '@suvarna/contracts/catal
 import type { Currency } from '@suvarna/contracts/money';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { drawnColours, pictureOf } from '../imagery/index.ts';
+import { bestsellersOf } from './bestsellers.ts';
 import { cardOf, shownColour, type CardContext } from './cards.ts';
 import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from '../designs/index.ts';
@@ -41,6 +42,8 @@ export interface SnapshotParts {
   readonly book: PriceBook;
   readonly today: Date;
   readonly ratings: Ratings;
+  /** Pieces sold of late; left out, no design is a bestseller. */
+  readonly sold?: ReadonlyMap<number, number>;
   /** The words of a former snapshot of the same designs: rates change often, designs seldom. */
   readonly search?: SearchIndex | undefined;
 }
@@ -68,7 +71,7 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
       index.rows.map((row) => row.design),
       pause,
     ));
-  const context: CardContext = { book, today, ratings };
+  const context: CardContext = { book, today, ratings, bestsellers: bestsellersOf(parts.sold ?? new Map()) };
   const cards = cardMaker(index, context, new Map());
   const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] =>
     Array.from(rows, (row) => {

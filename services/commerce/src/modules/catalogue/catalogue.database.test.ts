@@ -171,9 +171,11 @@ describe('the catalogue calls', () => {
     const above = dearest.results[0]?.product_id;
     const coins = await data(ListingWithFacets, 'product/listing/?path=/jewellery/gold-coins/');
     const coin = coins.results.find(({ special_price_paise: price }) => price > 2_000_000)?.product_id;
-    const { special_price_paise: price, emi_from_paise: from } = await lent(within ?? 0);
+    const lentFor = await lent(within ?? 0);
+    const { special_price_paise: price, emi_from_paise: from } = lentFor;
     const plans = await data(EmiPlans, `emi/emi/plans/?amount=${toDecimalString(price)}`);
     expect([from, plans.results.length > 0]).toEqual([plans.from_paise, true]);
+    expect(lentFor.emi_from_months).toBe(plans.from_months);
     expect((await lent(within ?? 0, 'GBP')).emi_from_paise).toBeUndefined();
     expect((await lent(above ?? 0)).emi_from_paise).toBeUndefined();
     expect((await lent(coin ?? 0)).emi_from_paise).toBeUndefined();

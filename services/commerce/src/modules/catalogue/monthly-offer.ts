@@ -1,11 +1,16 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 
+/** The least a month, and for how many; zeros where nobody lends. */
+export interface LeastAMonth {
+  readonly each: MinorUnits;
+  readonly months: number;
+}
+
 /** What lenders offer on a day, for pages of products. */
 export interface MonthlyOffer {
   /** Another number for other offers: what was made with them is made anew. */
   readonly version: number;
-  /** The least a month for an amount in rupees; 0 where nobody lends. */
-  readonly leastAMonth: (amount: MinorUnits) => MinorUnits;
+  readonly leastAMonth: (amount: MinorUnits) => LeastAMonth;
 }
 
 /** Today's, answered by the module of EMI. */

@@ -7,6 +7,7 @@ import {
   type MaterialsOf,
   type PriceOf,
 } from '../pricing/index.ts';
+import type { SoldPieces } from './bestsellers.ts';
 import { buildSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { NO_RATINGS, type RatingsSince } from './rating.ts';
 import { settlingRatings } from './settling-ratings.ts';
@@ -22,6 +23,8 @@ export interface CatalogueNeeds {
   readonly clock: () => Date;
   /** Left out, no design has a rating. */
   readonly ratingsSince?: RatingsSince;
+  /** Left out, no design is a bestseller. Asked with each catalogue that is built: with a rate, once a day. */
+  readonly soldPieces?: SoldPieces;
   /** Whoever keeps the store's texts names those that are shown now. Left out, answers say nothing of them. */
   readonly textsNow?: () => Promise<string>;
 }
@@ -41,6 +44,7 @@ export interface Catalogue {
 }
 
 const noRatings: RatingsSince = async () => ({ ratings: NO_RATINGS, horizon: '' });
+const noSales: SoldPieces = async () => new Map();
 
 /** The same snapshot when the texts are the same: answers are kept with it. */
 const withTexts = (snapshot: CatalogueSnapshot, texts: string | undefined): CatalogueSnapshot =>
@@ -54,6 +58,7 @@ export async function openCatalogue({
   log,
   clock,
   ratingsSince = noRatings,
+  soldPieces = noSales,
   textsNow,
 }: CatalogueNeeds): Promise<Catalogue> {
   const designs = createDesignStore(pool);
@@ -79,8 +84,9 @@ export async function openCatalogue({
       return;
     }
     const sameDesigns = current?.catalogue_version === versions.catalogue_version ? current : undefined;
-    const [tables, all] = await Promise.all([
+    const [tables, sold, all] = await Promise.all([
       prices.tables(now),
+      soldPieces(now),
       sameDesigns ? sameDesigns.index.rows.map((row) => row.design) : designs.allDesigns(),
     ]);
     const built = await buildSnapshot({
@@ -89,6 +95,7 @@ export async function openCatalogue({
       book: createPriceBook(tables),
       today: now,
       ratings: rated,
+      sold,
       search: sameDesigns?.search,
     });
     // All levels anew, read after the designs: what was sold while the snapshot was built counts.

@@ -148,8 +148,8 @@ function withMonths(
   { leastAMonth }: MonthlyOffer,
 ): PriceBreakup {
   if (!breakup.available || breakup.currency !== 'INR' || category === 'gold-coins') return breakup;
-  const from = leastAMonth(breakup.special_price_paise);
-  return from === 0 ? breakup : { ...breakup, emi_from_paise: from };
+  const { each, months } = leastAMonth(breakup.special_price_paise);
+  return each === 0 ? breakup : { ...breakup, emi_from_paise: each, emi_from_months: months };
 }
 
 /** A SKU names a design and its options; options given beside it win, another product's id is refused. */

@@ -173,7 +173,7 @@ function itemOf({ line, quote }: PricedLine, discounted: DiscountedLine): QuoteL
 
 function totalsOf(
   amounts: CheckoutAmounts,
-  { currency, tenders }: QuoteTerms,
+  { currency, tenders, supply }: QuoteTerms,
   count: number,
   versions: { readonly rate_version: number; readonly fx_version: number },
 ): CheckoutTotals {
@@ -187,7 +187,11 @@ function totalsOf(
     shipping_charge_paise: amounts.shipping,
     without_gst_paise: amounts.withoutGst,
     gst_paise: amounts.gst,
-    gst: { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
+    // Three zeros under a tax would say that there is none.
+    gst:
+      supply === 'none' && amounts.gst > 0
+        ? {}
+        : { cgst_paise: amounts.cgst, sgst_paise: amounts.sgst, igst_paise: amounts.igst },
     total_paise: amounts.total,
     ...coinsOf(tenders),
     tenders: tenders.map(({ kind, units, amount }) => ({ kind, units, amount_paise: amount })),

@@ -153,7 +153,7 @@ export function faultOfQuote({ lines, rule, supply: drawnSupply, coinsPart, exch
     tendered: sumOf(tenders),
     supply,
   });
-  const { cgst_paise, sgst_paise, igst_paise } = totals.gst;
+  const { cgst_paise = 0, sgst_paise = 0, igst_paise = 0 } = totals.gst;
   const checks: readonly (readonly [string, boolean])[] = [
     ['prices add up', sum(items.map((item) => item.line_price_paise)) === totals.product_total_paise],
     [

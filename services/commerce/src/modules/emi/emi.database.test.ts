@@ -23,7 +23,7 @@ describe('the plans of an amount', () => {
   it('are the lenders’ of the day, cached, with interest, fee and total', async () => {
     const answer = await store.get('/api/emi/emi/plans/?amount=50000');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
-    const { reach, results, from_paise: from } = await store.plans('50000');
+    const { reach, results, from_paise: from, from_months: months } = await store.plans('50000');
     expect(reach).toBe('within');
     const six = results.find(({ plan_id: id }) => id === PLAN);
     expect(six).toMatchObject({ months: 6, annual_rate_bp: 1_400, processing_fee_paise: 199_00 });
@@ -32,6 +32,7 @@ describe('the plans of an amount', () => {
         plan.instalment_paise * (plan.months - 1) + plan.last_instalment_paise + plan.processing_fee_paise,
       ).toBe(plan.total_paise);
     expect(from).toBe(Math.min(...results.map(({ instalment_paise: each }) => each)));
+    expect(months).toBe(results.find(({ instalment_paise: each }) => each === from)?.months);
   });
 
   it('are none below ₹15,000 and above ₹1,50,000, to the paisa', async () => {

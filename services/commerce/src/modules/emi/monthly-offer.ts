@@ -18,7 +18,7 @@ export function monthlyOfferToday({
   clock,
   log,
 }: Pick<Dependencies, 'db' | 'database' | 'clock' | 'log'>): MonthlyOfferToday {
-  let kept: MonthlyOffer = { version: 0, leastAMonth: () => 0 };
+  let kept: MonthlyOffer = { version: 0, leastAMonth: () => ({ each: 0, months: 0 }) };
   let known = '[]';
   let of = '';
   let readAt = -Infinity;

@@ -2,6 +2,7 @@ import type { EmiPlan, EmiPlans } from '@suvarna/contracts/api/emi';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
 import { emiOf } from '@suvarna/pricing/emi';
+import type { LeastAMonth } from '../catalogue/index.ts';
 import type { PlanRow } from './plan.store.ts';
 
 /** Limits of what is to be paid, after coupon and tenders (domain rules §2.9, §2.14 row 54). */
@@ -46,21 +47,29 @@ export function offerOf(plans: readonly PlanRow[], planId: string, amount: Minor
     : costOf({ ...plan, processing_fee_paise: plan.processing_fee }, amount);
 }
 
-/** The least a month of all plans for an amount; 0 when there are none. */
-export const leastAMonth = (plans: readonly PlanRow[], amount: MinorUnits): MinorUnits =>
-  offersFor(plans, amount).from_paise;
+/** The plan with the least a month for an amount; of equal ones the shortest. */
+const leastOf = (results: readonly EmiPlan[]): EmiPlan | undefined =>
+  results.toSorted(
+    (one, other) => one.instalment_paise - other.instalment_paise || one.months - other.months,
+  )[0];
+
+export function leastAMonth(plans: readonly PlanRow[], amount: MinorUnits): LeastAMonth {
+  const { from_paise: each, from_months: months = 0 } = offersFor(plans, amount);
+  return { each, months };
+}
 
 export function offersFor(plans: readonly PlanRow[], amount: MinorUnits): EmiPlans {
   const reach = reachOf(amount);
   const results =
     reach === 'within' ? plans.flatMap(({ plan_id: id }) => offerOf(plans, id, amount) ?? []) : [];
-  const least = results.reduce((min, { instalment_paise: each }) => Math.min(min, each), Infinity);
+  const least = leastOf(results);
   return {
     amount_paise: amount,
     reach,
     minimum_paise: MINIMUM,
     maximum_paise: MAXIMUM,
-    from_paise: results.length === 0 ? 0 : least,
+    from_paise: least?.instalment_paise ?? 0,
+    from_months: least?.months ?? 0,
     results,
   };
 }

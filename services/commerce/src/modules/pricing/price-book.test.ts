@@ -35,7 +35,7 @@ describe('the price of every design', () => {
           const options = chooseOptions(design, { size });
           if (!options) throw new Error('a size of its own is refused');
           const breakup = breakupOf(
-            { book, today: new Date(), ratings: new Map() },
+            { book, today: new Date(), ratings: new Map(), bestsellers: new Set() },
             design,
             options,
             currency,

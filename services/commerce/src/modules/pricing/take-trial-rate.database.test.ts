@@ -57,8 +57,22 @@ it('tells the simulator the last rate, and takes it where that is older than a w
 
   now = new Date('2026-11-26T03:00:00Z');
   expect(await take()).toMatchObject({ state: 'published' });
-  const [newest, before] = await listGold(db, 2);
+  const [newest, ...missed] = await listGold(db, 6);
+  const before = missed.at(-1);
   expect(newest).toMatchObject({ rates: seeds?.rates, source: `simulator ${now.toISOString()}` });
+  // Saturday to Wednesday without the Sunday: no gap, and no day that did not move.
+  expect(missed.map(({ effective_from: from }) => from.toISOString().slice(0, 10))).toEqual([
+    '2026-11-25',
+    '2026-11-24',
+    '2026-11-23',
+    '2026-11-21',
+    '2026-11-20',
+  ]);
+  const course = [newest, ...missed].map((each) => each?.rates[24] ?? 0);
+  for (const [at, rate] of course.slice(0, -1).entries()) {
+    const moved = Math.abs(rate - (course[at + 1] ?? 0)) / rate;
+    expect([moved > 0, moved < 0.012]).toEqual([true, true]);
+  }
   expect(before?.effective_from).toEqual(seeds?.effective_from);
   expect(await take()).toBeNull();
 });

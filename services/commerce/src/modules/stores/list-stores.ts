@@ -49,7 +49,10 @@ export async function listStores(db: Database, { pincode, city, lat, lng }: Stor
     const row = await findPincode(db, pincode);
     if (row?.lat_e4 == null || row.lng_e4 == null) return listOf(ALL, { found: false });
     const from = { lat: row.lat_e4 / 10_000, lng: row.lng_e4 / 10_000 };
-    return listOf(nearestTo(pincode, from), { place: row.district, place_hi: row.district });
+    // The table of pincodes knows its districts in English alone; the store's own cities have both names.
+    const slug = findCity(row.district);
+    const hindi = slug === undefined ? '' : cityName(slug, 'hi');
+    return listOf(nearestTo(pincode, from), { place: row.district, place_hi: hindi });
   }
   if (city !== undefined) {
     const slug = findCity(city);

@@ -107,6 +107,14 @@ describe('stores', () => {
     expect(results[4]?.city).toBe('Mysuru');
   });
 
+  it('name the place of a pincode in Hindi in Hindi letters, or leave its name out', async () => {
+    const names = new Map<string, string>();
+    for (const pincode of ['560034', '110001', '400001', '600001', '700001', '380001', '533464', '194101'])
+      names.set(pincode, (await list(`pincode=${pincode}`)).place_hi);
+    expect(names.get('560034')).toBe('बेंगलुरु');
+    expect([...names].filter(([, name]) => /[A-Za-z]/.test(name))).toEqual([]);
+  });
+
   it.each([
     ['bangalore', 'Bengaluru', 4],
     ['दिल्ली', 'Delhi', 3],

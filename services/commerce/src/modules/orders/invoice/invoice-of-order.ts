@@ -90,7 +90,11 @@ export function invoiceFrom(
     placeOfSupply: placeOf(order),
     lines: lines.map(lineOf),
     taxable: totals.without_gst_paise,
-    tax: { cgst: totals.gst.cgst_paise, sgst: totals.gst.sgst_paise, igst: totals.gst.igst_paise },
+    tax: {
+      cgst: totals.gst.cgst_paise ?? 0,
+      sgst: totals.gst.sgst_paise ?? 0,
+      igst: totals.gst.igst_paise ?? 0,
+    },
     shipping: totals.shipping_charge_paise,
     total: totals.total_paise,
     paid: {

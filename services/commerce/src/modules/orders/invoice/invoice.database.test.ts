@@ -36,8 +36,8 @@ describe('the invoice of an order', () => {
       (minor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
     for (const minor of [
       totals.without_gst_paise,
-      totals.gst.cgst_paise,
-      totals.gst.sgst_paise,
+      totals.gst.cgst_paise ?? 0,
+      totals.gst.sgst_paise ?? 0,
       totals.total_paise,
       totals.total_payable_paise,
     ])
