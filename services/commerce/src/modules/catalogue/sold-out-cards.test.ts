@@ -35,7 +35,12 @@ describe('cards', () => {
       const design = sold.byId.get(id);
       if (!design) throw new Error(`no design ${String(id)}`);
       const card = cardIn(sold, row);
-      const options = { karat: card.karat, colour: design.default_colour, size: design.default_size };
+      expect(card.karat).toBe(design.default_karat);
+      const options = {
+        karat: design.default_karat,
+        colour: design.default_colour,
+        size: design.default_size,
+      };
       const page = breakupOf(sold.context, design, options, 'INR');
       expect([id, card.available !== false, card.lead_days]).toEqual([id, page.available, page.lead_days]);
       if (!page.available) soldOut += 1;
