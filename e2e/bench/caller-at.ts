@@ -12,6 +12,8 @@ export interface CallerAt {
   send(path: string, options?: { readonly body?: object; readonly token?: string }): Promise<Sent>;
   /** A guest's token. */
   guest(): Promise<string>;
+  /** A customer's token. */
+  signIn(body: { readonly email: string; readonly password: string }): Promise<string>;
   close(): void;
 }
 
@@ -43,14 +45,14 @@ export function callerAt(origin: string, address: string): CallerAt {
         .once('timeout', () => sent.destroy(new Error('nobody answered within a minute')));
       sent.end(body === undefined ? undefined : JSON.stringify(body));
     });
+  const tokenOf = async (path: string, body: object): Promise<string> => {
+    const { text } = await send(path, { body });
+    return (JSON.parse(text) as { data: { access_token: string } }).data.access_token;
+  };
   return {
     send,
-    async guest() {
-      const { text } = await send('/api/customer/customer_account/createguest/', {
-        body: { uuid: randomUUID() },
-      });
-      return (JSON.parse(text) as { data: { access_token: string } }).data.access_token;
-    },
+    guest: () => tokenOf('/api/customer/customer_account/createguest/', { uuid: randomUUID() }),
+    signIn: (body) => tokenOf('/api/customer_account/login', body),
     close: () => agent.destroy(),
   };
 }

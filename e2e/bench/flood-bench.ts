@@ -1,7 +1,7 @@
 /** What one client's flood costs everybody else, all through the shop's own address: the attacks of issues 14 and 15, as they were made. */
 import type { Store } from '../support/store.ts';
 import { callerAt, type CallerAt } from './caller-at.ts';
-import { floodFrom, floods, type Flood, type FloodAnswers } from './flood-client.ts';
+import { DEMO, floodFrom, floods, type Flood, type FloodAnswers } from './flood-client.ts';
 import { measureAtRate } from './measure-at-rate.ts';
 import type { Throughput } from './measure-throughput.ts';
 import { samplePages } from './sample-pages.ts';
@@ -17,7 +17,6 @@ export interface FloodBench {
 }
 
 const SECONDS = 8;
-const DEMO = { email: 'demo@suvarna.example', password: 'Suvarna#2026' };
 
 export async function benchFlood(store: Store, onLine: (line: string) => void): Promise<FloodBench> {
   const { products } = await samplePages(store.commerce);

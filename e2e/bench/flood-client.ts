@@ -4,6 +4,8 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { callerAt, type CallerAt } from './caller-at.ts';
 
+export const DEMO = { email: 'demo@suvarna.example', password: 'Suvarna#2026' };
+
 const SECONDS = 8;
 const AT_ONCE = 300;
 
@@ -57,6 +59,11 @@ async function registrations(caller: CallerAt, onAnswer: OnAnswer): Promise<void
   );
 }
 
+/** Numbers of designs begin here, and there are so many. */
+const PRODUCTS = { first: 100_001, count: 6_500 };
+const randomProduct = (): number => PRODUCTS.first + randomInt(PRODUCTS.count);
+const randomWords = (): string => randomUUID().replaceAll(/[-\d]+/g, '+');
+
 const FLOODS = {
   /** With a link that was never sent; at most once a second. */
   '300 password resets at once, again and again': (caller: CallerAt, onAnswer: OnAnswer) =>
@@ -102,6 +109,24 @@ const FLOODS = {
       caller,
       () => `/jewellery/rings/zz-${randomUUID()}_product_9${randomInt(1e7).toString().padStart(7, '0')}/`,
       { pauseMs: 0 },
+      onAnswer,
+    ),
+  /** Words that nothing is called by: each is compared with the whole vocabulary. */
+  '300 searches with random words at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
+    again(caller, () => `/api/product/search/?q=${randomWords()}`, { pauseMs: 0 }, onAnswer),
+  '300 lists of designs like one at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
+    again(caller, () => `/api/product/similar/?product_id=${randomProduct()}`, { pauseMs: 0 }, onAnswer),
+  /** By number, as somebody who copies the shop would. */
+  '300 product pages by number at once, without a pause': (caller: CallerAt, onAnswer: OnAnswer) =>
+    again(caller, () => `/jewellery/rings/x_product_${randomProduct()}/`, { pauseMs: 0 }, onAnswer),
+  '300 statements of a wallet as PDF at once, without a pause': async (
+    caller: CallerAt,
+    onAnswer: OnAnswer,
+  ) =>
+    again(
+      caller,
+      '/api/wallet/wallettransaction/download/?wallet=all&format=pdf',
+      { token: await caller.signIn(DEMO), pauseMs: 0 },
       onAnswer,
     ),
 } as const;

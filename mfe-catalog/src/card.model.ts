@@ -41,8 +41,9 @@ export interface CardView {
   readonly badge: 'new' | 'bestseller' | '';
   /** Of its reviews; left out where nobody wrote one. */
   readonly rating?: RatingView;
+  /** Lies in the vault as it is shown. */
   readonly readyToShip: boolean;
-  /** Day of delivery, ready to show. */
+  /** Day of delivery, ready to show; `''` for what is sold out. */
   readonly deliversBy: string;
 }
 
@@ -57,6 +58,7 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
   const { locale } = reading;
   const [first, second] = card.images.product_images;
   const currency = isCurrency(card.currency) ? card.currency : 'INR';
+  const ready = card.available !== false && card.product_type === 'ready-to-ship' && card.lead_days === 1;
   return {
     id: card.product_id,
     title: (locale === 'hi' && card.title_hi) || card.product_title,
@@ -72,11 +74,10 @@ export function toCardView(card: ProductCard, reading: Reading): CardView {
     currency,
     badge: card.badge,
     ...toRatingView(card),
-    readyToShip: card.product_type === 'ready-to-ship',
-    deliversBy: promised(reading, {
-      leadDays: card.lead_days,
-      ready: card.product_type === 'ready-to-ship' && card.lead_days === 1,
-      currency,
-    }).deliversBy,
+    readyToShip: ready,
+    deliversBy:
+      card.available === false
+        ? ''
+        : promised(reading, { leadDays: card.lead_days, ready, currency }).deliversBy,
   };
 }

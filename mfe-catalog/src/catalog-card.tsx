@@ -43,7 +43,7 @@ export function CatalogCard({
       mrpName={t('price.mrp')}
       currency={card.currency}
       priceOf={priceOfCard(card)}
-      delivery={t('card.delivers', { date: card.deliversBy })}
+      delivery={card.deliversBy === '' ? t('card.gone') : t('card.delivers', { date: card.deliversBy })}
       rating={ratingText(card, t)}
       badge={card.badge === '' ? '' : t(`card.badge.${card.badge}`)}
       eager={eager}

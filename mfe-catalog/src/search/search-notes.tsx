@@ -1,5 +1,6 @@
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
+import { counted } from '../counted.model.ts';
 import { useSay } from './use-say.ts';
 import type { SearchView } from './search.model.ts';
 import styles from './search.module.css';
@@ -21,11 +22,24 @@ export function SearchNotes({ data }: { readonly data: SearchView }) {
           {say(data.count > 0 ? 'search.missing' : 'search.missing-all', { words })}
         </p>
       )}
-      {data.relaxed.map(({ label, nearest }) => (
+      {data.instead.map(({ words: absent, label }) => (
+        <p key={absent} className={styles.said}>
+          {say('search.instead', { words: absent, what: label })}
+        </p>
+      ))}
+      {data.relaxed.map(({ label, nearest, path, count }) => (
         <p key={label} className={styles.said}>
           {nearest === ''
             ? say('search.relaxed', { what: label })
             : say('search.nearest', { what: label, nearest })}
+          {path !== undefined && count !== undefined && (
+            <>
+              {' '}
+              <a href={href(path)} className={styles.exact}>
+                {say('search.relaxed-all', { what: label, ...counted(count) })}
+              </a>
+            </>
+          )}
         </p>
       ))}
       {data.unread !== '' && <p className={styles.said}>{say('search.unread', { words: data.unread })}</p>}

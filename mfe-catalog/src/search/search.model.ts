@@ -15,10 +15,18 @@ export interface SearchView {
   readonly nextPath: string;
   /** What was understood, and the filters besides. */
   readonly applied: readonly { readonly id: string; readonly label: string; readonly path: string }[];
-  readonly relaxed: readonly { readonly label: string; readonly nearest: string }[];
+  readonly relaxed: readonly {
+    readonly label: string;
+    readonly nearest: string;
+    /** All designs of it alone; left out where there are none. */
+    readonly path?: string;
+    readonly count?: number;
+  }[];
   /** Where nothing was found: what to take off, and how many designs there are then. */
   readonly without: readonly { readonly label: string; readonly path: string; readonly count: number }[];
   readonly missing: readonly string[];
+  /** What is not made, as it was typed, and what there is instead. */
+  readonly instead: readonly { readonly words: string; readonly label: string }[];
   readonly facets: readonly FacetView[];
   readonly sorts: readonly (LinkView & { readonly id: string })[];
   /** `''` when the words were searched for as they were typed. */
@@ -43,6 +51,7 @@ export function toSearchView(
 ): SearchView {
   const { locale } = reading;
   const pathOf = (page: number): string => searchPath(results.query, page);
+  const instead = results.instead ?? [];
   return {
     query: results.query,
     corrected: results.corrected === results.query ? '' : results.corrected,
@@ -60,13 +69,15 @@ export function toSearchView(
     relaxed: (results.relaxed ?? []).map((one) => ({
       label: labelIn(locale, one),
       nearest: locale === 'hi' ? one.nearest_hi : one.nearest,
+      ...(one.path !== undefined && one.count !== undefined && { path: one.path, count: one.count }),
     })),
     without: (results.without ?? []).map((one) => ({
       label: labelIn(locale, one),
       path: one.path,
       count: one.count,
     })),
-    missing: results.missing ?? [],
+    missing: (results.missing ?? []).filter((word) => !instead.some(({ words }) => words === word)),
+    instead: instead.map((one) => ({ words: one.words, label: labelIn(locale, one) })),
     facets: (results.facets ?? []).map((facet) => toFacetView(facet, locale)),
     sorts: (results.sorts ?? []).map((sort) => ({ ...sort, label: labelIn(locale, sort) })),
     exactPath: results.exact_path ?? '',

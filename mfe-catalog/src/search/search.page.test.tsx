@@ -12,9 +12,14 @@ const show = (results = someResults()) =>
 
 describe('search page', () => {
   it('says when it looked for something else than was typed', () => {
-    show(someResults({ query: 'rimg', corrected: 'ring' }));
+    show(
+      someResults({ query: 'rimg', corrected: 'ring', exact_path: '/jewellery/search/?q=rimg&exact=true' }),
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “ring”' })).toBeTruthy();
     expect(screen.getByText('We looked for “ring” instead of “rimg”.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search instead for “rimg”' }).getAttribute('href')).toBe(
+      '/jewellery/search/?q=rimg&exact=true',
+    );
   });
 
   it('leads on when nothing was found', () => {
@@ -71,16 +76,13 @@ describe('search page', () => {
             ],
           },
         ],
-        exact_path: '/jewellery/search/?q=ring+under+20000&exact=true',
       }),
     );
     const understood = screen.getByRole('list', { name: 'What we understood' });
     expect(within(understood).getByRole('link', { name: 'Remove Rings' }).getAttribute('href')).toBe(
       '/jewellery/search/?q=u',
     );
-    expect(
-      screen.getByRole('link', { name: 'Search instead for “ring under 20000”' }).getAttribute('href'),
-    ).toBe('/jewellery/search/?q=ring+under+20000&exact=true');
+    expect(screen.queryByRole('link', { name: /^Search instead/ })).toBeNull();
   });
 
   it('says what was let go, what nothing is called, and which pages may answer', () => {
@@ -99,6 +101,32 @@ describe('search page', () => {
     const guides = screen.getByRole('navigation', { name: 'Pages that may answer you' });
     expect(within(guides).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe(
       '/policy/returns/',
+    );
+  });
+
+  it('says what there is instead of what is not made, and where the designs of a word are that had to go', () => {
+    show(
+      someResults({
+        query: 'silver payal',
+        missing: ['silver', 'payal', 'abc'],
+        instead: [
+          { words: 'silver', label: 'White Gold', label_hi: 'सफ़ेद सोना' },
+          { words: 'payal', label: 'Bracelets', label_hi: 'ब्रेसलेट' },
+        ],
+        relaxed: [
+          {
+            ...{ label: 'Kids', label_hi: 'बच्चे', nearest: '', nearest_hi: '' },
+            ...{ path: '/jewellery/search/?q=kids', count: 31 },
+          },
+        ],
+      }),
+    );
+    expect(
+      screen.getByText('We do not have “payal”. The nearest to it, shown here: Bracelets.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Nothing here is called “abc”. This is the nearest.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all 31 designs for “Kids”' }).getAttribute('href')).toBe(
+      '/jewellery/search/?q=kids',
     );
   });
 

@@ -126,7 +126,11 @@ function design(
     style,
     motif,
     occasions: occasionsOf(recipe, style, gross_g, random),
-    recipients: recipientsOf(wearer, random),
+    // Little studs are given to children too; nothing is drawn by lot for it, so that the rest stays as it is.
+    recipients: [
+      ...recipientsOf(wearer, random),
+      ...(form.suitsKids && gross_g < 2 ? (['kids'] as const) : []),
+    ],
     gifting: recipe.category === 'gifts' || coin || (gross_g < 6 && random.chance(0.72)),
     ...metal,
     stones,

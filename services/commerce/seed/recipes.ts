@@ -33,6 +33,8 @@ export interface FormRecipe {
   /** Probability of a 22 karat, yellow only, traditional piece. */
   readonly traditional?: number;
   readonly wearer?: 'women' | 'men' | 'kids' | 'anyone';
+  /** The light ones of it are worn by children as well. */
+  readonly suitsKids?: true;
 }
 
 export interface CategoryRecipe {
@@ -201,6 +203,7 @@ export const RECIPES: readonly CategoryRecipe[] = [
         form: 'motif-stud',
         noun: 'Studs',
         noun_hi: 'टॉप्स',
+        suitsKids: true,
         share: 20,
         mg: [900, 2_600],
         mm: SMALL,

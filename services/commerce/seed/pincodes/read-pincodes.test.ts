@@ -56,7 +56,53 @@ describe('the data set', () => {
           place.other_states.some((state) => findState(state)?.en !== state),
       ),
     ).toEqual([]);
-    expect(places.filter((place) => place.other_states.length > 0)).toHaveLength(32);
+    expect(places.filter((place) => place.other_states.length > 0)).toHaveLength(34);
+  });
+
+  it.each([
+    // Islands of Puducherry in Andhra Pradesh, Kerala and Tamil Nadu.
+    ['533464', 'Puducherry', 'Yanam'],
+    ['673310', 'Puducherry', 'Mahe'],
+    ['609601', 'Puducherry', 'Karaikal'],
+    ['609602', 'Puducherry', 'Karaikal'],
+    ['609609', 'Puducherry', 'Karaikal'],
+    ['605001', 'Puducherry', 'Pondicherry'],
+    ['605106', 'Puducherry', 'Pondicherry'],
+    ['605110', 'Puducherry', 'Pondicherry'],
+    ['605501', 'Puducherry', 'Pondicherry'],
+    ['607402', 'Puducherry', 'Pondicherry'],
+    // Of the former Portuguese territories in Gujarat.
+    ['396193', 'Dadra and Nagar Haveli and Daman and Diu', 'Dadra & Nagar Haveli'],
+    ['396230', 'Dadra and Nagar Haveli and Daman and Diu', 'Dadra & Nagar Haveli'],
+    ['396235', 'Dadra and Nagar Haveli and Daman and Diu', 'Dadra & Nagar Haveli'],
+    ['396240', 'Dadra and Nagar Haveli and Daman and Diu', 'Dadra & Nagar Haveli'],
+    ['396210', 'Dadra and Nagar Haveli and Daman and Diu', 'Daman'],
+    ['396220', 'Dadra and Nagar Haveli and Daman and Diu', 'Daman'],
+    ['362520', 'Dadra and Nagar Haveli and Daman and Diu', 'Diu'],
+    ['362540', 'Dadra and Nagar Haveli and Daman and Diu', 'Diu'],
+    ['362570', 'Dadra and Nagar Haveli and Daman and Diu', 'Diu'],
+    ['194101', 'Ladakh', 'Leh'],
+    ['194103', 'Ladakh', 'Kargil'],
+    ['160014', 'Chandigarh', 'Chandigarh'],
+    ['682555', 'Lakshadweep', 'Lakshadweep'],
+    ['744101', 'Andaman and Nicobar Islands', 'South Andaman'],
+    // Beside them, on the other side of the border.
+    ['533461', 'Andhra Pradesh', 'East Godavari'],
+    ['673311', 'Kerala', 'Kannur'],
+    ['396191', 'Gujarat', 'Valsad'],
+    ['605109', 'Tamil Nadu', 'Villupuram'],
+  ])('puts %s into %s, where its delivery office is', (pincode, state, district) => {
+    expect(byPincode.get(pincode)).toMatchObject({ state, district });
+  });
+
+  it('keeps the state around an island beside it: an address there may be in either', () => {
+    for (const [pincode, around] of [
+      ['533464', 'Andhra Pradesh'],
+      ['396193', 'Gujarat'],
+      ['396235', 'Gujarat'],
+      ['605501', 'Tamil Nadu'],
+    ] as const)
+      expect(byPincode.get(pincode)?.other_states).toEqual([around]);
   });
 
   it('has Leh and Kargil in Ladakh, and Puducherry and Chhattisgarh as the law spells them', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { correctDistrict, correctState } from './corrections.ts';
+import { correctDistrict, correctPlace, correctState } from './corrections.ts';
 
 export interface PincodePlace {
   readonly pincode: string;
@@ -23,7 +23,8 @@ const total = (districts: ReadonlyMap<string, number>): number =>
 
 /**
  * Reduces GeoNames' rows, one for each post office, to one for each pincode. A pincode in two
- * states or districts goes where most of its offices are; the other states are kept beside it.
+ * states or districts goes where most of its offices are, unless its delivery office is known to be elsewhere; the other
+ * states are kept beside it.
  *
  * @param text tab-separated: country, pincode, office, state, code, district, …
  */
@@ -53,7 +54,7 @@ export function reducePincodes(text: string): PincodePlace[] {
         new Map([...states].map(([name, districts]) => [name, total(districts)])),
       );
       const [district = ''] = byVotes(states.get(state) ?? new Map());
-      return { pincode, district, state, other_states: others.toSorted() };
+      return correctPlace({ pincode, district, state, other_states: others.toSorted() });
     });
 }
 

@@ -60,6 +60,8 @@ export const ProductCard = needs(
     gross_weight_mg: Type.Integer(),
     /** Whole days until dispatch for the default pincode; 1 for ready to ship. */
     lead_days: Type.Integer(),
+    /** `false`: sold out, by the rule of the product's page; left out where it can be bought. */
+    available: Type.Optional(Type.Boolean()),
     badge: Type.Union([Type.Literal('new'), Type.Literal('bestseller'), Type.Literal('')]),
     /** What its reviews come to; left out where nobody said anything. */
     rating: Type.Optional(Rating),
@@ -186,11 +188,18 @@ export const SearchResults = Type.Object({
         label_hi: Type.String(),
         nearest: Type.String(),
         nearest_hi: Type.String(),
+        /** All designs of it alone, and how many; left out where there are none. */
+        path: Type.Optional(Type.String()),
+        count: Type.Optional(Type.Integer()),
       }),
     ),
   ),
   /** Words that nothing here is called by. */
   missing: Type.Optional(Type.Array(Type.String())),
+  /** Of `missing`, what the store does not make, and what it has instead; the designs are of that. */
+  instead: Type.Optional(
+    Type.Array(Type.Object({ words: Type.String(), label: Type.String(), label_hi: Type.String() })),
+  ),
   /** Pages of words that were asked for: `returns`, `gold-rate` … A reader leaves out those it does not know. */
   guides: Type.Optional(Type.Array(Type.String())),
   /** The same as links, for readers that know no names of pages. */
@@ -202,7 +211,7 @@ export const SearchResults = Type.Object({
   page_paths: Type.Optional(Listing.properties.page_paths),
   previous_path: Type.Optional(Type.String()),
   next_path: Type.Optional(Type.String()),
-  /** The same words searched for as they were typed; `''` when they were. */
+  /** The same words searched for as they were typed; `''` when they were: understanding a word is no other search. */
   exact_path: Type.Optional(Type.String()),
   clear_path: Type.Optional(Type.String()),
   /** Categories that hold most of what was found. */
@@ -214,7 +223,10 @@ export type SearchResults = Static<typeof SearchResults>;
 export const SearchSuggestions = needs(
   Type.Object({
     query: Type.String(),
-    terms: Type.Array(Type.Object({ text: Type.String(), path: Type.String() })),
+    /** Of nothing typed: what many look for. `text_hi` is left out where a text is the shopper's own. */
+    terms: Type.Array(
+      Type.Object({ text: Type.String(), text_hi: Type.Optional(Type.String()), path: Type.String() }),
+    ),
     categories: Type.Array(CategoryLink),
     guide_links: Type.Optional(Type.Array(GuideLink)),
     products: Type.Array(

@@ -188,6 +188,7 @@ export async function createComposer(config: ComposerConfig, log: ComposerLog): 
     metrics,
     calls,
     largeBodies: site.largeBodies,
+    costlyCalls: site.costlyCalls,
   });
   const unreadable = documentRoutes(app, {
     composition: () => follower.live(),

@@ -77,6 +77,8 @@ export interface Site {
   readonly routes: readonly SiteRoute[];
   /** Calls of the API whose bodies may be larger than others. */
   readonly largeBodies: { readonly paths: readonly string[]; readonly bytes: number };
+  /** Beginnings of calls that cost the service several times what others do: few of one address are worked on at once. */
+  readonly costlyCalls: readonly string[];
 }
 
 export interface SiteRoute {

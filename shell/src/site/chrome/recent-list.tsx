@@ -31,9 +31,11 @@ export function RecentList({ searches, onForget, onClear, ...list }: RecentListP
           ))}
         </div>
       </div>
-      <button type="button" className={styles['clear']} onClick={onClear}>
-        {t('clear-recent')}
-      </button>
+      {searches.length > 0 && (
+        <button type="button" className={styles['clear']} onClick={onClear}>
+          {t('clear-recent')}
+        </button>
+      )}
     </>
   );
 }

@@ -147,7 +147,7 @@ describe('search suggestions', () => {
     show(suggest, '/jewellery/search/?q=pearl');
     await userEvent.click(screen.getByLabelText('Search jewellery'));
     await screen.findByRole('combobox');
-    expect(suggest).not.toHaveBeenCalled();
+    expect(suggest.mock.calls.map(([query]) => query)).toEqual(['']);
   });
 });
 
@@ -198,6 +198,22 @@ describe('recent searches', () => {
     await userEvent.keyboard('{ArrowDown}{Delete}');
     expect(localStorage.getItem('recentSearches')).toBeNull();
     expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('stand before what many look for, which only links lead to', async () => {
+    const popular: Suggestions = {
+      ...{ query: '', categories: [], products: [] },
+      terms: [{ text: 'Jhumkas', text_hi: 'झुमके', path: '/jewellery/search/?q=Jhumkas' }],
+    };
+    show((query) => (query === '' ? Promise.resolve(popular) : Promise.reject(new Error('offline'))));
+    await search('pearl');
+    const group = await screen.findByRole('group', { name: 'Popular searches' });
+    expect(within(group).getByRole('option').getAttribute('href')).toBe('/jewellery/search/?q=Jhumkas');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['pearl', 'Jhumkas']);
+    // What was not searched for here cannot be forgotten.
+    await userEvent.keyboard('{ArrowUp}{Delete}');
+    expect(localStorage.getItem('recentSearches')).toBe('["pearl"]');
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
   });
 
   it('that are damaged count as none', async () => {

@@ -1,6 +1,6 @@
 /**
  * Makes the search field a combobox: type, arrow through what is suggested, Enter goes there. Before
- * the first letters it offers what was searched for lately. The field itself belongs to the form.
+ * the first letters it offers what was searched for lately, and what many look for. The field itself belongs to the form.
  */
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
@@ -19,9 +19,9 @@ import { createRecentSearches } from './recent-searches.ts';
 import { speechRecognition } from './speech.ts';
 import styles from './suggestion-list.module.css';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
-import { recentGroup, suggestionGroups, type SuggestionOption } from './suggestions.model.ts';
+import { blankGroups, suggestionGroups, type SuggestionOption } from './suggestions.model.ts';
 import { searchTexts } from './search-texts.ts';
-import { useSuggestions, type Suggest } from './use-suggestions.ts';
+import { usePopular, useSuggestions, type Suggest } from './use-suggestions.ts';
 import { VoiceRow } from './voice-row.tsx';
 import type { VoiceSearchProps } from './voice-search.tsx';
 
@@ -46,9 +46,14 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
   const [searches, setSearches] = useState(recent.read);
   const isBlank = query.trim() === '';
   const found = useSuggestions(query, suggest);
+  const popular = usePopular(suggest);
   // Another list has other things in the same places.
   const active = walked.of === found ? walked.at : -1;
-  const groups = found ? suggestionGroups(found, locale) : isBlank ? recentGroup(searches) : [];
+  const groups = found
+    ? suggestionGroups(found, locale)
+    : isBlank
+      ? blankGroups(searches, popular, locale)
+      : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const [Voice, setVoice] = useState<ComponentType<VoiceSearchProps>>();
   const offersVoice = isBlank && speechRecognition() !== undefined;
@@ -88,7 +93,7 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
       // -1 is the field itself: going past either end comes back to what was typed.
       const step = event.key === 'ArrowDown' ? 1 : count;
       setWalked({ of: found, at: ((active + 1 + step) % (count + 1)) - 1 });
-    } else if (event.key === 'Delete' && listed && isBlank && active >= 0) {
+    } else if (event.key === 'Delete' && listed && isBlank && active >= 0 && active < searches.length) {
       event.preventDefault();
       forget(recent.remove(searches[active] ?? ''));
     } else if (event.key === 'Enter' && listed && active >= 0) {

@@ -64,18 +64,25 @@ export function suggestionGroups(found: Suggestions, locale: Locale): readonly S
   return placed;
 }
 
-/** What was searched for lately, as one group. */
-export function recentGroup(searches: readonly string[]): readonly SuggestionGroup[] {
-  if (searches.length === 0) return [];
+/** Before the first letter: what was searched for lately, and what many look for. */
+export function blankGroups(
+  searches: readonly string[],
+  popular: Suggestions | null,
+  locale: Locale,
+): readonly SuggestionGroup[] {
+  const recent = searches.map((text, place) => ({
+    place,
+    text,
+    path: `${SEARCH}?q=${encodeURIComponent(text)}`,
+    isSearch: true as const,
+  }));
+  const others = (popular?.terms ?? []).map(({ text, text_hi: hindi, path }, at) => ({
+    place: recent.length + at,
+    text: locale === 'hi' ? (hindi ?? text) : text,
+    path,
+  }));
   return [
-    {
-      title: 'recent',
-      options: searches.map((text, place) => ({
-        place,
-        text,
-        path: `${SEARCH}?q=${encodeURIComponent(text)}`,
-        isSearch: true,
-      })),
-    },
-  ];
+    { title: 'recent', options: recent },
+    { title: 'popular', options: others },
+  ].filter(({ options }) => options.length > 0);
 }

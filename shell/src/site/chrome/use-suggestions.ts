@@ -28,3 +28,9 @@ export function useSuggestions(query: string, suggest: Suggest | undefined): Sug
   // Suggestions are a courtesy: without them the form still searches.
   return asked.length >= SHORTEST_QUERY && state.status === 'ready' ? state.data : null;
 }
+
+/** What many look for, asked once when somebody comes to the field. */
+export function usePopular(suggest: Suggest): Suggestions | null {
+  const { state } = useRead('popular', (signal) => suggest('', signal));
+  return state.status === 'ready' ? state.data : null;
+}

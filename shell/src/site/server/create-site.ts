@@ -1,6 +1,11 @@
 /** This store, as the composer asks for it. What it draws is handed in, so that tests need no style sheets. */
 import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
+import { productSearch, searchSuggest, similarProducts } from '@suvarna/contracts/calls/catalogue';
+import { relatedProducts } from '@suvarna/contracts/calls/choosing';
+import { exchangeReceipt } from '@suvarna/contracts/calls/exchange';
+import { boxStatement } from '@suvarna/contracts/calls/jewellery-box';
 import { PHOTO_PATHS } from '@suvarna/contracts/calls/photo-paths';
+import { walletDownload } from '@suvarna/contracts/calls/wallet';
 import {
   countryOption,
   DEFAULT_COUNTRY,
@@ -26,6 +31,12 @@ import { pollPriceBands } from './price-bands.ts';
 import { sitemapRoutes } from './sitemap.route.ts';
 import { MANIFEST_PATHS } from './web-manifest.ts';
 import { webManifestRoutes } from './web-manifest.route.ts';
+
+/** What goes through the catalogue, and papers that are set for who asks. */
+const COSTLY = [
+  ...[productSearch, searchSuggest, similarProducts, relatedProducts],
+  ...[walletDownload, exchangeReceipt, boxStatement],
+];
 
 interface ChromePage {
   readonly locale: Locale;
@@ -104,6 +115,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
       ...sitemapRoutes({ api, origin }),
       ...webManifestRoutes(origin, drawn.icons),
     ],
+    costlyCalls: COSTLY.map(({ path }) => `/api/${path}`),
     largeBodies: { paths: PHOTO_PATHS.map((path) => `/api/${path}`), bytes: BODY_WITH_PHOTOS },
   };
 }

@@ -37,6 +37,7 @@ export function cardOf(
     withoutTax: offer.mrp_subtotal_paise,
   });
   const rating = context.ratings.get(design.product_id);
+  const { available, lead_days } = availabilityOf(design, options);
   return {
     product_id: design.product_id,
     sku: skuOf(design, options),
@@ -60,7 +61,9 @@ export function cardOf(
     wear_type_name: design.category,
     product_type: design.product_type,
     gross_weight_mg: offer.gross_mg,
-    lead_days: availabilityOf(design, options).lead_days,
+    lead_days,
+    // A page says the same of the same choice: both ask `availabilityOf`.
+    ...(!available && { available }),
     badge: badgeOf(design, context),
     ...(rating && { rating }),
     currency,

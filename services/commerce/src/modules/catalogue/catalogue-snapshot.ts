@@ -72,7 +72,8 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
       pause,
     ));
   const context: CardContext = { book, today, ratings, bestsellers: bestsellersOf(parts.sold ?? new Map()) };
-  const cards = cardMaker(index, context, new Map());
+  const byId = new Map(designs.map((design) => [design.product_id, design]));
+  const cards = cardMaker({ index, context, byId }, new Map());
   const undrawn = (rows: Iterable<number>, query: ListingQuery = EVERYTHING): readonly string[] =>
     Array.from(rows, (row) => {
       const { design, colour } = shownRow(index, row, query);
@@ -105,32 +106,34 @@ export async function buildSnapshot(parts: SnapshotParts): Promise<CatalogueSnap
     context,
     index,
     search,
-    byId: new Map(designs.map((design) => [design.product_id, design])),
+    byId,
     byCode: new Map(designs.map((design) => [design.design_code, design])),
     ...cards,
     undrawn,
   };
 }
 
-/** Cards of an index. @param kept those that were written before, and are right still */
+/**
+ * Cards of an index. Designs are those of `byId`, for pieces on hand move and rows stay.
+ *
+ * @param kept those that were written before, and are right still
+ */
 export function cardMaker(
-  index: CatalogueIndex,
-  context: CardContext,
+  { index, context, byId }: Pick<CatalogueSnapshot, 'index' | 'context' | 'byId'>,
   kept: Map<string, string>,
 ): Pick<CatalogueSnapshot, 'card' | 'cardsJson' | 'written'> {
+  const made = ({ design, offer, colour }: ReturnType<typeof shownRow>, currency: Currency): ProductCard =>
+    cardOf(context, byId.get(design.product_id) ?? design, offer, colour, currency);
   return {
     written: kept,
-    card: (row, currency, query = EVERYTHING) => {
-      const shown = shownRow(index, row, query);
-      return cardOf(context, shown.design, shown.offer, shown.colour, currency);
-    },
+    card: (row, currency, query = EVERYTHING) => made(shownRow(index, row, query), currency),
     cardsJson: (rows, currency, query = EVERYTHING) =>
       `[${Array.from(rows, (row) => {
         const shown = shownRow(index, row, query);
         const key = `${String(row)} ${String(shown.offer.karat)} ${shown.colour} ${currency}`;
         let json = kept.get(key);
         if (json === undefined) {
-          json = cardJson(cardOf(context, shown.design, shown.offer, shown.colour, currency));
+          json = cardJson(made(shown, currency));
           kept.set(key, json);
         }
         return json;

@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Design } from '../designs/index.ts';
 import { usesMotif } from './motif-named.ts';
+import type { PricedDesign } from './offers.ts';
 
 /** What somebody asked for without naming a design: a style, a set, an occasion. */
 export interface Wanted {
@@ -63,6 +64,27 @@ export interface Likeness {
   readonly wear_type?: string | undefined;
 }
 
+/** All that a row of another category may have in common. */
+const MOST_ELSEWHERE = 11;
+
+/** Rows of each category by popularity, and the row of each design: the same as long as the index is. */
+interface Places {
+  readonly byCategory: ReadonlyMap<string, readonly number[]>;
+  readonly ofDesign: ReadonlyMap<number, number>;
+}
+const places = new WeakMap<CatalogueIndex, Places>();
+
+function placesIn(index: CatalogueIndex): Places {
+  const known = places.get(index);
+  if (known) return known;
+  const made = {
+    byCategory: Map.groupBy(index.rows.keys(), (row) => index.rows[row]?.design.category ?? ''),
+    ofDesign: new Map(index.rows.map(({ design }, row) => [design.product_id, row] as const)),
+  };
+  places.set(index, made);
+  return made;
+}
+
 /** Rows most like what is asked for; equal likeness by popularity. */
 export function similarRows(index: CatalogueIndex, likeness: Likeness, limit: number): number[] {
   const { design } = likeness;
@@ -74,7 +96,9 @@ export function similarRows(index: CatalogueIndex, likeness: Likeness, limit: nu
   const price = design && priceOf(index, design);
   // Only the best are kept while all are looked at, best first: to sort the whole catalogue took ten times as long.
   const best: { readonly row: number; readonly score: number }[] = [];
-  index.rows.forEach(({ design: other, offers }, row) => {
+  const { byCategory } = placesIn(index);
+  const look = (row: number): void => {
+    const { design: other, offers } = index.rows[row] as PricedDesign;
     if (other.product_id === design?.product_id) return;
     let score = 0;
     if (other.category === category) score += 8;
@@ -90,7 +114,14 @@ export function similarRows(index: CatalogueIndex, likeness: Likeness, limit: nu
     if (!isBetter(score)) return;
     best.splice(best.findLastIndex((kept) => kept.score >= score) + 1, 0, { row, score });
     best.length = Math.min(best.length, limit);
-  });
+  };
+  // Its own category is a tenth of the catalogue, and nearly always enough: no other reaches what is best there.
+  const own = byCategory.get(category ?? '') ?? [];
+  for (const row of own) look(row);
+  if (best.length < limit || (best.at(-1)?.score ?? 0) <= MOST_ELSEWHERE) {
+    best.length = 0;
+    for (const row of index.rows.keys()) look(row);
+  }
   return best.map(({ row }) => row);
 
   /** Rows come by popularity: who is as alike as a row before it stands behind it. */
@@ -100,5 +131,6 @@ export function similarRows(index: CatalogueIndex, likeness: Likeness, limit: nu
 }
 
 function priceOf(index: CatalogueIndex, design: Design): number | undefined {
-  return index.rows.find((row) => row.design.product_id === design.product_id)?.offers[0]?.price_paise;
+  const row = placesIn(index).ofDesign.get(design.product_id);
+  return row === undefined ? undefined : index.rows[row]?.offers[0]?.price_paise;
 }

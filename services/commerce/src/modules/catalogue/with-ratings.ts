@@ -11,5 +11,5 @@ export function withRatings(snapshot: CatalogueSnapshot, ratings: Ratings): Cata
   };
   const kept = new Map([...written].filter(([key]) => isSame(Number.parseInt(key, 10))));
   const next = { ...context, ratings };
-  return { ...snapshot, context: next, ...cardMaker(index, next, kept) };
+  return { ...snapshot, context: next, ...cardMaker({ ...snapshot, context: next }, kept) };
 }

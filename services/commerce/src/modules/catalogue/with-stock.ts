@@ -1,9 +1,10 @@
-import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { cardMaker, type CatalogueSnapshot } from './catalogue-snapshot.ts';
 
 /**
  * The same catalogue with other pieces on hand. Stock moves with every order, designs and rates do
  * not: listings, search and prices are shared with the snapshot before, only the designs that moved
- * are new. The same snapshot when nothing did.
+ * are new, and of the cards only those whose design was sold out or came back: they say no more of
+ * stock than that. The same snapshot when nothing did.
  */
 export function withStock(
   snapshot: CatalogueSnapshot,
@@ -20,5 +21,16 @@ export function withStock(
     byId.set(design.product_id, design);
     byCode.set(design.design_code, design);
   }
-  return { ...snapshot, byId, byCode };
+  const turned = new Set(
+    moved.flatMap(({ product_id: id, stock }) =>
+      (stock === 0) === (snapshot.byId.get(id)?.stock === 0) ? [] : [id],
+    ),
+  );
+  const { index, context, written } = snapshot;
+  const isSame = (row: number): boolean => !turned.has(index.rows[row]?.design.product_id ?? 0);
+  const kept =
+    turned.size === 0
+      ? new Map(written)
+      : new Map([...written].filter(([key]) => isSame(Number.parseInt(key, 10))));
+  return { ...snapshot, byId, byCode, ...cardMaker({ index, context, byId }, kept) };
 }

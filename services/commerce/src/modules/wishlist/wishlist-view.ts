@@ -2,7 +2,6 @@ import type { Wishlist } from '@suvarna/contracts/api/wishlist';
 import type { Currency } from '@suvarna/contracts/money';
 import type { WishlistRow } from './wishlist.store.ts';
 import { type CatalogueSnapshot, rowsOfProducts } from '../catalogue/index.ts';
-import { availabilityOf } from '../designs/index.ts';
 
 /** A wishlist with cards priced now. A design that left the catalogue leaves the view; the item stays, should it return. */
 export function viewWishlist(
@@ -16,14 +15,7 @@ export function viewWishlist(
     const design = snapshot.byId.get(card.product_id);
     return {
       ...card,
-      // Stock moves faster than cards do.
-      available:
-        design !== undefined &&
-        availabilityOf(design, {
-          karat: design.default_karat,
-          colour: design.default_colour,
-          size: design.default_size,
-        }).available,
+      available: design !== undefined && card.available !== false,
       size_required: design !== undefined && design.sizes.length > 0,
       added_at: addedAt.get(card.product_id) ?? '',
     };

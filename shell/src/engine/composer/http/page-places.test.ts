@@ -38,7 +38,7 @@ it('one address that asks for 300 at once is told to come back, and another gets
     'no-store',
   ]);
   expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
-  // Eight at once, and further ones in turns.
+  // Three at once, and further ones in turns.
   await until(() => store.commerce.holding() === 32);
   expect((await page('/?page=2', '127.0.0.3')).status).toBe(200);
   expect((await page('/slow/another/', '127.0.0.2')).status).toBe(429);

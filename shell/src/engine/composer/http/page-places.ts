@@ -25,8 +25,8 @@ export interface PagePlaces {
 
 /** Of pages that are made and that wait. A place to wait costs a socket; what is made at once is bounded by `tooBusy`. */
 const IN_ALL = 2_048;
-/** Of one address: enough for all cores, and few enough that pages of others are made between them. */
-const AT_ONCE = 8;
+/** Of one address: a page is drawn in one piece, so a read of somebody else waits for as many as are ready at once. */
+const AT_ONCE = 3;
 
 /**
  * @param perAddress pages one address may have under way: being made, or waiting for their turn

@@ -20,6 +20,7 @@ export interface ProxyParts {
   /** Who may have a call under way. */
   readonly calls: Admission;
   readonly largeBodies: Site['largeBodies'];
+  readonly costlyCalls: Site['costlyCalls'];
 }
 
 interface Target {
@@ -46,7 +47,7 @@ export const admitCalls = (perAddress: number): Admission =>
 
 export async function proxyRoutes(
   app: FastifyInstance,
-  { commerce, imaging, log, metrics, calls, largeBodies }: ProxyParts,
+  { commerce, imaging, log, metrics, calls, largeBodies, costlyCalls }: ProxyParts,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
@@ -67,6 +68,7 @@ export async function proxyRoutes(
     return fail(reply, 500, 'SERVICE.FAILED', 'Something went wrong.');
   });
 
+  const isCostly = (url: string): boolean => costlyCalls.some((path) => url.startsWith(path));
   const passTo =
     ({ name, backEnd, places, inTurn, busy }: Target) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -82,14 +84,18 @@ export async function proxyRoutes(
         if (!reply.raw.writableFinished) gone.abort();
       });
       try {
-        const answer = await inTurn(caller, gone.signal, () =>
-          backEnd.request({
-            method: request.method,
-            path: request.raw.url ?? '/',
-            headers: forwarded(request),
-            body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
-            signal: gone.signal,
-          }),
+        const answer = await inTurn(
+          caller,
+          gone.signal,
+          () =>
+            backEnd.request({
+              method: request.method,
+              path: request.raw.url ?? '/',
+              headers: forwarded(request),
+              body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+              signal: gone.signal,
+            }),
+          isCostly(request.raw.url ?? '/'),
         );
         commerce.noteVersion(answer.headers);
         metrics.proxied.inc({ outcome: `${Math.floor(answer.statusCode / 100)}xx` });

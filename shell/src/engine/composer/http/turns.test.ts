@@ -49,6 +49,34 @@ describe('turns', () => {
     expect(waits).toHaveLength(2);
   });
 
+  test('of what is costly are two at once for one caller, until they end, and others of it pass them', async () => {
+    const inTurn = createTurns({ atOnce: 6, tooLong: () => Promise.resolve() });
+    const { begun, named, end } = createWork();
+    const costly = ['c1', 'c2', 'c3', 'c4'].map((name) => inTurn('a', going, named(name), true));
+    const light = inTurn('a', going, named('a1'));
+    const other = inTurn('b', going, named('b1'), true);
+    await new Promise(setImmediate);
+    // However long the first two take: what is slow lets no further ones in.
+    expect(begun.toSorted()).toEqual(['a1', 'b1', 'c1', 'c2']);
+    await end('c2');
+    expect(begun.at(-1)).toBe('c3');
+    for (const name of ['c1', 'c3', 'c4', 'a1', 'b1']) await end(name);
+    expect(await Promise.all([...costly, light, other])).toEqual(['c1', 'c2', 'c3', 'c4', 'a1', 'b1']);
+  });
+
+  test('of what is costly are not begun for who has gone', async () => {
+    const inTurn = createTurns({ tooLong: never });
+    const { begun, named, end } = createWork();
+    const first = [inTurn('a', going, named('c1'), true), inTurn('a', going, named('c2'), true)];
+    const gone = new AbortController();
+    const left = inTurn('a', gone.signal, named('c3'), true).catch((error: unknown) => error);
+    gone.abort(new Error('gone'));
+    expect(await left).toEqual(new Error('gone'));
+    for (const name of ['c1', 'c2']) await end(name);
+    await Promise.all(first);
+    expect(begun).toEqual(['c1', 'c2']);
+  });
+
   test('end with what fails, which is told to its caller alone', async () => {
     const inTurn = createTurns({ atOnce: 1, tooLong: never });
     const { begun, named, end, fail } = createWork();

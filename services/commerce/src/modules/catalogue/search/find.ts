@@ -5,10 +5,13 @@ import type { CatalogueIndex } from '../catalogue-index.ts';
 import { facetBit } from '../facets.ts';
 import { EVERYTHING, type ListingQuery } from '../grammar.ts';
 import type { PriceBook } from '../../pricing/index.ts';
+import { bestFirst, isPlainMeant, plainFirst } from './best-first.ts';
+import { insteadOf, type Instead } from './instead.ts';
 import { limitOf, measureIn, type Limit } from './limits.ts';
+import { writtenRight } from './misspellings.ts';
 import { type Passes, passesOfARequest } from './passes.ts';
 import type { SearchIndex } from './search-index.ts';
-import { keyOf, tidy } from './spelling.ts';
+import { keyOf, tidy, tokensOf } from './spelling.ts';
 import { understand, type Part } from './understand.ts';
 
 export interface Question {
@@ -39,6 +42,8 @@ export interface Found {
   readonly relaxed: readonly { readonly part: Part; readonly nearest?: number }[];
   /** Words that nothing here is called by. */
   readonly missing: readonly string[];
+  /** What is looked for in place of what the store does not make; its parts are among `parts` or `relaxed`. */
+  readonly instead: readonly Instead[];
   /** The rest of a query that asks for more than is read of one; `''` for others. */
   readonly unread: string;
   /** Pages of words that answer better than a design. */
@@ -85,7 +90,11 @@ export function find(catalogue: Catalogued, question: Question, passes = passesO
   const code = search.codeRow(query);
   const read = question.asTyped === true ? wordsOnly(query) : correctedParts(search, query);
   const { searched, unread } = read;
-  const said = read.parts.filter((part) => !['sort', 'absent', 'guide'].includes(part.is));
+  const instead = insteadOf(read.parts);
+  const said = [
+    ...read.parts.filter((part) => !['sort', 'absent', 'guide'].includes(part.is)),
+    ...instead.flatMap(({ parts }) => parts),
+  ];
   const guides = read.parts.flatMap((part) => (part.is === 'guide' ? [part.page] : []));
   const missing = read.parts.flatMap((part) => {
     if (part.is === 'absent') return [searched.slice(part.from, part.to) || part.name];
@@ -98,10 +107,13 @@ export function find(catalogue: Catalogued, question: Question, passes = passesO
   const sort = question.sort ?? (sortSaid?.is === 'sort' ? sortSaid.sort : 'relevance');
   const run = (parts: readonly Part[]): Found => {
     passes.left -= 1;
-    return narrowed(catalogue, question, { query, searched, unread, parts, missing, guides, sort });
+    return narrowed(catalogue, question, {
+      ...{ query, searched, unread, parts, missing, instead, guides, sort },
+      isPlainFirst: isPlainMeant(searched, read.parts),
+    });
   };
   if (code !== undefined && question.selected === undefined)
-    return { ...run([]), rows: [code], missing: [], within: () => only(catalogue, code) };
+    return { ...run([]), rows: [code], missing: [], instead: [], within: () => only(catalogue, code) };
   if (known.length === 0 && !read.parts.some((part) => part.is === 'sort') && !isAboutGold(query, read.parts))
     return { ...run([]), rows: [], missing, within: () => new Uint8Array(catalogue.index.rows.length) };
   const whole = run(known);
@@ -152,8 +164,9 @@ function wordsOnly(query: string): Read {
 const MOST_CORRECTED = 6;
 
 function correctedParts(search: SearchIndex, query: string): Read {
-  const all = understand(query, search.names);
-  let searched = query;
+  const spelt = speltRight(search, query);
+  const all = understand(spelt, search.names);
+  let searched = spelt;
   let tried = 0;
   // From the end, so that places before stay true.
   for (const part of all.slice(0, MOST_PARTS).toReversed()) {
@@ -161,18 +174,28 @@ function correctedParts(search: SearchIndex, query: string): Read {
     const meant = search.corrected(part.text);
     if (meant !== undefined) searched = searched.slice(0, part.from) + meant + searched.slice(part.to);
   }
-  return readOf(searched, searched === query ? all : understand(searched, search.names));
+  return readOf(searched, searched === spelt ? all : understand(searched, search.names));
+}
+
+/** Words that are known to be misspelt, whatever they sound like. From the end, so that places before stay true. */
+function speltRight({ names }: SearchIndex, query: string): string {
+  return tokensOf(query).reduceRight((text, { text: word, from, to }) => {
+    const meant = names.isWord(word) ? undefined : writtenRight(word);
+    return meant === undefined ? text : text.slice(0, from) + meant + text.slice(to);
+  }, query);
 }
 
 interface Reading extends Pick<
   Found,
-  'query' | 'searched' | 'parts' | 'missing' | 'unread' | 'guides' | 'sort'
-> {}
+  'query' | 'searched' | 'parts' | 'missing' | 'instead' | 'unread' | 'guides' | 'sort'
+> {
+  readonly isPlainFirst: boolean;
+}
 
 function narrowed(
   catalogue: Catalogued,
   { selected = EVERYTHING.selected, currency }: Question,
-  reading: Reading,
+  { isPlainFirst, ...reading }: Reading,
 ): Found {
   const masks = { ...selected };
   for (const part of reading.parts)
@@ -182,38 +205,10 @@ function narrowed(
     { selected: masks, sort: reading.sort === 'relevance' ? 'popular' : reading.sort },
     limits,
   );
-  const rows =
-    reading.sort === 'relevance'
-      ? bestFirst(catalogue.search, reading.parts, found, catalogue.index.rows.length)
-      : found;
+  const { search, index } = catalogue;
+  const best = (): Uint32Array => bestFirst(search, reading.parts, found, index.rows.length);
+  const rows = reading.sort !== 'relevance' ? found : isPlainFirst ? plainFirst(search, best()) : best();
   return { ...reading, rows, relaxed: [], selected: masks, within: limits };
-}
-
-/** What the name of a piece says of it stands before what is only true of it. */
-function bestFirst(
-  search: SearchIndex,
-  parts: readonly Part[],
-  found: Uint32Array,
-  length: number,
-): Uint32Array {
-  const words = parts.flatMap((part) =>
-    part.is === 'word'
-      ? [part.text]
-      : part.is === 'facet'
-        ? [part.value]
-        : part.is === 'kind'
-          ? [part.kind.id.replace(/s$/, '')]
-          : [],
-  );
-  if (words.length === 0 || found.length === 0) return found;
-  const score = new Uint8Array(length);
-  for (const word of words)
-    for (const rows of search.rowsNamed(word)) for (const row of rows) score[row] = (score[row] ?? 0) + 1;
-  const sorted = new Uint32Array(found.length);
-  let at = 0;
-  for (let points = words.length * 4; points >= 0 && at < found.length; points -= 1)
-    for (const row of found) if (score[row] === points) sorted[at++] = row;
-  return sorted;
 }
 
 function relaxed(

@@ -11,6 +11,8 @@ const byWriting = new Map<string, Meaning>();
 const bySound = new Map<string, Meaning>();
 /** Single words people type, with the words a completion shows. */
 export const SPELLINGS: string[] = [];
+/** How each meaning is written first, of single words: English, Hindi in Latin letters, Hindi. */
+const writingsOf = new Map<Meaning, string[]>();
 /** Words that begin a phrase; nothing to correct in them. */
 const inPhrase = new Set<string>();
 /** What pages are called, and which page it is. */
@@ -27,7 +29,10 @@ for (const [meaning, { en, latin, hi }] of Object.entries(entries)) {
       if (!byWriting.has(writing)) byWriting.set(writing, meaning);
       if (meaning.startsWith(GUIDE)) GUIDES.push([writing, meaning.slice(GUIDE.length)]);
       if (words.length > 1) for (const word of words) inPhrase.add(word);
-      else if (!SILENT.test(meaning)) SPELLINGS.push(writing);
+      else if (!SILENT.test(meaning)) {
+        SPELLINGS.push(writing);
+        writingsOf.set(meaning, [...(writingsOf.get(meaning) ?? []), writing]);
+      }
       // English has one spelling; what is Hindi is typed as it sounds.
       const sound = soundOf(writing);
       if (language > 0 && writing.length > 3 && !bySound.has(sound)) bySound.set(sound, meaning);
@@ -39,3 +44,13 @@ export const meaningOf = (writing: string): Meaning | undefined => byWriting.get
 export const meaningBySound = (word: string): Meaning | undefined =>
   word.length > 3 ? bySound.get(soundOf(word)) : undefined;
 export const isOfTheTrade = (word: string): boolean => byWriting.has(word) || inPhrase.has(word);
+
+/** Without the endings of number and gender: `jhumka`, `jhumkas`, `jhumki` and `jhumke` are one word, so are `झुमका` and `झुमके`. */
+const stemOf = (word: string): string =>
+  soundOf(word).replace(/(?<=.{2})(?:(?:[aeiouys]+[nm]?)+|[\u093e-\u094c]*(?:\u092f\u093e)?\u0902?)$/u, '');
+
+/** One writing for all of a word: the lexicon's first. The word itself where it is no word of the trade. */
+export function firstWriting(word: string): string {
+  const stem = stemOf(word);
+  return writingsOf.get(meaningOf(word) ?? '')?.find((writing) => stemOf(writing) === stem) ?? word;
+}

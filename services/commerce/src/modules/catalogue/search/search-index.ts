@@ -13,6 +13,8 @@ export interface SearchIndex {
   readonly codeRow: (query: string) => number | undefined;
   /** Rows whose name or collection has the word, or a word it begins. */
   readonly rowsNamed: (word: string) => readonly Uint32Array[];
+  /** Rows whose name has the word itself, or its plural. */
+  readonly rowsCalled: (word: string) => readonly Uint32Array[];
   readonly isNamed: (word: string) => boolean;
   /** The nearest word in spelling; a word of the trade is never corrected. */
   readonly corrected: (word: string) => string | undefined;
@@ -120,6 +122,7 @@ export async function buildSearch(
       if (exact) return [exact];
       return word.length < 3 ? [] : begun(word).flatMap((near) => postings.get(near) ?? []);
     },
+    rowsCalled: (word) => [word, `${word}s`].flatMap((one) => postings.get(one) ?? []),
     corrected(word) {
       if (isOfTheTrade(word)) return undefined;
       if (!known.has(word)) {

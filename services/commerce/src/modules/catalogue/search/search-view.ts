@@ -36,8 +36,10 @@ export function searchFrame(
     printSearch({ ...first, selected: { ...address.selected, [id]: address.selected[id] ^ bit } });
   const said = (id: string, value: string): readonly Part[] =>
     found.parts.filter((part) => part.is === 'facet' && part.facet === id && part.value === value);
+  const near = new Set(found.instead.flatMap(({ parts }) => parts));
   const chips = found.parts
-    .filter((part) => part.is !== 'word' || address.asTyped === false)
+    // What stands for something else is said in a sentence of its own.
+    .filter((part) => (part.is !== 'word' || address.asTyped === false) && !near.has(part))
     .map((part) => {
       const label = wordsOfPart(part, currency);
       return {
@@ -64,7 +66,6 @@ export function searchFrame(
       return { ...value, path: parts.length > 0 ? without(parts) : toggled(id, facetBit(id, value.id)) };
     }),
   }));
-  const isGuessed = found.searched !== found.query || found.parts.length > 0 || found.relaxed.length > 0;
   return {
     query: found.query,
     corrected: found.searched === found.query ? '' : found.searched,
@@ -73,19 +74,36 @@ export function searchFrame(
     page_size: PAGE_SIZE,
     pages,
     applied: [...chips, ...filters],
-    relaxed: found.relaxed.map(({ part, nearest }) => {
-      const label = wordsOfPart(part, currency);
-      const near =
-        nearest === undefined || part.is !== 'range'
-          ? { en: '', hi: '' }
-          : sizeWords(part, nearest, currency);
-      return { label: label.en, label_hi: label.hi, nearest: near.en, nearest_hi: near.hi };
-    }),
+    relaxed: found.relaxed
+      .filter(({ part }) => !near.has(part))
+      .map(({ part, nearest }) => {
+        const label = wordsOfPart(part, currency);
+        const nearestSize =
+          nearest === undefined || part.is !== 'range'
+            ? { en: '', hi: '' }
+            : sizeWords(part, nearest, currency);
+        return {
+          ...{ label: label.en, label_hi: label.hi, nearest: nearestSize.en, nearest_hi: nearestSize.hi },
+          ...byItself(snapshot, part, words),
+        };
+      }),
     // Filters first: words were let go already, one by one.
     ...(found.rows.length === 0 && {
       without: waysOut(snapshot, address, [...filters, ...chips], currency, passes),
     }),
     missing: [...found.missing],
+    instead: found.instead.flatMap(({ absent, parts }) => {
+      const holding = parts.filter((part) => found.parts.includes(part));
+      const labels = holding.map((part) => wordsOfPart(part, currency));
+      if (labels.length === 0 || found.rows.length === 0) return [];
+      return [
+        {
+          words: words.slice(absent.from, absent.to),
+          label: labels.map(({ en }) => en).join(', '),
+          label_hi: labels.map(({ hi }) => hi).join(', '),
+        },
+      ];
+    }),
     guides: [...found.guides],
     guide_links: [...pageLinks(found.guides)],
     ...(found.unread !== '' && { unread: found.unread }),
@@ -95,10 +113,33 @@ export function searchFrame(
     previous_path: address.page > 1 ? pathOf(address.page - 1) : '',
     next_path: address.page < pages ? pathOf(address.page + 1) : '',
     exact_path:
-      address.asTyped || !isGuessed ? '' : printSearch({ ...first, query: found.query, asTyped: true }),
+      address.asTyped || found.searched === found.query
+        ? ''
+        : printSearch({ ...first, query: found.query, asTyped: true }),
     clear_path: printSearch({ ...first, selected: EVERYTHING.selected }),
     categories: categoriesOf(counts.category),
   };
+}
+
+/** Where all designs of a word that was let go are, and how many: nobody is told that there are none for children. */
+function byItself(
+  { index }: CatalogueSnapshot,
+  part: Part,
+  words: string,
+): { readonly path?: string; readonly count?: number } {
+  if (part.is !== 'facet') return {};
+  const at = facetOf(part.facet).values.findIndex(({ id }) => id === part.value);
+  const count = index.count(EVERYTHING.selected)[part.facet][at] ?? 0;
+  if (count === 0) return {};
+  const query = words.slice(part.from, part.to);
+  const path = printSearch({
+    query,
+    selected: EVERYTHING.selected,
+    sort: undefined,
+    page: 1,
+    asTyped: false,
+  });
+  return { path, count };
 }
 
 /** More chips than this are no search that somebody typed. */

@@ -16,6 +16,7 @@ import { completions } from './complete.ts';
 import { find } from './find.ts';
 import { pageLinks, pagesBegun } from './pages.ts';
 import { passesOfARequest } from './passes.ts';
+import { popularSearches } from './popular.ts';
 import { categoriesOf, searchFrame } from './search-view.ts';
 import { tidy } from './spelling.ts';
 
@@ -87,7 +88,8 @@ function composeSuggestions(
   query: string,
   currency: Currency,
 ): SearchSuggestions {
-  if (query === '') return { query, terms: [], categories: [], products: [] };
+  if (query === '')
+    return { query, terms: popularSearches(snapshot, SUGGESTED.terms), categories: [], products: [] };
   const found = find(snapshot, { query, currency });
   const shown = { ...EVERYTHING, selected: found.selected };
   return {

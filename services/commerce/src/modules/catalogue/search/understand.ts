@@ -5,7 +5,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import type { FacetId } from '../facets.ts';
 import { readAmount, readMarks, type Item } from './amounts.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { LONGEST_PHRASE, meaningBySound, meaningOf } from './lexicon.ts';
+import { LONGEST_PHRASE, type Meaning, meaningBySound, meaningOf } from './lexicon.ts';
 import type { Named, Names } from './names.ts';
 import { tokensOf, type Token } from './spelling.ts';
 
@@ -61,6 +61,10 @@ export function understand(tidied: string, names?: Names): Part[] {
   return parts;
 }
 
+/** "Gold", or what is made of it. */
+const isMetal = (item: Item | undefined): boolean =>
+  item?.meaning === 'metal' || item?.meaning === 'jewellery';
+
 interface NamedItem extends Item {
   readonly named?: Named;
 }
@@ -107,8 +111,13 @@ function partOf(item: NamedItem, next: Item | undefined): Part | undefined {
   const { from, to, text, meaning, named } = item;
   if (named) return { from, to, is: 'name', named };
   // Carats of nothing are those of stones; "carat gold" is about gold.
-  if (meaning === 'unit:carat' && next?.meaning !== 'metal') return { from, to, is: 'jewelled' };
+  if (meaning === 'unit:carat' && !isMetal(next)) return { from, to, is: 'jewelled' };
   if (meaning === undefined) return /[\p{L}\p{N}]/u.test(text) ? { from, to, is: 'word', text } : undefined;
+  return partMeant(meaning, { from, to });
+}
+
+/** What a meaning of the lexicon limits; `undefined` for words that limit nothing. */
+export function partMeant(meaning: Meaning, { from, to }: Place): Part | undefined {
   const colon = meaning.indexOf(':');
   const [family, id] = [meaning.slice(0, colon), meaning.slice(colon + 1)];
   switch (family) {
@@ -163,9 +172,7 @@ function readAmountPart(
   const after = readMarks(items, next, before.how === undefined ? /^post/ : /^post:between/);
   // 916 gold, 22 gold: the number is of the metal.
   const unit =
-    second?.unit ??
-    first.unit ??
-    (items[next]?.meaning === 'metal' && KARATS.has(first.value) ? 'karat' : undefined);
+    second?.unit ?? first.unit ?? (isMetal(items[next]) && KARATS.has(first.value) ? 'karat' : undefined);
   const how = before.how ?? after.how;
   const of = measureOf(first, second, unit, how);
   if (!of) return undefined;
