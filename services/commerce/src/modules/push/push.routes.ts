@@ -1,7 +1,12 @@
-import { pushKey, topicSubscribe, topicUnsubscribe } from '@suvarna/contracts/endpoints/push';
+import {
+  pushKey,
+  subscriptionRenew,
+  topicSubscribe,
+  topicUnsubscribe,
+} from '@suvarna/contracts/endpoints/push';
 import type { TopicBody } from '@suvarna/contracts/api/push';
 import type { FastifyPluginAsync } from 'fastify';
-import { removeSubscription, saveSubscription } from './push.store.ts';
+import { removeSubscription, renewSubscription, saveSubscription } from './push.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { holdSignIn, localeOf, principalOf, sessionDead, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
@@ -18,7 +23,7 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
     if (config.push === null) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
     return config.push;
   };
-  const subscriptionIn = ({ token }: TopicBody): Subscription => {
+  const subscriptionIn = ({ token }: Pick<TopicBody, 'token'>): Subscription => {
     const subscription = readSubscription(token, settings());
     if (subscription === undefined)
       throw new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', {
@@ -47,6 +52,12 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
         );
         return envelope({ topic: request.body.topic, subscribed: true });
       });
+    });
+
+    serve(app, subscriptionRenew, async ({ body }) => {
+      const [old, renewed] = [subscriptionIn({ token: body.old_token }), subscriptionIn(body)];
+      const at = clock();
+      return envelope({ renewed: await renewSubscription(db, old, renewed, at) });
     });
 
     serve(app, topicUnsubscribe, (request, reply) =>
