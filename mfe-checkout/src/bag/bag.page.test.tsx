@@ -85,7 +85,13 @@ const actions = {
 };
 
 /** What the page asks for beside the bag is answered when this is. */
-const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
+const show = async (
+  state: Partial<ReturnType<typeof bagStore.getState>>,
+  locale: 'en' | 'hi' = 'en',
+  isKept = true,
+) => {
+  if (isKept) localStorage.setItem('guestToken', 'a-token');
+  else localStorage.clear();
   bagStore.setState({ ...initial, ...actions, ...state });
   const shown = render(
     <RemoteContext
@@ -551,5 +557,27 @@ describe('the bag', () => {
     field('Delivery pincode', '799999');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
     expect(screen.getByText('Not servicing here yet: 799999')).toBeTruthy();
+  });
+});
+
+describe('a bag', () => {
+  it.each([
+    ['en', 'Your browser does not allow this site to keep your bag.'],
+    ['hi', 'आपका ब्राउज़र इस साइट को आपका बैग सहेजने की अनुमति नहीं देता।'],
+  ] as const)(
+    'that this browser cannot keep says so (%s), and one that it keeps does not',
+    async (locale, words) => {
+      await show({ cart: aCart(), count: 1, status: 'ready' }, locale, false);
+      expect(screen.getByText(words, { exact: false })).toBeDefined();
+      await show({ cart: aCart(), count: 1, status: 'ready' }, locale);
+      expect(screen.getAllByText(words, { exact: false })).toHaveLength(1);
+    },
+  );
+
+  it('of which a guest and an account asked for more than there is says how many are in it', async () => {
+    await show({ cart: aCart(3, { asked_for: 4 }), count: 3, status: 'ready' });
+    expect(
+      screen.getByText('You added 4 in all, and 3 pieces are available. They are in your bag.'),
+    ).toBeDefined();
   });
 });
