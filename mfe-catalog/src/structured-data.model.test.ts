@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toCardView } from './card.model.ts';
 import { aBreakup, aCard, aProduct } from './catalogue.fixtures.ts';
+import { offerTerms } from './offer-terms.model.ts';
 import { toProductView, productCrumbs } from './product/product.model.ts';
 import { breadcrumbList, itemList, product } from './structured-data.model.ts';
 
@@ -30,9 +31,54 @@ describe('schema.org data', () => {
         price: '22454.00',
         itemCondition: 'https://schema.org/NewCondition',
         availability: 'https://schema.org/MadeToOrder',
+        ...offerTerms('INR', false),
       },
     });
   });
+
+  it('says what sending costs, how long it takes and how a piece goes back, as the settings have it', () => {
+    expect(product(where, view(aBreakup({ stock: 3 })), [])).toMatchObject({
+      offers: {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'INR' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+            transitTime: { minValue: 1, maxValue: 4, unitCode: 'DAY' },
+          },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'IN',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 15,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/FreeReturn',
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['GBP', 'GB'],
+    ['USD', 'US'],
+    ['SGD', 'SG'],
+    ['AED', 'AE'],
+  ] as const)(
+    'a price in %s is for %s, and goes there in the days of parcels abroad',
+    (currency, country) => {
+      expect(offerTerms(currency, false)).toMatchObject({
+        shippingDetails: {
+          shippingRate: { value: '0.00', currency },
+          shippingDestination: { addressCountry: country },
+          deliveryTime: { transitTime: { minValue: 9, maxValue: 9 } },
+        },
+        hasMerchantReturnPolicy: { applicableCountry: country, merchantReturnDays: 15 },
+      });
+    },
+  );
 
   it.each([
     [{ stock: 3 }, 'InStock'],

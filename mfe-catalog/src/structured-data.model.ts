@@ -3,6 +3,7 @@ import { toDecimalString } from '@suvarna/contracts/money';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import type { BreadcrumbList, ItemAvailability, ItemList, Product, WithContext } from 'schema-dts';
 import type { CardView } from './card.model.ts';
+import { offerTerms } from './offer-terms.model.ts';
 import type { Crumb, ProductView } from './product/product.model.ts';
 
 type Where = Pick<RouteContext, 'origin' | 'base'>;
@@ -69,6 +70,7 @@ export function product(where: Where, view: ProductView, pictures: readonly stri
       price: toDecimalString(price.priceMinor),
       itemCondition: 'https://schema.org/NewCondition',
       availability: availability(view),
+      ...offerTerms(price.currency, price.stock > 0),
     },
     ...view.machines,
   };

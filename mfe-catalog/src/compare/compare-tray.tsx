@@ -59,7 +59,7 @@ export function CompareTray({ place, first }: CompareTrayProps) {
   };
 
   return (
-    <div role="status" className={styles['status']}>
+    <div role="status" className={styles['status']} data-screen-only>
       {ids.length > 0 && (
         <div className={styles['tray']}>
           {ids.length === 1 ? (

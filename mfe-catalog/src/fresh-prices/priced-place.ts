@@ -10,10 +10,11 @@ interface TwoPrices {
   readonly price_paise: number;
 }
 
-/** The text node stays: a page drawn by React goes on knowing it. */
+/** The text node stays: a page drawn by React goes on knowing it. Where a translator took it away, its words go. */
 function say(element: Element | null | undefined, text: string): void {
   const node = element?.firstChild;
   if (node instanceof Text) node.data = text;
+  else if (element) element.textContent = text;
 }
 
 /** Shows a price in the place of another. What was not struck before is not struck now: nothing may move. */

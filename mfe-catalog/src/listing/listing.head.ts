@@ -32,8 +32,6 @@ export function listingHead(view: ListingView, route: RouteContext, t: Translate
         preloadImage: preload(first.image, CARD_SIZES),
         openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
       }),
-    ...(view.previousPath !== '' && { previous: view.previousPath }),
-    ...(view.nextPath !== '' && { next: view.nextPath }),
     structuredData: [
       breadcrumbList(route, listingCrumbs(view, t)),
       ...itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),

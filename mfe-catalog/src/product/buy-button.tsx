@@ -19,7 +19,7 @@ interface BuyButtonProps {
 export function BuyButton({ state, available, price, bagHref, onBuy }: BuyButtonProps) {
   const t = useT();
   return (
-    <div className={styles.bar} data-bottom-bar>
+    <div className={styles.bar} data-bottom-bar data-screen-only>
       <span className={styles.price} aria-hidden="true">
         <Price minor={price.priceMinor} currency={price.currency} />
       </span>

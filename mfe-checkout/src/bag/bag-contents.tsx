@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { keepsShopper } from '@suvarna/session';
 import { bagStore, useBag } from '@suvarna/stores';
 import type { Parcel } from '../shipping/shipping.api.ts';
 import { useDeliveries } from '../shipping/use-shipping.ts';
@@ -39,6 +40,11 @@ export function BagContents({ cart, changes, onRemove }: BagContentsProps) {
     <div className={summary['layout']}>
       <div>
         <p className={styles['count']}>{t('bag.pieces', { count: cart.count })}</p>
+        {!keepsShopper() && (
+          <p className={styles['removed']} role="status">
+            {t('bag.not-kept')}
+          </p>
+        )}
         <ul className={styles['lines']}>
           {cart.items.map((item) => (
             <BagLine

@@ -82,6 +82,11 @@ export function BagLine({ item, arrives, busy, onQuantity, onNote, onRemove }: B
             </>
           )}
         </p>
+        {item.asked_for !== undefined && (
+          <p className={styles['notice']}>
+            {t('line.fewer', { asked: item.asked_for, count: item.quantity })}
+          </p>
+        )}
         {notice && (
           <p className={styles['notice']}>
             {t(notice.reason === 'exchange-rate' ? 'line.exchange-moved' : 'line.price-moved', {

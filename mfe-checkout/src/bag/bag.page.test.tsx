@@ -85,7 +85,11 @@ const actions = {
 };
 
 /** What the page asks for beside the bag is answered when this is. */
-const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
+const show = async (
+  state: Partial<ReturnType<typeof bagStore.getState>>,
+  locale: 'en' | 'hi' = 'en',
+) => {
+  localStorage.setItem('guestToken', 'a-token');
   bagStore.setState({ ...initial, ...actions, ...state });
   const shown = render(
     <RemoteContext
@@ -551,5 +555,14 @@ describe('the bag', () => {
     field('Delivery pincode', '799999');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
     expect(screen.getByText('Not servicing here yet: 799999')).toBeTruthy();
+  });
+});
+
+describe('a bag', () => {
+  it('of which a guest and an account asked for more than there is says how many are in it', async () => {
+    await show({ cart: aCart(3, { asked_for: 4 }), count: 3, status: 'ready' });
+    expect(
+      screen.getByText('You added 4 in all, and 3 pieces are available. They are in your bag.'),
+    ).toBeDefined();
   });
 });

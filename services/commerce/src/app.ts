@@ -126,7 +126,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
     socialProviders: createSocialProviders(config),
-    mergeGuest: mergeGuestThrough(modules),
+    mergeGuest: mergeGuestThrough(modules, catalogue.priceOf),
     invitations,
     shopperOrders,
     viewBag: (where, who, lines) => viewBag(where, checkoutContext(pricer, who), lines),

@@ -12,6 +12,7 @@ import { keyOf, LINE_MAX } from './modules/bag/line.ts';
 import { mergeGuestThrough } from './merge-guest.ts';
 import { MODULES } from './modules.ts';
 import type { Shopper } from './modules/identity/shopper.ts';
+import type { PriceOf } from './modules/pricing/index.ts';
 
 const AT = new Date('2026-11-21T06:00:00Z');
 let service: Service;
@@ -161,8 +162,12 @@ function expected(account: Things, guest: Things) {
   };
 }
 
+/** Of a catalogue that has none of these designs: nothing is bounded by its stock. */
+const priceOf: PriceOf = () => ({ kind: 'refused', code: 'BAG.OPTION_UNAVAILABLE' });
 const merge = (guest: Shopper, customer: Shopper): Promise<boolean> =>
-  service.db.transaction().execute((tx) => mergeGuestThrough(MODULES)(tx, guest.id, customer.id, AT));
+  service.db
+    .transaction()
+    .execute((tx) => mergeGuestThrough(MODULES, priceOf)(tx, guest.id, customer.id, AT));
 const NOTHING = { lines: new Map(), wishlist: [], addresses: [] };
 
 describe('what a guest has', () => {

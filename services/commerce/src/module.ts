@@ -5,6 +5,7 @@ import type { SettingsReader } from '@suvarna/settings/read-settings';
 import type { Config } from './config.ts';
 import type { SandboxAccess } from './platform/sandbox-access.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { PriceOf } from './modules/pricing/index.ts';
 import type { Database, Tx } from './platform/database/database.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
@@ -24,7 +25,7 @@ export interface GuestMerge {
    */
   readonly hold?: (tx: Tx, guestId: string, customerId: string) => Promise<boolean>;
   /** Called when every module holds its locks. */
-  readonly merge: (tx: Tx, guestId: string, customerId: string, at: Date) => Promise<void>;
+  readonly merge: (tx: Tx, guestId: string, customerId: string, at: Date, priceOf: PriceOf) => Promise<void>;
 }
 
 type TableName = keyof Tables;

@@ -9,3 +9,6 @@ export const NOT_HYDRATED = 'data-asleep';
 
 /** On a button or a form that was pressed or sent in such a slot; its value says as which one. */
 export const PRESSED = 'data-pressed';
+
+/** Told by an element just before React hydrates it: who changed the server's texts there puts them back. */
+export const HYDRATES = 'suvarna:hydrates';

@@ -57,9 +57,6 @@ export interface PageHead {
   };
   /** schema.org objects, written as `application/ld+json`. */
   readonly structuredData?: readonly object[];
-  /** Language-neutral paths of the previous and next page of a listing. */
-  readonly previous?: string;
-  readonly next?: string;
 }
 
 export interface PageProps<Data> {

@@ -1,4 +1,4 @@
-import { NOT_HYDRATED, PRESSED } from '@suvarna/contracts/not-hydrated';
+import { HYDRATES, NOT_HYDRATED, PRESSED } from '@suvarna/contracts/not-hydrated';
 import { flushSync } from 'react-dom';
 
 /** What was pressed in the server's page and is still to be done. */
@@ -13,6 +13,7 @@ const orderOf = (pressed: Element): number => Number(pressed.getAttribute(PRESSE
 /** To be called together with the hydration, which hears every later press: from now on the slot is hydrated. */
 export function takeRecordedEvents(slot: Element): RecordedEvents {
   slot.removeAttribute(NOT_HYDRATED);
+  slot.dispatchEvent(new Event(HYDRATES, { bubbles: true }));
   const pressed = new Set(
     [...slot.querySelectorAll(`[${PRESSED}]`)].toSorted((a, b) => orderOf(a) - orderOf(b)),
   );

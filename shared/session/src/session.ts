@@ -13,6 +13,7 @@ import { pageCookies, writePageCookie } from './page-cookies.ts';
 export { currencyHeader } from './cookies.ts';
 export { readCookie } from '@suvarna/contracts/cookies';
 export { EXPRESS_PINCODE_COOKIE, pageCookies, writePageCookie } from './page-cookies.ts';
+export { keepsShopper } from './keeps-shopper.ts';
 export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';
 export { createSafeStorage, type SafeStorage } from './safe-storage.ts';
 export { DEVICE_COOKIE, DRAFT_KEYS, STORAGE_KEYS, WALLET_KEYS } from './storage-keys.ts';

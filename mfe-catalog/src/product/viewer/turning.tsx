@@ -1,4 +1,5 @@
 import { takeLostFocus } from '@suvarna/ui/focus';
+import { pressedKey } from '@suvarna/ui/pressed-key';
 import { useRef, useState } from 'react';
 import type { Choice, ProductView } from '../product.model.ts';
 import { Controls } from './controls.tsx';
@@ -36,7 +37,7 @@ export function Turning({ product, choice, insisted, onGiveUp }: TurningProps) {
         onKeyDown={(event) => {
           const act =
             stage && !event.ctrlKey && !event.metaKey && !event.altKey
-              ? keyAction(event.key, stage.hand)
+              ? keyAction(pressedKey(event), stage.hand)
               : undefined;
           if (!act) return;
           event.preventDefault();

@@ -36,6 +36,8 @@ export const CartItem = needs(
     item_id: Type.String(),
     sku: Type.String(),
     quantity: Type.Integer(),
+    /** Pieces that a guest's bag and the account's asked for together, where there are only `quantity`; left out otherwise. */
+    asked_for: Type.Optional(Type.Integer()),
     size: Type.String(),
     karat: Type.Integer(),
     colour: Type.String(),

@@ -21,6 +21,18 @@ export const TopicBody = Type.Object(
   strict,
 );
 export type TopicBody = Static<typeof TopicBody>;
+/** What a browser's push service gave it in the place of a subscription of ours. */
+export const RenewBody = Type.Object(
+  {
+    /** The whole subscription that ended: who shows it sits at the browser it belonged to. */
+    old_token: Type.String({ minLength: 40, maxLength: 3_000 }),
+    token: Type.String({ minLength: 40, maxLength: 3_000 }),
+  },
+  strict,
+);
+export type RenewBody = Static<typeof RenewBody>;
+export const RenewAnswer = Type.Object({ renewed: Type.Boolean() });
+export type RenewAnswer = Static<typeof RenewAnswer>;
 export const TopicAnswer = Type.Object({ topic: Type.Literal(PUSH_TOPIC), subscribed: Type.Boolean() });
 export type TopicAnswer = Static<typeof TopicAnswer>;
 /** Half of the key pair that ties a subscription to this store, base64url. */

@@ -8,6 +8,10 @@ export const pushKey: CallOf<typeof table.pushKey> = {
   path: 'server/pushKey',
   shape: { public_key: 'string' },
 };
+export const subscriptionRenew: CallOf<typeof table.subscriptionRenew> = {
+  path: 'server/renewSubscription',
+  shape: { renewed: 'boolean' },
+};
 export const topicSubscribe: CallOf<typeof table.topicSubscribe> = {
   path: 'server/subscribeTopic',
   shape: SHAPE_571c77,

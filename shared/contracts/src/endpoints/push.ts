@@ -1,5 +1,5 @@
 /** Notices for a browser; the paths in the specification's spelling (§7). */
-import { PushKey, TopicAnswer, TopicBody } from '../api/push.ts';
+import { PushKey, RenewAnswer, RenewBody, TopicAnswer, TopicBody } from '../api/push.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const pushKey = endpoint({
@@ -20,6 +20,17 @@ export const topicSubscribe = endpoint({
   summary: "This browser wants notices of a topic, and of its shopper's orders",
   body: TopicBody,
   answer: TopicAnswer,
+});
+
+export const subscriptionRenew = endpoint({
+  method: 'POST',
+  path: 'server/renewSubscription',
+  // A service worker has no session; the old subscription, which nobody else was told, proves whose it is.
+  access: 'public',
+  tag: 'push',
+  summary: 'The push service gave this browser another subscription',
+  body: RenewBody,
+  answer: RenewAnswer,
 });
 
 export const topicUnsubscribe = endpoint({

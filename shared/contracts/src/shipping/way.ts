@@ -1,3 +1,4 @@
+import type { Currency } from '../money.ts';
 import { DELIVERY_DAYS } from '../storefront-constants.ts';
 
 /** Estimates begin with it; it is never written down as the shopper's own (domain rules §2.14 row 33). */
@@ -27,3 +28,6 @@ export const WAY_ABROAD: Way = {
   fast: false,
   roadDays: DELIVERY_DAYS.international,
 };
+
+/** Minor units. The specification says that the store bears the shipping; the row is kept for a country that should not (§2.14 row 44). */
+export const SHIPPING_CHARGE: Readonly<Record<Currency, number>> = { INR: 0, GBP: 0, USD: 0, SGD: 0, AED: 0 };

@@ -1,5 +1,6 @@
 import type { PublicComposition } from '@suvarna/contracts/release-delivery/public-composition';
 import type { Translate } from '@suvarna/remote-kit/page';
+import { pressedKey } from '@suvarna/ui/pressed-key';
 import { useEffect, useRef, type ReactElement } from 'react';
 import styles from './boundaries.module.css';
 import { Outlines } from './outlines.tsx';
@@ -39,8 +40,8 @@ export function BoundaryPanel({ t, composition, shellVersion, onClose }: Boundar
       <aside
         className={styles['panel']}
         aria-labelledby="boundaries-title"
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose();
+        onKeyDown={(event) => {
+          if (pressedKey(event) === 'Escape') onClose();
         }}
       >
         <div className={styles['top']}>

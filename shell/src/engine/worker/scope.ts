@@ -24,6 +24,12 @@ export interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
+/** Some browsers say neither; Chromium says both. */
+export interface SubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 interface WindowClient {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -36,6 +42,7 @@ interface WorkerEvents {
   message: MessageFromPage;
   push: PushEvent;
   notificationclick: NotificationEvent;
+  pushsubscriptionchange: SubscriptionChangeEvent;
 }
 
 interface WorkerScope {

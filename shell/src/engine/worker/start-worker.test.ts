@@ -35,7 +35,12 @@ const fetched = jest.fn<() => Promise<Response>>();
 
 async function start(): Promise<void> {
   const { startWorker } = await import('./start-worker.ts');
-  startWorker({ languages, onPush: () => undefined, onNotificationClick: () => undefined });
+  startWorker({
+    languages,
+    onPush: () => undefined,
+    onNotificationClick: () => undefined,
+    onSubscriptionChange: () => undefined,
+  });
 }
 
 /** What is kept because of an event, in that order. */

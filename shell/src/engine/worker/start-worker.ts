@@ -15,7 +15,13 @@ import {
 } from '../offline/names.ts';
 import { answerFile, answerPicture, keepFiles, keepPictures } from './cached-files.ts';
 import { dropForeignFormats, keepPage, keepWithTheNewest, offlinePage } from './cached-pages.ts';
-import { scope, type FetchEvent, type NotificationEvent, type PushEvent } from './scope.ts';
+import {
+  scope,
+  type FetchEvent,
+  type NotificationEvent,
+  type PushEvent,
+  type SubscriptionChangeEvent,
+} from './scope.ts';
 
 /** Most a page can name; a longer list is cut. */
 const MOST = 80;
@@ -52,10 +58,16 @@ export interface WorkerSite {
   readonly languages: Languages;
   readonly onPush: (event: PushEvent) => void;
   readonly onNotificationClick: (event: NotificationEvent) => void;
+  readonly onSubscriptionChange: (event: SubscriptionChangeEvent) => void;
 }
 
 /** Listens for everything a worker hears. To be called while its script runs: browsers refuse listeners that come later. */
-export function startWorker({ languages, onPush, onNotificationClick }: WorkerSite): void {
+export function startWorker({
+  languages,
+  onPush,
+  onNotificationClick,
+  onSubscriptionChange,
+}: WorkerSite): void {
   scope.addEventListener('install', (event) => {
     // Safe at once: what is kept says itself what it was made with, and no worker knows files by heart.
     event.waitUntil(
@@ -119,4 +131,5 @@ export function startWorker({ languages, onPush, onNotificationClick }: WorkerSi
 
   scope.addEventListener('push', onPush);
   scope.addEventListener('notificationclick', onNotificationClick);
+  scope.addEventListener('pushsubscriptionchange', onSubscriptionChange);
 }

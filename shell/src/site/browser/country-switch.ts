@@ -11,6 +11,7 @@ import {
   type CountryValue,
 } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
+import { writePageCookie } from '@suvarna/session';
 import { withoutCurrencyParam } from '../chrome/currency-param.ts';
 import { openInstead } from '../../engine/browser/open-instead.ts';
 
@@ -31,7 +32,7 @@ const here = (): string => location.pathname + location.search + location.hash;
 
 /** Keeps the choice and draws the page anew. */
 export function switchCountry(country: CountryValue): void {
-  document.cookie = countryCookie(country, location.protocol === 'https:');
+  writePageCookie(countryCookie(country, location.protocol === 'https:'));
   const entry: HistoryEntry = {
     ...(history.state as HistoryEntry | null),
     scroll: Math.round(scrollY),

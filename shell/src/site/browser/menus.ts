@@ -1,5 +1,6 @@
 /** What the menus of the chrome can do beyond the browser's own disclosures: intent, Escape, arrows, one at a time. */
 import { bus } from '@suvarna/event-bus';
+import { pressedKey } from '@suvarna/ui/pressed-key';
 import { drawer } from './server-chrome.ts';
 
 /** A pointer on its way elsewhere is faster than this. */
@@ -53,7 +54,7 @@ function closeWhenLeft(header: HTMLElement): void {
   });
   header.addEventListener('keydown', (event) => {
     const menu = menuOf(event.target);
-    if (event.key !== 'Escape' || !menu?.open) return;
+    if (pressedKey(event) !== 'Escape' || !menu?.open) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
@@ -104,7 +105,8 @@ function openByIntent(header: HTMLElement): void {
 function walkByArrows(header: HTMLElement): void {
   header.addEventListener('keydown', (event) => {
     const menu = menuOf(event.target);
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const key = pressedKey(event);
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (!menu || step === 0) return;
     event.preventDefault();
     menu.open = true;

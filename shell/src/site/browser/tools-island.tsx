@@ -3,6 +3,7 @@ import { api, signOut } from '@suvarna/api-client';
 import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
 import { call } from '@suvarna/contracts/call';
 import { searchSuggest } from '@suvarna/contracts/calls/catalogue';
+import { HYDRATES } from '@suvarna/contracts/not-hydrated';
 import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
@@ -53,6 +54,7 @@ function ToolsIsland({ locale }: Props): ReactElement {
 export function hydrateTools(props: Props): void {
   const element = document.getElementById('shell-tools');
   if (!element) return;
+  element.dispatchEvent(new Event(HYDRATES, { bubbles: true }));
   // In slices: the tools wait longest, and hold up nobody.
   startTransition(() => {
     hydrateRoot(element, <ToolsIsland {...props} />, { identifierPrefix: 'tools-' });

@@ -4,6 +4,7 @@
  */
 import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
+import { pressedKey } from '@suvarna/ui/pressed-key';
 import {
   useEffect,
   useEffectEvent,
@@ -87,23 +88,24 @@ export function SearchPanel({ locale, field, suggest }: SearchPanelProps) {
     close();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+    const key = pressedKey(event);
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       setOpen(true);
       // -1 is the field itself: going past either end comes back to what was typed.
-      const step = event.key === 'ArrowDown' ? 1 : count;
+      const step = key === 'ArrowDown' ? 1 : count;
       setWalked({ of: found, at: ((active + 1 + step) % (count + 1)) - 1 });
-    } else if (event.key === 'Delete' && listed && isBlank && active >= 0 && active < searches.length) {
+    } else if (key === 'Delete' && listed && isBlank && active >= 0 && active < searches.length) {
       event.preventDefault();
       forget(recent.remove(searches[active] ?? ''));
-    } else if (event.key === 'Enter' && listed && active >= 0) {
+    } else if (key === 'Enter' && listed && active >= 0) {
       event.preventDefault();
       // A click on the link itself, so that the shell makes it a soft navigation like any other.
       panel.current?.querySelectorAll<HTMLAnchorElement>('[role=option]')[active]?.click();
     }
   });
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
+    if (pressedKey(event) !== 'Escape' || !shown) return;
     event.preventDefault();
     field.current?.focus();
     close();

@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { writePageCookie } from '@suvarna/session';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsentBar } from './consent-bar.tsx';
@@ -38,7 +39,7 @@ export function askForConsent({ locale, now, onAnswer }: Question): void {
       locale,
       now,
       onAnswer: (answer) => {
-        document.cookie = consentCookie(answer, location.protocol === 'https:');
+        writePageCookie(consentCookie(answer, location.protocol === 'https:'));
         leave?.();
         if (now !== undefined && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
         onAnswer(answer);

@@ -2,6 +2,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { EventBus } from '@suvarna/event-bus';
+import { pageCookies } from '@suvarna/session';
 import { waitingForConnection } from '../../engine/browser/retry.ts';
 import type { Analytics } from './analytics.ts';
 import { consentOf } from './consent.ts';
@@ -61,7 +62,7 @@ export function keepCounting({ bus, locale, country, page, start, report }: Opti
 
   const consent = consentOf({
     country,
-    cookies: document.cookie,
+    cookies: pageCookies(),
     refusesTracking: Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1',
   });
   if (consent === 'ask') waitingForConnection(() => ask()).catch(report);

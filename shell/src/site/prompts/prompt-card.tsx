@@ -1,4 +1,5 @@
 import { CloseIcon } from '@suvarna/ui/icon';
+import { pressedKey } from '@suvarna/ui/pressed-key';
 import {
   useEffect,
   useId,
@@ -44,7 +45,7 @@ export function PromptCard({ name, icon, title, text, closeLabel, onClose, child
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     event.stopPropagation();
     close();
   };

@@ -103,3 +103,16 @@ it.each(['in', 'gb', 'us', 'sg', 'ae', 'others'])('the flag %s is a picture of o
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(text).toMatch(/^<svg .*<\/svg>$/);
 });
+
+it("a password manager's way to another password leads to the page of it, in the reader's language", async () => {
+  const asked = await Promise.all(
+    ['', 'en-GB,en;q=0.9', 'hi-IN,hi;q=0.9,en;q=0.8'].map((language) =>
+      store.get('/.well-known/change-password', { 'accept-language': language }),
+    ),
+  );
+  expect(asked.map(({ status, headers }) => [status, headers['location']])).toEqual([
+    [302, '/sign-in/forgot-password/'],
+    [302, '/sign-in/forgot-password/'],
+    [302, '/hi/sign-in/forgot-password/'],
+  ]);
+});

@@ -21,6 +21,7 @@ import type { PriceBandLink } from '../chrome/destinations.ts';
 import type { GoldToday } from '../chrome/gold-line.tsx';
 import { languages } from '../languages.ts';
 import { readAddress } from './address.ts';
+import { changePasswordRoute } from './change-password.route.ts';
 import { areaOf } from './area-of.ts';
 import { isAsked } from './is-asked.ts';
 import { chooseLanguageRoutes, type ChooseLanguageParts } from './choose-language.route.ts';
@@ -111,6 +112,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
         draw: drawn.chooseLanguage,
         returnPath: drawn.returnPath,
       }),
+      changePasswordRoute,
       ...flagRoutes,
       ...sitemapRoutes({ api, origin }),
       ...webManifestRoutes(origin, drawn.icons),

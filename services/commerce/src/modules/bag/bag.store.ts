@@ -96,6 +96,7 @@ export async function addToLine(tx: Tx, cartId: string, line: NewLine): Promise<
         .columns(['cart_id', 'product_id', 'karat', 'colour', 'size', 'engraving'])
         .doUpdateSet((row) => ({
           quantity: sql<number>`cart_lines.quantity + excluded.quantity`,
+          asked_for: null,
           gift_note: sql<string>`coalesce(nullif(excluded.gift_note, ''), cart_lines.gift_note)`,
           seen_currency: row.ref('excluded.seen_currency'),
           seen_unit_minor: row.ref('excluded.seen_unit_minor'),
@@ -109,8 +110,22 @@ export async function addToLine(tx: Tx, cartId: string, line: NewLine): Promise<
 export async function setQuantity(tx: Tx, lineId: string, quantity: number, seen: Seen): Promise<void> {
   await tx
     .updateTable('cart_lines')
-    .set({ quantity, ...seen })
+    .set({ quantity, asked_for: null, ...seen })
     .where('id', '=', lineId)
+    .execute();
+}
+
+/** Two bags had more of a line together than there are: it keeps what there is, and says so until its shopper changes it. */
+export async function setAskedFor(tx: Tx, cartId: string, line: LineKey, asked: number): Promise<void> {
+  await tx
+    .updateTable('cart_lines')
+    .set({ asked_for: asked })
+    .where('cart_id', '=', cartId)
+    .where('product_id', '=', line.product_id)
+    .where('karat', '=', line.karat)
+    .where('colour', '=', line.colour)
+    .where('size', '=', line.size)
+    .where('engraving', '=', line.engraving)
     .execute();
 }
 

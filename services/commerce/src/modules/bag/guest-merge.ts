@@ -9,5 +9,5 @@ export const guestMerge: GuestMerge = {
     await holdShopper(tx, { kind: 'customer', id: customerId });
     return true;
   },
-  merge: mergeGuestBag,
+  merge: (tx, guestId, customerId, _at, priceOf) => mergeGuestBag(tx, guestId, customerId, priceOf),
 };

@@ -1,6 +1,15 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { addToLine, linesOf, lockCart, markMerged, setGiftNote } from './bag.store.ts';
-import { keyOf, LINE_MAX, type LineKey } from './line.ts';
+import type { PriceOf } from '../pricing/index.ts';
+import {
+  addToLine,
+  linesOf,
+  lockCart,
+  markMerged,
+  setAskedFor,
+  setGiftNote,
+  type BagLine,
+} from './bag.store.ts';
+import { choiceOf, keyOf, LINE_MAX, maxQuantity, type LineKey } from './line.ts';
 
 export interface Counted extends LineKey {
   readonly quantity: number;
@@ -30,10 +39,26 @@ export function uniteBags<Line extends Counted>(account: readonly Line[], guest:
 }
 
 /**
- * Puts a guest's bag into a customer's, once. Both bags are locked, the guest's first; a repeat
- * finds the guest's bag marked and changes nothing.
+ * Of what two bags make together, as many pieces as there are, and never fewer than the account's bag
+ * had. A design that is sold no more has no number of its own: the bag's page says that.
  */
-export async function mergeGuestBag(tx: Tx, guestId: string, customerId: string): Promise<void> {
+export function piecesToKeep(priceOf: PriceOf, together: BagLine, before: number): number {
+  const quote = priceOf({ ...choiceOf(together, 'INR'), quantity: 1 });
+  if (quote.kind === 'refused') return together.quantity;
+  return Math.min(together.quantity, Math.max(before, maxQuantity(quote)));
+}
+
+/**
+ * Puts a guest's bag into a customer's, once. Both bags are locked, the guest's first; a repeat
+ * finds the guest's bag marked and changes nothing. A line of both that comes to more than there is
+ * keeps what there is: the bag can be bought, and says so.
+ */
+export async function mergeGuestBag(
+  tx: Tx,
+  guestId: string,
+  customerId: string,
+  priceOf: PriceOf,
+): Promise<void> {
   const guestCart = await lockCart(tx, { kind: 'guest', id: guestId });
   if (guestCart.merged) return;
   const guestLines = await linesOf(tx, guestCart.id);
@@ -43,11 +68,13 @@ export async function mergeGuestBag(tx: Tx, guestId: string, customerId: string)
     const before = new Map(own.map((line) => [keyOf(line), line]));
     for (const line of uniteBags(own, guestLines)) {
       const known = before.get(keyOf(line));
-      const more = line.quantity - (known?.quantity ?? 0);
-      if (more > 0) await addToLine(tx, cart.id, { ...line, quantity: more });
+      const had = known?.quantity ?? 0;
+      const kept = known === undefined ? line.quantity : piecesToKeep(priceOf, line, had);
+      if (kept > had) await addToLine(tx, cart.id, { ...line, quantity: kept - had });
       // A full line takes no piece more, and its guest's note all the same.
       else if (known !== undefined && known.gift_note !== line.gift_note)
         await setGiftNote(tx, known.id, line.gift_note);
+      if (kept < line.quantity) await setAskedFor(tx, cart.id, line, line.quantity);
     }
   }
   await markMerged(tx, guestCart.id);

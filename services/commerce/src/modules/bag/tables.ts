@@ -22,6 +22,8 @@ interface BagTables {
     engraving: Generated<string>;
     gift_note: Generated<string>;
     quantity: number;
+    /** Pieces that two bags asked for together, where there are not so many; null otherwise. */
+    asked_for: Generated<number | null>;
     seen_currency: string;
     seen_unit_minor: number;
     seen_rate_version: number;

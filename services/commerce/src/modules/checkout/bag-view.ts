@@ -25,6 +25,7 @@ function itemOf(priced: BagPiece): CartItem {
     item_id: line.id,
     sku: quote.sku,
     quantity: line.quantity,
+    ...(line.asked_for !== null && { asked_for: line.asked_for }),
     size: line.size,
     ...(quote.sizeNames && { size_names: quote.sizeNames }),
     karat: line.karat,

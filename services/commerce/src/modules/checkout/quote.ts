@@ -1,3 +1,4 @@
+import { SHIPPING_CHARGE } from '@suvarna/contracts/shipping/way';
 import type { PaymentMode, QuoteLine } from '@suvarna/contracts/api/checkout';
 import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
 import type { Currency } from '@suvarna/contracts/money';
@@ -15,7 +16,6 @@ import { choiceOf, type LineKey, maxQuantity } from '../bag/index.ts';
 import type { OptionQuote, PieceComponents, PriceOf } from '../pricing/index.ts';
 import { type GoodsKind, goodsOf, sumOf, type TenderBag, type TenderUse } from '../tenders/index.ts';
 import { coinsOf } from './tenders-in-totals.ts';
-import { SHIPPING_CHARGE } from './terms.ts';
 
 /** A line as the bag or an order knows it: what was chosen, never what it costs. */
 export interface WantedLine extends LineKey {

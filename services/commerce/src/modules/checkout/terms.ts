@@ -13,8 +13,6 @@ export {
 export const PAYMENT_WINDOW_MINUTES = 30;
 /** Above it a PAN, or abroad a passport, is needed: `>`, not `≥` (§2.6). */
 export const PAN_ABOVE = storefront.PAN_ABOVE * 100;
-/** The specification says that the store bears the shipping; the row is kept for a country that should not (§2.14 row 44). */
-export const SHIPPING_CHARGE: Readonly<Record<Currency, number>> = { INR: 0, GBP: 0, USD: 0, SGD: 0, AED: 0 };
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;

@@ -203,9 +203,12 @@ describe('the store’s people', () => {
     const guest = await store.guest();
     await ask(guest);
     const guestId = (await shoppers())[0]?.split(':')[1] ?? '';
-    await store.db
-      .transaction()
-      .execute(async (tx) => goldenBounty.guestMerge?.merge(tx, guestId, asha.id, store.now));
+    await store.db.transaction().execute(async (tx) =>
+      goldenBounty.guestMerge?.merge(tx, guestId, asha.id, store.now, () => ({
+        kind: 'refused',
+        code: 'BAG.OPTION_UNAVAILABLE',
+      })),
+    );
     expect(await shoppers()).toEqual([`customer:${asha.id}`]);
     await ask(await store.guest());
     await store.pool.query("update bounty_callbacks set state = 'done', done_at = $2 where phone = $1", [

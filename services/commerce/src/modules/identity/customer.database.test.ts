@@ -3,7 +3,7 @@ import type { Cart, Login } from '@suvarna/contracts/api/customer';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { addCustomer } from './customer.store.ts';
 import { hashPassword } from './password.ts';
-import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
+import { PLAIN, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 
@@ -185,6 +185,21 @@ describe("a guest's bag at sign-in", () => {
     const accepted = added.filter(({ status }) => status === 200).length;
     expect(added.every(({ status }) => status === 200 || status === 401)).toBe(true);
     expect((await cartOf(tokenOf(signedIn))).count).toBe(accepted);
+  });
+
+  it('keeps what there is of a piece that both asked for, and says so until the line is changed', async () => {
+    const customer = tokenOf(await login(await aCustomer('both@suvarna.example'), 'Password#1'));
+    const guest = await service.guest();
+    for (const shopper of [customer, guest]) await add(shopper, { product_id: READY, quantity: 2 });
+    await service.post('/api/customer/cart/merge/', { guest_token: guest }, { token: customer });
+    const [item] = (await cartOf(customer)).items;
+    expect(item).toMatchObject({ quantity: 3, asked_for: 4, available: true, max_quantity: 3 });
+    await service.post(
+      '/api/customer/cart/update/',
+      { item_id: item?.item_id, quantity: 1 },
+      { token: customer },
+    );
+    expect((await cartOf(customer)).items[0]).not.toHaveProperty('asked_for');
   });
 
   it('is taken along later by a guest token that was found, with a report, once', async () => {

@@ -191,6 +191,27 @@ describe('subscribeTopic', () => {
     expect(await count()).toBe(9);
   });
 
+  it('goes on under the subscription that its push service gave it, for who shows the one before', async () => {
+    const guest = await service.guest();
+    const [before, after, other] = [await aBrowser(), await aBrowser(), await aBrowser()];
+    await subscribe(before, guest);
+    const renew = async (old: string, token: string) =>
+      (await service.post('/api/server/renewSubscription', { old_token: old, token })).body.data;
+    const kept = () => service.db.selectFrom('push_subscriptions').select(['endpoint', 'guest_id']).execute();
+    const [mine] = await kept();
+    const guessed = JSON.stringify({
+      ...(JSON.parse(before.token) as object),
+      keys: { ...(JSON.parse(other.token) as { keys: object }).keys },
+    });
+    expect(await renew(guessed, after.token)).toEqual({ renewed: false });
+    expect(await renew(other.token, after.token)).toEqual({ renewed: false });
+    expect(await renew(before.token, after.token)).toEqual({ renewed: true });
+    expect(await kept()).toEqual([{ ...mine, endpoint: after.endpoint }]);
+    // Told once more, and told by a page meanwhile.
+    expect(await renew(before.token, after.token)).toEqual({ renewed: true });
+    expect(await kept()).toHaveLength(1);
+  });
+
   it('is not there where no keys are set up', async () => {
     const without = await startService('push_without');
     try {

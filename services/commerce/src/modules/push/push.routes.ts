@@ -1,8 +1,13 @@
-import { pushKey, topicSubscribe, topicUnsubscribe } from '@suvarna/contracts/endpoints/push';
+import {
+  pushKey,
+  subscriptionRenew,
+  topicSubscribe,
+  topicUnsubscribe,
+} from '@suvarna/contracts/endpoints/push';
 import type { TopicBody } from '@suvarna/contracts/api/push';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
-import { removeSubscription, saveSubscription } from './push.store.ts';
+import { removeSubscription, renewSubscription, saveSubscription } from './push.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { holdSignIn, localeOf, principalOf, sessionDead, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
@@ -20,7 +25,7 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
     if (config.push === null) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');
     return config.push;
   };
-  const subscriptionIn = ({ token }: TopicBody, locale: Locale): Subscription => {
+  const subscriptionIn = ({ token }: Pick<TopicBody, 'token'>, locale: Locale): Subscription => {
     const subscription = readSubscription(token, settings());
     if (subscription === undefined) {
       const text = texts(locale)('token-unknown');
@@ -53,6 +58,14 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
         );
         return envelope({ topic: request.body.topic, subscribed: true });
       });
+    });
+
+    serve(app, subscriptionRenew, async (request) => {
+      const { body } = request;
+      const locale = localeOf(request);
+      const [old, renewed] = [subscriptionIn({ token: body.old_token }, locale), subscriptionIn(body, locale)];
+      const at = clock();
+      return envelope({ renewed: await renewSubscription(db, old, renewed, at) });
     });
 
     serve(app, topicUnsubscribe, (request, reply) =>

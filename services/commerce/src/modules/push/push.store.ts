@@ -56,6 +56,45 @@ export async function saveSubscription(
     .execute();
 }
 
+/**
+ * The same browser under the subscription that took the place of another: shopper, topic and language
+ * stay. One that a page has told of already keeps what the page said.
+ *
+ * @returns whether it is known now
+ */
+export async function renewSubscription(
+  db: Database,
+  old: Subscription,
+  { endpoint, p256dh, auth, expiresAt }: Subscription,
+  at: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('endpoint_hash', '=', hashOf(endpoint))
+      .executeTakeFirst();
+    if (known !== undefined) {
+      if (endpoint !== old.endpoint) await removeSubscription(tx, old);
+      return true;
+    }
+    const { numUpdatedRows } = await tx
+      .updateTable('push_subscriptions')
+      .set({
+        endpoint,
+        endpoint_hash: hashOf(endpoint),
+        p256dh,
+        auth,
+        expires_at: expiresAt,
+        renewed_at: at,
+      })
+      .where('endpoint_hash', '=', hashOf(old.endpoint))
+      .where('auth', '=', old.auth)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+}
+
 /** Whoever shows the whole subscription sits at the browser it belongs to. */
 export async function removeSubscription(tx: Tx, { endpoint, auth }: Subscription): Promise<void> {
   await tx

@@ -47,7 +47,10 @@ describe("a guest's wishlist at sign-in", () => {
   }
   const merge = (guestId: string, customerId: string) =>
     service.db.transaction().execute(async (tx) => {
-      await mergeGuestBag(tx, guestId, customerId);
+      await mergeGuestBag(tx, guestId, customerId, () => ({
+        kind: 'refused',
+        code: 'BAG.OPTION_UNAVAILABLE',
+      }));
       await mergeGuestWishlist(tx, guestId, customerId);
     });
 

@@ -46,7 +46,7 @@ export async function siteRoutes(app: FastifyInstance, parts: SiteRoutesParts): 
 /** With the address the store is known by: what a request says its host is could be anything. */
 function requestOf({ method, raw, headers, body }: FastifyRequest, origin: string): Request {
   const given = new Headers();
-  for (const name of ['cookie', 'content-type', 'sec-fetch-site', 'if-none-match']) {
+  for (const name of ['accept-language', 'cookie', 'content-type', 'sec-fetch-site', 'if-none-match']) {
     const value = headers[name];
     if (typeof value === 'string') given.set(name, value);
   }

@@ -56,3 +56,10 @@ describe('where a page is shared', () => {
     expect(metas(headTags({ title: 'Rings' }, site, place))).toEqual({});
   });
 });
+
+it('nothing in a head makes a browser fetch a page ahead: Firefox does for `next`, and the policy refuses it', () => {
+  const head = headTags({ title: 'Rings', ...{ previous: '/rings/', next: '/rings/?page=3' } }, site, place);
+  const kinds = [...head.matchAll(/<link rel="(?<kind>[^"]*)"/g)].map(({ groups }) => groups?.['kind']);
+  expect(kinds.length).toBeGreaterThan(2);
+  expect(kinds.filter((kind) => !['canonical', 'alternate', 'preload'].includes(kind ?? ''))).toEqual([]);
+});

@@ -45,8 +45,6 @@ export function headTags(
       tag('link', { rel: 'alternate', hreflang: language, href: absolute(canonical, language) }),
     ),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: absolute(canonical, defaultLanguage) }),
-    head.previous !== undefined && tag('link', { rel: 'prev', href: absolute(head.previous) }),
-    head.next !== undefined && tag('link', { rel: 'next', href: absolute(head.next) }),
     property('og:site_name', store),
     property('og:type', head.openGraph?.type ?? 'website'),
     property('og:title', head.title),

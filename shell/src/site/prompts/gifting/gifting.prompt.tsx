@@ -1,5 +1,6 @@
 import { bus } from '@suvarna/event-bus';
 import { GiftIcon } from '@suvarna/ui/icon';
+import { pressedKey } from '@suvarna/ui/pressed-key';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { PromptCard } from '../prompt-card.tsx';
@@ -45,8 +46,8 @@ export function View({ locale, t, onClose }: PromptProps) {
       <form
         className={styles['form']}
         onSubmit={submit}
-        onKeyDown={({ key }: KeyboardEvent) => {
-          walking.current = key.startsWith('Arrow');
+        onKeyDown={(event: KeyboardEvent) => {
+          walking.current = pressedKey(event).startsWith('Arrow');
         }}
         onPointerDown={() => {
           walking.current = false;
