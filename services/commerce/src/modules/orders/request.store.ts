@@ -9,7 +9,7 @@ import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 export type RequestRow = Selectable<Tables['order_requests']>;
 
 /** A picture with its bytes, as it is kept. */
-export interface KeptPhoto {
+interface KeptPhoto {
   readonly media_type: RequestPhoto['media_type'];
   readonly bytes: Buffer;
 }

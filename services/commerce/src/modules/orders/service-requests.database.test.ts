@@ -8,7 +8,7 @@ import {
 } from '../../../test-support/checkout.fixtures.ts';
 import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { orderData } from './personal-data.ts';
-import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
+import { DRAWN_JPEG, HUGE_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { delivered as deliveredTo, JPEG, type Delivered } from './delivered.fixtures.ts';
 
 let harness: CheckoutHarness;
@@ -240,6 +240,7 @@ describe('a claim', () => {
   it.each([
     ['not what it says it is', { ...JPEG, media_type: 'image/png' }],
     ['no base64', { ...JPEG, data: '<svg onload=alert(1)>' }],
+    ['of too many pixels', HUGE_JPEG, 'ORDER.PHOTO_TOO_LARGE'],
     [
       'too large',
       {

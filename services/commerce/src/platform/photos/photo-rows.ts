@@ -1,7 +1,7 @@
 import type { Redrawn } from './redraw-photo.ts';
 
 /** A photo as it lies in a table. What was kept before photos were drawn anew is not `redrawn`, and not handed on. */
-export interface PhotoRow {
+interface PhotoRow {
   readonly media_type: 'image/jpeg';
   readonly bytes: Buffer;
   readonly redrawn: true;
