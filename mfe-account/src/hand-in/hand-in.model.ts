@@ -171,6 +171,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'ORDER.NOT_FOUND': 'not-yours',
   'ORDER.STATE_CONFLICT': 'handed-in',
   'ORDER.PHOTO_INVALID': 'photo-invalid',
+  'ORDER.PHOTO_TOO_LARGE': 'photo-too-large',
   'CUSTOMER_REQUEST.STATE_CONFLICT': 'moved-on',
   'REQUEST.TOO_MANY': 'too-many',
   'SESSION.PROOF_REQUIRED': 'not-proven',

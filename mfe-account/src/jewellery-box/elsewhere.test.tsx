@@ -128,6 +128,7 @@ describe('a piece from elsewhere', () => {
     [refusal(503, 'SERVICE.FAILED'), /The store did not say whether it was done/],
     [refusal(409, 'BOX.TOO_MANY'), /You cannot add more pieces/],
     [refusal(400, 'ORDER.PHOTO_INVALID'), /One of the photos cannot be used/],
+    [refusal(400, 'ORDER.PHOTO_TOO_LARGE'), /too many pixels/],
     [refusal(429, 'REQUEST.TOO_MANY'), /That was often today/],
     [refusal(409, 'SESSION.PROOF_REQUIRED'), /You did not confirm that it is you/],
     [refusal(400, 'REQUEST.INVALID'), /That did not work/],

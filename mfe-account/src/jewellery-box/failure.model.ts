@@ -7,6 +7,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'BOX.SHARES_TOO_MANY': 'shares-full',
   'BOX.SHARE_NOT_FOUND': 'share-gone',
   'ORDER.PHOTO_INVALID': 'photo-invalid',
+  'ORDER.PHOTO_TOO_LARGE': 'photo-too-large',
   'REQUEST.TOO_MANY': 'too-many',
   'REQUEST.TOO_LARGE': 'photo-invalid',
   'SESSION.PROOF_REQUIRED': 'not-proven',

@@ -8,6 +8,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'ADDRESS.NOT_FOUND': 'pickup.gone',
   'DELIVERY.NOT_SERVICEABLE': 'pickup.not-served',
   'ORDER.PHOTO_INVALID': 'order.photo-invalid',
+  'ORDER.PHOTO_TOO_LARGE': 'order.photo-too-large',
   'REQUEST.TOO_MANY': 'order.asked-often',
 };
 

@@ -27,7 +27,7 @@ interface GalleryProps {
 export function Gallery({ title, pictures: all, colour, chosen, children, ask }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
-  const { coming: pictures, isThere } = useDrawn(all, ask);
+  const { there: pictures, isThere, isMissing } = useDrawn(all, ask);
   const now = useFinished(strip, colour);
   const [shown, setShown] = useState(0);
   const [of, setOf] = useState(colour);
@@ -36,6 +36,8 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
     setOf(colour);
     setShown(0);
   }
+  const waitingFor = (picture: Picture): string =>
+    t(isMissing(picture) ? 'product.no-picture' : 'product.drawing');
   const name = ({ view }: Picture): string => t('product.picture', { title, view: t(`view.${view}`) });
 
   // One before it may have been left out.
@@ -65,7 +67,12 @@ export function Gallery({ title, pictures: all, colour, chosen, children, ask }:
           data-picture-place
         >
           {pictures.map((picture, index) => (
-            <li key={picture.src} id={`picture-${index + 1}`} className={styles.slide}>
+            <li
+              key={picture.src}
+              id={`picture-${index + 1}`}
+              className={styles.slide}
+              data-awaited={isThere(picture) ? undefined : waitingFor(picture)}
+            >
               <PictureImage
                 src={now(picture.src)}
                 template={picture.src}

@@ -30,10 +30,10 @@ const shown = (): string[] =>
 const show = (ask: typeof fetch) =>
   render(inRemote(<Gallery title="Lotus" pictures={pictures} colour="rose" chosen="rose" ask={ask} />, 'en'));
 
-it('what is not drawn keeps its place while it is asked for, and is left out when it does not come', async () => {
+it('what is not drawn is not offered before it is there, and never when it does not come', async () => {
   const { ask, asked } = answering({ side: 'none', scale: 'none' });
   show(ask);
-  expect(shown()).toEqual(['hero', 'front', 'side', 'scale']);
+  expect(shown()).toEqual(['hero']);
   await waitFor(() => expect(shown()).toEqual(['hero', 'front']));
   expect(asked).toEqual(['front', 'side', 'scale']);
   expect(screen.getAllByRole('link')).toHaveLength(2);
@@ -61,4 +61,27 @@ it('a gallery never loses its last picture', async () => {
   );
   await waitFor(() => expect(asked).toEqual(['front', 'side']));
   await waitFor(() => expect(shown()).toHaveLength(1));
+  const words = (): string | undefined =>
+    document.querySelector<HTMLElement>('[data-awaited]')?.dataset['awaited'];
+  await waitFor(() => expect(words()).toBe('There is no picture yet'));
+});
+
+it('one that is being drawn says so in its place, from the start until it is there', async () => {
+  const drawn = Promise.withResolvers<Response>();
+  render(
+    inRemote(
+      <Gallery
+        title="Lotus"
+        pictures={pictures.slice(1, 2)}
+        colour="rose"
+        chosen="rose"
+        ask={() => drawn.promise}
+      />,
+      'en',
+    ),
+  );
+  const place = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-awaited]');
+  expect(place()?.dataset['awaited']).toBe('The picture is being drawn');
+  drawn.resolve(new Response(null, { headers: { 'x-picture': 'final' } }));
+  await waitFor(() => expect(place()).toBeNull());
 });

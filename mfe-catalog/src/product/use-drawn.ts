@@ -5,15 +5,17 @@ import type { Picture } from './product.model.ts';
 import { untilFinished } from './until-finished.ts';
 
 export interface Drawn {
-  /** Pictures to give a place: those that are there or may still come. Never none. */
-  readonly coming: readonly Picture[];
+  /** Pictures to give a place: those that are there, in the order they came. Never none. */
+  readonly there: readonly Picture[];
   /** Whether a picture can be looked at. */
   readonly isThere: (picture: Picture) => boolean;
+  /** Whether it is known that none will come. */
+  readonly isMissing: (picture: Picture) => boolean;
 }
 
 /**
  * Follows pictures that did not come with the release until they are drawn, one after the other, as
- * they are drawn; what does not come is left out.
+ * they are drawn. What is not there is not offered; where nothing is, the first has the place.
  *
  * @param ask for tests
  */
@@ -32,9 +34,13 @@ export function useDrawn(pictures: readonly Picture[], ask?: typeof fetch): Draw
     }
   });
 
-  const coming = pictures.filter(({ src }) => known.get(src) !== 'missing');
+  const isThere = ({ src, tint }: Picture): boolean => tint !== undefined || known.get(src) === 'there';
+  const released = pictures.filter(({ tint }) => tint !== undefined);
+  // Behind those, so that none moves that somebody looks at.
+  const there = [...released, ...pictures.filter((one) => one.tint === undefined && isThere(one))];
   return {
-    coming: coming.length > 0 ? coming : pictures.slice(0, 1),
-    isThere: ({ src, tint }) => tint !== undefined || known.get(src) === 'there',
+    there: there.length > 0 ? there : pictures.slice(0, 1),
+    isThere,
+    isMissing: ({ src }) => known.get(src) === 'missing',
   };
 }

@@ -25,6 +25,7 @@ import { mergeGuestThrough } from './merge-guest.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
 import { alertOnFailure } from './platform/http/alerts.ts';
 import { requireKeys } from './platform/http/effects.ts';
+import { drawPhotosBy } from './platform/http/drawn-photos.ts';
 import { cleanFreeText } from './platform/http/free-text.ts';
 import { sendAmountsAsTexts } from './platform/http/amounts-on-the-wire.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
@@ -39,6 +40,8 @@ import { healthRoutes } from './platform/http/health.routes.ts';
 import { measureRequests, metricsRoutes, requestDurations } from './platform/http/metrics.routes.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { requireStaff } from './platform/http/staff-access.ts';
+import { createPhotoDrawing, photoAllowance } from './platform/photos/photo-drawing.ts';
+import { redrawBy, type RedrawPhoto } from './platform/photos/redraw-photo.ts';
 import { staffOutboxRoutes } from './platform/outbox/outbox.routes.ts';
 import type { Module } from './module.ts';
 import { checkoutContext, createGrantedModes, viewBag } from './modules/checkout/index.ts';
@@ -69,6 +72,8 @@ export interface AppDependencies {
   readonly testClock?: TestClock;
   /** Left out, the catalogue is opened from the database. */
   readonly catalogue?: Catalogue;
+  /** Left out, photos are drawn anew by the image service. */
+  readonly redraw?: RedrawPhoto;
   /** Left out, all of the service's. */
   readonly modules?: readonly Module[];
 }
@@ -122,6 +127,10 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     pictures: createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
     database,
     limits: createLimits(config),
+    photoDrawing: createPhotoDrawing({
+      take: photoAllowance(db, clock),
+      redraw: given.redraw ?? redrawBy(config.imagingUrl),
+    }),
     signInLimits: createSignInLimits(config, pool),
     hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
     callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
@@ -176,6 +185,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   requireSessions(http, deps);
   requireStaff(http, config.staff);
   requireKeys(http);
+  drawPhotosBy(http, deps.photoDrawing);
   measureRequests(http, durations, 'api');
   const alerts = alertOnFailure(http, config.outward.alertUrl, { log, registry, clock });
   answerErrors(http, () => database.reportOutage());

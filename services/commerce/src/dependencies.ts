@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { DatabaseHealth } from './platform/database/database-health.ts';
 import type { Limits } from './platform/http/rate-limit.ts';
+import type { PhotoDrawing } from './platform/photos/photo-drawing.ts';
 
 /**
  * What routes are made with. Composed once in `app.ts`; tests hand in their own clock. What a module
@@ -17,5 +18,6 @@ export interface Dependencies {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly limits: Limits;
+  readonly photoDrawing: PhotoDrawing;
   readonly database: DatabaseHealth;
 }

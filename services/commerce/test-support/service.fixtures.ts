@@ -13,6 +13,7 @@ import { createCookieJar } from './cookie-jar.fixtures.ts';
 import { aCatalogue, type FakeStock } from './catalogue.fixtures.ts';
 import type { Module } from '../src/module.ts';
 import type { TestClock } from '../src/platform/test-clock.ts';
+import { drawnForTests } from './drawn-photos.fixtures.ts';
 import { patient } from './patience.fixtures.ts';
 import { knowingAllDevices, migrated, seeded, seededInPart } from './templates.fixtures.ts';
 
@@ -106,6 +107,7 @@ export async function startService(
     log: given.log ?? pino({ level: 'silent' }),
     ...(given.clock === undefined ? {} : { clock: given.clock }),
     ...(given.testClock === undefined ? {} : { testClock: given.testClock }),
+    ...(env['IMAGING_URL'] === undefined && { redraw: drawnForTests }),
     ...(given.modules === undefined ? {} : { modules: given.modules }),
     ...(given.seeded !== undefined ? {} : { catalogue: aCatalogue(fakeStock) }),
   });

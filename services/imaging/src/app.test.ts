@@ -136,7 +136,7 @@ describe('a picture nobody made yet', () => {
       side.headers['x-picture'],
       side.headers['content-type'],
       side.headers['cache-control'],
-    ]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
+    ]).toEqual([503, 'placeholder', 'image/svg+xml', 'no-store']);
     expect(side.payload).not.toMatch(/<text|\p{Script=Devanagari}/u);
     const rose = await ask(service, addressOf(1, { colour: 'rose' }));
     expect([
@@ -144,7 +144,7 @@ describe('a picture nobody made yet', () => {
       rose.headers['x-picture'],
       rose.headers['content-type'],
       rose.headers['cache-control'],
-    ]).toEqual([200, 'placeholder', 'image/svg+xml', 'no-store']);
+    ]).toEqual([503, 'placeholder', 'image/svg+xml', 'no-store']);
     renderer.release();
   });
 
@@ -211,10 +211,11 @@ describe('a picture nobody made yet', () => {
     service.cutOff(true);
     const answer = await ask(service, addressOf(1));
     expect([answer.statusCode, answer.headers['x-picture'], answer.headers['cache-control']]).toEqual([
-      200,
+      503,
       'placeholder',
       'no-store',
     ]);
+    expect(answer.headers['retry-after']).toBe('5');
   });
 });
 
@@ -259,9 +260,9 @@ describe('the picture for links', () => {
     ]) {
       const nothing = await ask(service, address);
       expect([nothing.statusCode, nothing.headers['x-picture'], nothing.headers['retry-after']]).toEqual([
-        503,
+        404,
         'none',
-        '5',
+        undefined,
       ]);
     }
   });
@@ -289,7 +290,12 @@ describe('without a browser', () => {
   it('what is committed is served, the rest is none and says so at once, and so does readiness', async () => {
     const service = await start({ committed: [1] });
     expect((await ask(service, addressOf(1))).headers['x-picture']).toBe('final');
-    expect((await ask(service, addressOf(1, { view: 'side' }))).headers['x-picture']).toBe('none');
+    const none = await ask(service, addressOf(1, { view: 'side' }));
+    expect([none.statusCode, none.headers['x-picture'], none.headers['cache-control']]).toEqual([
+      404,
+      'none',
+      'no-store',
+    ]);
     expect((await ask(service, addressOf(2))).headers['x-picture']).toBe('none');
     const ordered = await service.http.inject({
       method: 'POST',
@@ -401,6 +407,28 @@ describe('pictures of a page that is being made', () => {
     );
     expect(answer.json()).toEqual({ asked: 9, drawing: 3, there: [] });
     renderer.release();
+  });
+
+  it('take a quarter of a minute at most, and what somebody waits for is drawn all the same', async () => {
+    const renderer = testRenderer();
+    const service = await start({ renderer });
+    const now = jest.spyOn(performance, 'now');
+    const from = performance.now();
+    let clock = from;
+    now.mockImplementation(() => clock);
+    renderer.hold();
+    await order(service, [addressOf(1)]);
+    await until(() => renderer.opened() === 1);
+    // It takes sixteen seconds: as much as a busy machine needs for large ones.
+    clock = from + 16_000;
+    renderer.release();
+    await until(async () => (await waiting(service)) === 0);
+    expect((await order(service, [addressOf(2)])).json()).toMatchObject({ drawing: 0 });
+    expect((await ask(service, addressOf(3))).headers['x-picture']).toBe('final');
+    clock = from + 77_000;
+    expect((await order(service, [addressOf(2)])).json()).toMatchObject({ drawing: 1 });
+    await until(() => renderer.made.length === 3);
+    now.mockRestore();
   });
 
   it.each([[['/etc/passwd']], [[addressOf(1), 7]], [[]], [Array.from({ length: 99 }, () => addressOf(1))]])(

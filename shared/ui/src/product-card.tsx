@@ -82,7 +82,11 @@ export function ProductCard({
   const [first, second] = pictures;
   return (
     <article className={classNames(styles['root'], className)}>
-      <div className={styles['frame']} data-picture>
+      <div
+        className={styles['frame']}
+        data-picture
+        data-awaited={first && first.tint === undefined ? title : undefined}
+      >
         {first && (
           <Picture src={first.src} alt={first.alt} tint={first.tint} sizes={CARD_SIZES} eager={eager} />
         )}

@@ -25,7 +25,7 @@ export function Stills({ pictures, title, why, onInsist }: StillsProps) {
   const t = useT();
   const say = useSay();
   const [chosen, setAt] = useState(0);
-  const { coming: sides } = useDrawn(pictures.filter(turns));
+  const { there: sides } = useDrawn(pictures.filter(turns));
   // One before it may have been left out.
   const at = Math.min(chosen, Math.max(sides.length - 1, 0));
   const shown = sides[at];

@@ -20,7 +20,10 @@ const product = toProductView(aProduct(), {
   size: '',
   similar: [],
 });
-const pictures = product.pictures.filter(({ colour }) => colour === 'yellow');
+/** They came with the release; what is not drawn yet is not offered. */
+const pictures = product.pictures
+  .filter(({ colour }) => colour === 'yellow')
+  .map((picture) => ({ ...picture, tint: 'e5ded0' }));
 const show = (gpu: string | undefined, close = jest.fn()) =>
   render(
     inRemote(

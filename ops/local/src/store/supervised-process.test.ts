@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@suvarna/testing/free-ports';
 import { startTogether } from './start-together.ts';
-import { supervise, type SupervisedProcess, type Watcher } from './supervised-process.ts';
+import { pauseAfter, supervise, type SupervisedProcess, type Watcher } from './supervised-process.ts';
 import { answersOk, until } from './until.ts';
 
 let folder: string;
@@ -81,7 +81,11 @@ test('a process that dies is started again, and the watcher is notified', async 
   expect(
     await until(async () => pids.length === 2 && answersOk(`http://127.0.0.1:${port}/readyz`), 20_000),
   ).toBe(true);
-  expect(said.join()).toContain('a service ended (SIGKILL); starting it again');
+  expect(said.join()).toContain('a service ended (SIGKILL); starting it again now');
+});
+
+test('the first deaths of a minute are answered at once, those of a loop ever more slowly', () => {
+  expect([1, 2, 3, 4, 5, 6, 9, 20].map(pauseAfter)).toEqual([0, 0, 0, 250, 500, 1_000, 8_000, 10_000]);
 });
 
 test('one that was stopped stays stopped', async () => {

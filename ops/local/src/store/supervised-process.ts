@@ -33,10 +33,15 @@ export interface SupervisedProcess {
 
 const readyWithinMs = 90_000;
 const stopWithinMs = 15_000;
+/** A death is answered at once: shoppers wait. One that dies more often than this in so long is in a loop. */
+const atOnce = 3;
+const loopWithinMs = 60_000;
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
-/** A process that lived this long was healthy: its next death starts with a short pause again. */
-const healthyAfterMs = 30_000;
+
+/** How long to wait before a process is started again. @param deaths of the last minute, this one included */
+export const pauseAfter = (deaths: number): number =>
+  deaths <= atOnce ? 0 : Math.min(firstPauseMs * 2 ** (deaths - atOnce - 1), longestPauseMs);
 
 /** Resolves when the process takes work. @throws Error with the end of its log when it never does */
 export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<SupervisedProcess> {
@@ -54,25 +59,27 @@ export async function supervise(plan: ProcessPlan, watcher: Watcher): Promise<Su
     watcher.signal.throwIfAborted();
     throw new Error(`${plan.name} did not start; the end of ${plan.log}:\n${lastLines(plan.log, 15)}`);
   }
-  let pauseMs = firstPauseMs;
+  let deaths: readonly number[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const watch = (watched: ChildProcess, since: number): void => {
+  const watch = (watched: ChildProcess): void => {
     watched.once('exit', (code, signal) => {
       if (stopping) return;
-      if (performance.now() - since > healthyAfterMs) pauseMs = firstPauseMs;
+      const now = performance.now();
+      deaths = [...deaths.filter((at) => now - at < loopWithinMs), now];
+      const pauseMs = pauseAfter(deaths.length);
+      const when = pauseMs === 0 ? 'now' : `in ${pauseMs / 1000} s`;
       watcher.onLine(
-        `${plan.name} ended (${signal ?? `exit ${code ?? '?'}`}); starting it again in ${pauseMs / 1000} s, its log is ${plan.log}`,
+        `${plan.name} ended (${signal ?? `exit ${code ?? '?'}`}); starting it again ${when}, its log is ${plan.log}`,
       );
       timer = setTimeout(() => {
         child = launch(plan, watcher);
-        watch(child, performance.now());
+        watch(child);
       }, pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     });
   };
   if (child.exitCode !== null || child.signalCode !== null)
     throw new Error(`${plan.name} ended right after it was ready`);
-  watch(child, performance.now());
+  watch(child);
   return {
     name: plan.name,
     stop: async () => {

@@ -17,7 +17,7 @@ export interface PictureRoutes {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Where a picture is today may be another place tomorrow. Only without a key: while two releases serve, each leads to its own key, and cached answers would lead in a circle. */
 const A_WHILE = 'public, max-age=300';
-/** Browsers draw an image whatever the status; programs wait. */
+/** Of what is being drawn. Browsers draw an image whatever the status; programs wait. */
 const RETRY_AFTER = '5';
 /** Counts up when a page asks again for a picture that was not finished: browsers cache one answer per address while a page is open. */
 const AGAIN = /^again=\d{1,3}$/;
@@ -64,9 +64,9 @@ export function pictureRoutes({ source, store, onAnswer }: PictureRoutes) {
       }
       if (answer.kind === 'final') return finished(request, reply, { etag, format, file: answer.file });
       onAnswer(answer.kind);
-      // A program would store a drawing of nothing as the product's picture.
-      if (answer.busy || (wanted.width === SOCIAL && !answer.file))
-        reply.code(503).header('Retry-After', RETRY_AFTER);
+      // A drawing of nothing is no picture: no cache, program or browser may take it for this one.
+      if (answer.kind === 'none') reply.code(404);
+      else if (answer.busy || !answer.file) reply.code(503).header('Retry-After', RETRY_AFTER);
       return reply
         .header('Cache-Control', 'no-store')
         .header('X-Picture', answer.kind)

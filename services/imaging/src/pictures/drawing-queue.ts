@@ -42,8 +42,9 @@ const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']
 
 /** A small picture is usually the first of its piece that somebody waits for; what nobody waits for yet comes last. */
 const PRIORITY = { small: 1, large: 0, ahead: -1 } as const;
-/** Room for those who wait: pictures ahead take a quarter of the queue at most. */
+/** Room for those who wait: pictures ahead take a quarter of the queue at most, and of the processor's time. */
 const AHEAD_SHARE = 4;
+const MINUTE_MS = 60_000;
 
 /** The size a picture is made in when it is asked for in this width: a small one is four times as fast. */
 const sizeFor = (width: Wanted['width']): 515 | 1024 => (width === 360 || width === 515 ? 515 : 1024);
@@ -62,6 +63,15 @@ export function createDrawingQueue({
   const failed = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
   const closing = new AbortController();
   let opens = renderer !== undefined;
+  /** When pictures were drawn ahead in the last minute, and how long each took. */
+  let drawnAhead: readonly { readonly at: number; readonly took: number }[] = [];
+
+  /** Whoever opens page after page would have the whole processor draw what nobody looks at. */
+  const hadTheirTime = (): boolean => {
+    const now = performance.now();
+    drawnAhead = drawnAhead.filter(({ at }) => now - at < MINUTE_MS);
+    return drawnAhead.reduce((sum, { took }) => sum + took, 0) > MINUTE_MS / AHEAD_SHARE;
+  };
 
   const draw = async (wanted: Wanted, product: ProductPiece, size: 515 | 1024): Promise<boolean> => {
     if (!renderer || closing.signal.aborted) return false;
@@ -99,9 +109,15 @@ export function createDrawingQueue({
         return running;
       }
       if (queue.size >= (when === 'ahead' ? queueLimit / AHEAD_SHARE : queueLimit)) return 'full';
-      const drawIt = (): Promise<boolean> => {
-        ahead.delete(id);
-        return draw(wanted, product, size);
+      if (when === 'ahead' && hadTheirTime()) return 'full';
+      const drawIt = async (): Promise<boolean> => {
+        // Whether anybody asked for it meanwhile.
+        if (!ahead.delete(id)) return draw(wanted, product, size);
+        if (hadTheirTime()) return false;
+        const start = performance.now();
+        const made = await draw(wanted, product, size);
+        drawnAhead = [...drawnAhead, { at: performance.now(), took: performance.now() - start }];
+        return made;
       };
       if (when === 'ahead') ahead.add(id);
       const made = queue

@@ -187,7 +187,7 @@ const ElsewhereFields = {
 /** Pictures as base64, drawn anew by the browser so that nothing of place and camera is in them. */
 const photos = Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most });
 
-/** A fault of a field is `REQUEST.INVALID` with `fields`; others: `BOX.TOO_MANY`, `ORDER.PHOTO_INVALID`. */
+/** A fault of a field is `REQUEST.INVALID` with `fields`; others: `BOX.TOO_MANY`, `ORDER.PHOTO_INVALID`, `ORDER.PHOTO_TOO_LARGE`. */
 export const ElsewhereBody = Type.Object({ ...ElsewhereFields, photos: Type.Optional(photos) }, strict);
 export type ElsewhereBody = Static<typeof ElsewhereBody>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Redrawn } from '../../platform/http/redraw-photos.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 /** Names a picture by what is in it: whoever sends the same one again gets the same name. */
 const pictureName = ({ jpeg, width, height }: Redrawn): string =>

@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { photoRedrawer } from '../../platform/http/redraw-photos.ts';
+import type { RefusePhoto } from '../../platform/http/drawn-photos.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { versionsOf, type DocumentName } from './document.store.ts';
 import { ContentRefused } from './errors.ts';
@@ -27,15 +27,13 @@ import { publishDocument, saveDocument, unscheduleDocument, withdrawDocument } f
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>;
 
+const refusePhoto: RefusePhoto = (fault) =>
+  new ContentRefused(fault === 'too-large' ? 'CONTENT.PICTURE_TOO_LARGE' : 'CONTENT.PICTURE_INVALID');
+
 /** `staff/content/…`: written, looked at, shown from a moment on, and taken away. */
 export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
   const { db, clock } = needs;
   const facts = factsReader(needs);
-  const redraw = photoRedrawer(
-    needs.config.imagingUrl,
-    (fault) =>
-      new ContentRefused(fault === 'too-large' ? 'CONTENT.PICTURE_TOO_LARGE' : 'CONTENT.PICTURE_INVALID'),
-  );
   const after = async (tx: Tx, name: DocumentName) => envelope(await staffDocumentOf(tx, name, clock()));
 
   return async (app) => {
@@ -76,21 +74,19 @@ export function staffContentRoutes(needs: Needs): FastifyPluginAsync {
     });
 
     serve(app, pictureAdd, (request, reply) => {
-      const { media_type, data, why, added_by: by } = request.body;
-      let drawn: Awaited<ReturnType<typeof redraw>> = [];
+      const { why, added_by: by } = request.body;
       return performOnce(
         db,
         'staff',
         request,
         reply,
         async (tx) => {
-          const [picture] = drawn;
+          const [picture] = request.drawnPhotos ?? [];
           if (picture === undefined) throw new Error('A picture was not drawn.');
           const name = await addPicture(tx, picture, { why, by, at: clock() });
           return envelope({ name, width: picture.width, height: picture.height });
         },
-        // Before the transaction: nobody waits for a row while a picture is drawn.
-        { before: () => answered(async () => void (drawn = await redraw([{ media_type, data }]))) },
+        { refusePhoto },
       );
     });
 

@@ -4,6 +4,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { buybackFormula, exchangeFormula, goldValue, type PaidMix } from '@suvarna/pricing/exchange';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 import type { Shopper } from '../identity/index.ts';
 import {
   findOwnLine,
@@ -13,7 +14,6 @@ import {
   moneyOfLine,
   OrderRefused,
   paidMix,
-  photosOf,
   pickupOf,
   takenBack,
 } from '../orders/index.ts';
@@ -33,6 +33,8 @@ export interface AskContext extends QuoteContext {
   readonly documentSecret: string;
   readonly owner: Shopper;
   readonly locale: Locale;
+  /** Of what is handed in. */
+  readonly photos: readonly Redrawn[];
 }
 
 type Way = 'exchange' | 'buyback';
@@ -68,7 +70,7 @@ export async function pickupFor(
  * @throws ExchangeRefused, OrderRefused
  */
 export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: Body): Promise<RequestRow> {
-  const { owner, secret, documentSecret, at, locale } = context;
+  const { owner, secret, documentSecret, at, locale, photos } = context;
   const promised = pieceSeal.read(secret, body.quote);
   const own = await findOwnLine(tx, owner, promised.lineId);
   if (own === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
@@ -91,7 +93,6 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
   if (payTo === 'bank' && body.account === undefined) throw new ExchangeRefused('EXCHANGE.ACCOUNT_REQUIRED');
   await requirePan(tx, { customerId: owner.id, amount, at }, body.pan);
   const { karat, netMg, rate, rateVersion, stones, discount } = promised;
-  const photos = photosOf(body.photos);
   const card = line.quote.productDetails;
   const evidence: ExchangeEvidence = {
     karat,

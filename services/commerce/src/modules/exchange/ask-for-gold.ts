@@ -3,7 +3,6 @@ import { goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
 import type { Pool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
-import { photosOf } from '../orders/index.ts';
 import { ask, type RequestRow } from '../requests/index.ts';
 import { pickupFor, type AskContext } from './ask-exchange.ts';
 import { ExchangeRefused, QuoteStale } from './errors.ts';
@@ -26,7 +25,7 @@ export async function askForOldGold(
   context: AskContext & { readonly pool: Pool },
   body: OldGoldRequestBody,
 ): Promise<RequestRow> {
-  const { owner, secret, documentSecret, at, locale } = context;
+  const { owner, secret, documentSecret, at, locale, photos } = context;
   const promised = goldSeal.read(secret, body.quote);
   const { karat, netMg, rate, rateVersion, amount } = promised;
   const today = await quoteOldGold(context, { karat, net_weight_mg: netMg });
@@ -34,7 +33,6 @@ export async function askForOldGold(
   if (body.pay_to === 'bank' && body.account === undefined)
     throw new ExchangeRefused('EXCHANGE.ACCOUNT_REQUIRED');
   await requirePan(tx, { customerId: owner.id, amount, at }, body.pan);
-  const photos = photosOf(body.photos);
   const evidence: ExchangeEvidence = {
     karat,
     netMg,

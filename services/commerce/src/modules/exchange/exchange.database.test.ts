@@ -1,3 +1,4 @@
+import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
 import type { BagValue } from '@suvarna/contracts/api/product-value';
@@ -443,6 +444,8 @@ describe('the queue', () => {
       headers: { authorization: `Bearer ${STAFF}` },
     });
     expect([photo.statusCode, photo.headers['content-disposition']]).toEqual([200, 'attachment']);
+    // Drawn anew on its way in, as all photos are: nothing of the file that was sent.
+    expect([photo.headers['content-type'], photo.rawPayload]).toEqual(['image/jpeg', DRAWN_JPEG]);
     for (const { kind, machine } of exchangeRequests()) {
       const { rows } = await store.pool.query(
         `select from_state as "from", to_state as "to", actor as "by" from request_moves where kind = $1 and from_state <> '' order by 1, 2, 3`,

@@ -87,6 +87,7 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
     owner: shopperOf(request),
     locale: locale ?? localeOf(request),
     at: clock(),
+    photos: request.drawnPhotos ?? [],
   });
 
   async function one(tx: Tx, row: RequestRow) {

@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import { exchangeRequests } from './exchange-requests.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
 import { oldGoldQuoteRoutes } from './gold-quote.routes.ts';
@@ -29,6 +30,7 @@ export const exchange: Module = {
   },
   requests: [({ catalogue }) => exchangeRequests(catalogue), excessKind],
   jobs: [
+    redrawStored('exchange_photos', 'request_id'),
     {
       name: 'exchange.payouts',
       cron: '* * * * *',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { JPEG } from '../orders/delivered.fixtures.ts';
 import { ACCOUNT, PAN, startExchange, type ExchangeHarness } from './exchange.fixtures.ts';
 
@@ -50,7 +51,7 @@ it('what was handed in is told; without money its PAN, account and photos go, wi
   );
 
   const { account } = store.app.deps;
-  const photos = [JPEG.data];
+  const photos = [DRAWN_JPEG.toString('base64')];
   const told = () => store.db.transaction().execute((tx) => account.collect(tx, asha.customerId));
   expect(await told()).toMatchObject({
     handed_in: [

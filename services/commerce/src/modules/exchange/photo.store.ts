@@ -1,13 +1,15 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { photoRows } from '../../platform/photos/photo-rows.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 type Photo = Pick<Tables['exchange_photos'], 'media_type' | 'bytes'>;
 
-export async function insertPhotos(tx: Tx, requestId: string, photos: readonly Photo[]): Promise<void> {
+export async function insertPhotos(tx: Tx, requestId: string, photos: readonly Redrawn[]): Promise<void> {
   if (photos.length === 0) return;
   await tx
     .insertInto('exchange_photos')
-    .values(photos.map((photo, index) => ({ request_id: requestId, position: index + 1, ...photo })))
+    .values(photoRows(photos).map((photo) => ({ ...photo, request_id: requestId })))
     .execute();
 }
 
@@ -17,6 +19,7 @@ export function photoOf(db: Database, requestId: string, position: number): Prom
     .select(['media_type', 'bytes'])
     .where('request_id', '=', requestId)
     .where('position', '=', position)
+    .where('redrawn', '=', true)
     .executeTakeFirst();
 }
 

@@ -30,6 +30,7 @@ interface ExchangeTables {
     position: number;
     media_type: RequestPhoto['media_type'];
     bytes: Buffer;
+    redrawn: Generated<boolean | null>;
   };
   exchange_payouts: {
     payout_id: string;

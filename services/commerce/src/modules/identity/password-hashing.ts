@@ -2,7 +2,7 @@ import { Busy } from '../../platform/busy.ts';
 import { createAdmission, type Admitted } from '@suvarna/contracts/admission';
 import { availableParallelism } from 'node:os';
 import { decoyHash, hashPassword, isPassword, PASSWORD_COST, refuseSlowly } from './password.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
 
 /** Hashes that may run or wait, for each that runs at a time: the last one's answer still comes within a second. */
 const PLACES_PER_WORKER = 6;

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ElsewherePiece, ElsewherePieces } from '@suvarna/contracts/api/jewellery-box';
 import { ELSEWHERE } from '@suvarna/contracts/jewellery-box';
 import { startExchange, type ExchangeHarness } from '../exchange/exchange.fixtures.ts';
+import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
+import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import { JPEG } from '../orders/delivered.fixtures.ts';
 import { boxData } from './personal-data.ts';
 
@@ -121,7 +123,7 @@ describe('a piece from elsewhere', () => {
     expect([own.statusCode, own.headers['content-type'], own.rawPayload.toString('base64')]).toEqual([
       200,
       'image/jpeg',
-      JPEG.data,
+      DRAWN_JPEG.toString('base64'),
     ]);
     // Opened by itself it is a file, and no page of ours.
     expect(own.headers).toMatchObject({
@@ -137,6 +139,27 @@ describe('a piece from elsewhere', () => {
     expect((await photo(asha)).statusCode).toBe(404);
     const text = { media_type: 'image/png', data: JPEG.data };
     expect(await refusal(add(asha, { photos: [text] }))).toEqual([400, 'ORDER.PHOTO_INVALID']);
+  });
+
+  it('hands on no photograph that was kept as it was sent, until it is drawn anew; what cannot be never is', async () => {
+    const asha = await store.customer();
+    const { piece_id } = await added(asha, { photos: [JPEG, JPEG] });
+    const sent = Buffer.from(JPEG.data, 'base64');
+    await store.pool.query(
+      `update box_photos set redrawn = false, bytes = case position when 1 then $2::bytea else $3::bytea end where piece_id = $1`,
+      [piece_id, sent, Buffer.from('no photo')],
+    );
+    const photo = (position: number) =>
+      store.file(`/api/box/elsewhere/photo/?piece_id=${piece_id}&position=${position}`, asha.token);
+    expect([(await photo(1)).statusCode, (await photo(2)).statusCode]).toEqual([404, 404]);
+    await redrawStored('box_photos', 'piece_id').run(store.app.deps);
+    expect((await photo(1)).rawPayload).toEqual(DRAWN_JPEG);
+    expect((await photo(2)).statusCode).toBe(404);
+    const { rows } = await store.pool.query(
+      'select redrawn from box_photos where piece_id = $1 order by position',
+      [piece_id],
+    );
+    expect(rows).toEqual([{ redrawn: true }, { redrawn: null }]);
   });
 
   it('is nobody else’s', async () => {
@@ -188,7 +211,9 @@ describe('a piece from elsewhere', () => {
     await added(asha, { photos: [JPEG] });
     await store.db.transaction().execute(async (tx) => {
       expect(await boxData.collect?.(tx, asha.customerId)).toMatchObject({
-        pieces_from_elsewhere: [{ name: 'Nani’s bangle', bought_on: '1998-05-02', photos: [JPEG.data] }],
+        pieces_from_elsewhere: [
+          { name: 'Nani’s bangle', bought_on: '1998-05-02', photos: [DRAWN_JPEG.toString('base64')] },
+        ],
       });
       await boxData.erase?.(tx, asha.customerId, store.now);
       expect(await boxData.collect?.(tx, asha.customerId)).toEqual({

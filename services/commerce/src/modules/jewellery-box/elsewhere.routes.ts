@@ -78,13 +78,15 @@ export function elsewhereRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, boxElsewhereAdd, (request, reply) => {
       requirePiece(request.body, request, clock());
-      return perform(request, reply, async (tx, owner) => envelope(await addPiece(tx, owner, request.body)));
+      return perform(request, reply, async (tx, owner) =>
+        envelope(await addPiece(tx, owner, request.body, request.drawnPhotos)),
+      );
     });
 
     serve(app, boxElsewhereUpdate, (request, reply) => {
       requirePiece(request.body, request, clock());
       return perform(request, reply, async (tx, owner) =>
-        envelope(doneOf(await changePiece(tx, owner, request.body))),
+        envelope(doneOf(await changePiece(tx, owner, request.body, request.drawnPhotos))),
       );
     });
 

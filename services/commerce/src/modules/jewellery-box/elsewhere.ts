@@ -10,7 +10,7 @@ import { writtenLine } from '@suvarna/forms/jewellery-box';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { holdShopper } from '../bag/index.ts';
-import { photosOf } from '../orders/index.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 import { BoxRefused } from './errors.ts';
 import { rateNow, type GoldDays } from './gold-rates.ts';
 import {
@@ -89,29 +89,38 @@ const valuesOf = ({ name, stones, note, bought_on, paid_paise, ...rest }: Elsewh
   };
 };
 
-/** @throws BoxRefused when there is no room; OrderRefused for what is no picture */
-export async function addPiece(tx: Tx, owner: BoxOwner, body: ElsewhereBody): Promise<ElsewherePiece> {
-  const photos = photosOf(body.photos);
+/** @throws BoxRefused when there is no room */
+export async function addPiece(
+  tx: Tx,
+  owner: BoxOwner,
+  body: ElsewhereBody,
+  photos: readonly Redrawn[] | null,
+): Promise<ElsewherePiece> {
   // One after the other: they are counted.
   await holdShopper(tx, { kind: 'customer', id: owner.customerId });
   if ((await piecesOf(tx, owner.customerId)).length >= ELSEWHERE.most) throw new BoxRefused('BOX.TOO_MANY');
   const id = randomUUID();
   await insertPiece(tx, { ...valuesOf(body), id, customer_id: owner.customerId }, owner.at);
-  await replacePhotos(tx, id, photos);
+  await replacePhotos(tx, id, photos ?? []);
   return onePiece(tx, owner, id);
 }
 
-/** Changes all of a piece at once, if it still is what the caller saw. @throws BoxRefused */
+/**
+ * Changes all of a piece at once, if it still is what the caller saw.
+ *
+ * @param photos in place of those it had; `null` leaves them
+ * @throws BoxRefused
+ */
 export async function changePiece(
   tx: Tx,
   owner: BoxOwner,
   body: ElsewhereUpdateBody,
+  photos: readonly Redrawn[] | null,
 ): Promise<PieceOutcome<ElsewherePiece>> {
-  const photos = body.photos && photosOf(body.photos);
   const { piece_id: id, version } = body;
   if (!(await updatePiece(tx, { ...owner, piece_id: id, version }, valuesOf(body), owner.at)))
     return { kind: 'changed', piece: await onePiece(tx, owner, id) };
-  if (photos !== undefined) await replacePhotos(tx, id, photos);
+  if (photos !== null) await replacePhotos(tx, id, photos);
   return { kind: 'done', answer: await onePiece(tx, owner, id) };
 }
 

@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { boxRoutes } from './box.routes.ts';
 import { elsewhereRoutes } from './elsewhere.routes.ts';
@@ -23,6 +24,7 @@ export const jewelleryBox: Module = {
   personalData: boxData,
   routes: { api: [boxRoutes, elsewhereRoutes, shareRoutes, reminderRoutes, statementRoutes] },
   jobs: [
+    redrawStored('box_photos', 'piece_id'),
     {
       name: 'jewellery-box.reminders',
       // Nobody is written to at night.

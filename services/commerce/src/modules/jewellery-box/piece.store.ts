@@ -2,6 +2,8 @@ import type { ElsewhereUpdateBody } from '@suvarna/contracts/api/jewellery-box';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { photoRows } from '../../platform/photos/photo-rows.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 export type PieceRow = Selectable<Tables['box_pieces']>;
 export type CountedPiece = PieceRow & { readonly photos: number };
@@ -82,12 +84,12 @@ export async function deletePiece(tx: Tx, { customerId, piece_id: id, version }:
 }
 
 /** The caller holds the piece's row. */
-export async function replacePhotos(tx: Tx, pieceId: string, photos: readonly Photo[]): Promise<void> {
+export async function replacePhotos(tx: Tx, pieceId: string, photos: readonly Redrawn[]): Promise<void> {
   await tx.deleteFrom('box_photos').where('piece_id', '=', pieceId).execute();
   if (photos.length === 0) return;
   await tx
     .insertInto('box_photos')
-    .values(photos.map((photo, index) => ({ piece_id: pieceId, position: index + 1, ...photo })))
+    .values(photoRows(photos).map((photo) => ({ ...photo, piece_id: pieceId })))
     .execute();
 }
 
@@ -104,10 +106,11 @@ export function photoOf(
     .where('box_pieces.customer_id', '=', customerId)
     .where('box_pieces.id', '=', id)
     .where('box_photos.position', '=', position)
+    .where('box_photos.redrawn', '=', true)
     .executeTakeFirst();
 }
 
-/** The first photograph of each of these pieces that a paper can show, by its id: a JPEG is printed as it is, nothing of it is unpacked. */
+/** The first photograph of each of these pieces, by its id: a JPEG drawn anew, printed as it is; nothing of it is unpacked. */
 export async function firstPhotosOf(
   db: Database,
   customerId: string,
@@ -121,7 +124,7 @@ export async function firstPhotosOf(
     .select(['box_photos.piece_id', 'box_photos.bytes'])
     .where('box_pieces.customer_id', '=', customerId)
     .where('box_pieces.id', 'in', pieceIds)
-    .where('box_photos.media_type', '=', 'image/jpeg')
+    .where('box_photos.redrawn', '=', true)
     .orderBy('box_photos.piece_id')
     .orderBy('box_photos.position')
     .execute();

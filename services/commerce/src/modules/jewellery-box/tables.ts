@@ -25,6 +25,7 @@ interface BoxTables {
     position: number;
     media_type: RequestPhoto['media_type'];
     bytes: Buffer;
+    redrawn: Generated<boolean | null>;
   };
   box_shares: {
     id: string;

@@ -1,7 +1,9 @@
 import type { OrderDetails, OrderStats, RefundTo } from '@suvarna/contracts/api/orders';
+import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import { OrderRefused } from './errors.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 import type { OrderRow } from './order.store.ts';
 import { ownOrderOf, readOrder } from './read.ts';
 import { followedOrder, followOrder, type Follower } from './track.ts';
@@ -12,7 +14,17 @@ export interface Asking {
   /** Whose addresses a courier may be sent to; `undefined` for whoever has a code alone. */
   readonly owner: Shopper | undefined;
   readonly at: Date;
+  /** What came along to see it by. */
+  readonly photos: readonly Redrawn[];
 }
+
+type Call = Pick<Asking, 'at' | 'photos'>;
+
+/** When it was asked, and what came along with it. */
+export const callOf = ({ drawnPhotos: photos }: Pick<FastifyRequest, 'drawnPhotos'>, at: Date): Call => ({
+  at,
+  photos: photos ?? [],
+});
 
 interface Body {
   readonly order_no: string;
@@ -24,10 +36,10 @@ export async function askOwn(
   tx: Tx,
   owner: Shopper,
   { order_no: orderNo }: Body,
-  at: Date,
+  { at, photos }: Call,
   ask: (asking: Asking) => Promise<void>,
 ): Promise<OrderDetails> {
-  await ask({ order: await ownOrderOf(tx, owner, orderNo), owner, at });
+  await ask({ order: await ownOrderOf(tx, owner, orderNo), owner, at, photos });
   return readOrder(tx, owner, orderNo, at);
 }
 
@@ -36,11 +48,11 @@ export async function askFollowed(
   tx: Tx,
   follower: Follower,
   { order_no: orderNo, refund_to: refundTo }: Body,
-  at: Date,
+  { at, photos }: Call,
   ask: (asking: Asking) => Promise<void>,
 ): Promise<OrderStats> {
   // Who follows an order need not be its customer, whose money it is.
   if (refundTo === 'credits') throw new OrderRefused('ORDER.NOT_AS_CREDITS');
-  await ask({ order: await followedOrder(tx, follower, orderNo, at), owner: follower.owner, at });
+  await ask({ order: await followedOrder(tx, follower, orderNo, at), owner: follower.owner, at, photos });
   return followOrder(tx, follower, orderNo, at);
 }

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@suvarna/contracts/errors';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
 import { PAN_ABOVE, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { rupeesText } from '../../platform/notifications/amount.ts';
@@ -26,10 +25,6 @@ const ANSWERS = {
   'ORDER.HUID_MISSING': [409, 'Please enter the hallmark number (HUID) of each piece first.'],
   'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
   'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
-  'ORDER.PHOTO_INVALID': [
-    400,
-    `Please send up to ${REQUEST_PHOTOS.most} pictures (JPEG, PNG or WebP) of at most ${REQUEST_PHOTOS.bytes / 1024} kB.`,
-  ],
   'ORDER.REQUEST_NOT_FOUND': [404, 'There is no such request.'],
   'REFUND.NOT_FOUND': [404, 'There is no such refund.'],
   'REQUEST.INVALID': [400, 'Please select from list of reasons'],

@@ -8,7 +8,6 @@ export { findLine, findOwnLine, linesOfOrder, type OwnLine } from './order-line.
 export { findOrder, findOwnOrder, WAITING } from './order.store.ts';
 export { keptLines } from './kept-lines.ts';
 export { moneyOfLine, paidMix } from './paid-mix.ts';
-export { photosOf } from './request-photos.ts';
 export { pickupOf } from './pickup-address.ts';
 export { isCollected } from './states.ts';
 export { materialsOfLine, takenBack, type Prices } from './taken-back.ts';

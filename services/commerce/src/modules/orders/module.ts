@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import { events } from './events.ts';
 import { messages } from './messages.ts';
 import { guestMerge } from './guest-merge.ts';
@@ -34,6 +35,7 @@ export const orders: Module = {
   },
   keptRequests,
   jobs: [
+    redrawStored('request_photos', 'request_id'),
     {
       name: 'orders.expire',
       cron: '* * * * *',

@@ -3,11 +3,13 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { RequestKind, RequestState } from './tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { photoRows } from '../../platform/photos/photo-rows.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 export type RequestRow = Selectable<Tables['order_requests']>;
 
 /** A picture with its bytes, as it is kept. */
-export interface KeptPhoto {
+interface KeptPhoto {
   readonly media_type: RequestPhoto['media_type'];
   readonly bytes: Buffer;
 }
@@ -41,13 +43,13 @@ export async function isReason(db: Database | Tx, kind: RequestKind, reasonId: n
 export async function insertRequest(
   tx: Tx,
   request: Insertable<Tables['order_requests']>,
-  photos: readonly KeptPhoto[] = [],
+  photos: readonly Redrawn[] = [],
 ): Promise<void> {
   await tx.insertInto('order_requests').values(request).execute();
   if (photos.length === 0) return;
   await tx
     .insertInto('request_photos')
-    .values(photos.map((photo, index) => ({ request_id: request.id, position: index + 1, ...photo })))
+    .values(photoRows(photos).map((photo) => ({ ...photo, request_id: request.id })))
     .execute();
 }
 
@@ -171,6 +173,7 @@ export function photoOf(db: Database, requestId: string, position: number): Prom
     .select(['media_type', 'bytes'])
     .where('request_id', '=', requestId)
     .where('position', '=', position)
+    .where('redrawn', '=', true)
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { orderClaim, orderResize } from '@suvarna/contracts/endpoints/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { askOwn } from './asking.ts';
+import { askOwn, callOf } from './asking.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { effect } from '../checkout/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -15,7 +15,7 @@ export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderResize, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await askOwn(tx, shopperOf(request), request.body, clock(), (asking) =>
+          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (asking) =>
             requestResize(tx, { ...asking, priceOf: catalogue.priceOf }, request.body),
           ),
         ),
@@ -25,7 +25,7 @@ export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderClaim, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await askOwn(tx, shopperOf(request), request.body, clock(), (asking) =>
+          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (asking) =>
             requestClaim(tx, asking, request.body),
           ),
         ),

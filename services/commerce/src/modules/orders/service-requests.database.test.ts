@@ -8,6 +8,7 @@ import {
 } from '../../../test-support/checkout.fixtures.ts';
 import { addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
 import { orderData } from './personal-data.ts';
+import { DRAWN_JPEG, HUGE_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { delivered as deliveredTo, JPEG, type Delivered } from './delivered.fixtures.ts';
 
 let harness: CheckoutHarness;
@@ -201,7 +202,7 @@ describe('a claim', () => {
       seen.headers['content-disposition'],
       seen.headers['x-content-type-options'],
     ]).toEqual([200, 'image/jpeg', 'attachment', 'nosniff']);
-    expect(seen.rawPayload.toString('base64')).toBe(JPEG.data);
+    expect(seen.rawPayload).toEqual(DRAWN_JPEG);
     expect((await photo(order.token)).statusCode).toBe(404);
   });
 
@@ -222,7 +223,12 @@ describe('a claim', () => {
         await orderData.erase?.(tx, id, harness.now);
         return ((await orderData.collect?.(tx, id)) as { photos_of_requests: unknown[] }).photos_of_requests;
       });
-    const kept = { order_no: order.orderNo, kind: 'claim', media_type: 'image/jpeg', photo: JPEG.data };
+    const kept = {
+      order_no: order.orderNo,
+      kind: 'claim',
+      media_type: 'image/jpeg',
+      photo: DRAWN_JPEG.toString('base64'),
+    };
     // While the store has something to do for a piece, the account does not end.
     expect(await waiting()).toEqual([{ kind: 'requests', count: 1, amount_paise: 0 }]);
     expect(await erased()).toEqual([kept]);
@@ -234,6 +240,7 @@ describe('a claim', () => {
   it.each([
     ['not what it says it is', { ...JPEG, media_type: 'image/png' }],
     ['no base64', { ...JPEG, data: '<svg onload=alert(1)>' }],
+    ['of too many pixels', HUGE_JPEG, 'ORDER.PHOTO_TOO_LARGE'],
     [
       'too large',
       {

@@ -11,7 +11,6 @@ import { choiceOf } from '../bag/index.ts';
 import type { PriceOf } from '../pricing/index.ts';
 import { isWaiting, keptLines } from './kept-lines.ts';
 import { pickupOf } from './pickup-address.ts';
-import { photosOf } from './request-photos.ts';
 import { isUnderWarranty } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
@@ -53,7 +52,11 @@ interface NewRequest extends Pick<Pieces, 'order' | 'pickup'> {
   readonly body: Body;
 }
 
-async function keep(tx: Tx, { at }: Asking, { kind, order, pickup, items, body }: NewRequest): Promise<void> {
+async function keep(
+  tx: Tx,
+  { at, photos }: Asking,
+  { kind, order, pickup, items, body }: NewRequest,
+): Promise<void> {
   if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
   await takeDailyRequest(tx, order.order_no, at);
   const id = randomUUID();
@@ -71,7 +74,7 @@ async function keep(tx: Tx, { at }: Asking, { kind, order, pickup, items, body }
       state: 'open',
       created_at: at,
     },
-    photosOf(body.photos),
+    photos,
   );
   const isGuest = order.customer_id === null;
   await notifyBuyer(tx, order, 'request-received', { orderNo: order.order_no, kind, isGuest }, id);

@@ -10,7 +10,6 @@ import { lockOrder, type OrderRow } from './order.store.ts';
 import { returnableOf } from './kept-lines.ts';
 import { insertRequest, isReason, requestsOf } from './request.store.ts';
 import { emit } from '../../platform/outbox/emit.ts';
-import { photosOf } from './request-photos.ts';
 import { pickupOf } from './pickup-address.ts';
 import { isReturnWindowOpen, mayBecomeCredits, mayCancel, RETURNABLE } from './states.ts';
 import { notifyBuyer } from './notify-buyer.ts';
@@ -62,7 +61,7 @@ export async function requestCancellation(
  */
 export async function requestReturn(
   tx: Tx,
-  { order, owner, at }: Asking,
+  { order, owner, at, photos }: Asking,
   body: ReturnRequestBody,
 ): Promise<void> {
   if (!(await isReason(tx, 'return', body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
@@ -100,6 +99,6 @@ export async function requestReturn(
       refund_to: refundToOf(order, body),
       created_at: at,
     },
-    photosOf(body.photos),
+    photos,
   );
 }

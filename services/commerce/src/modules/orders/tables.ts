@@ -155,6 +155,8 @@ interface OrderTables {
     position: number;
     media_type: RequestPhoto['media_type'];
     bytes: Buffer;
+    /** Not so for what was kept as it was sent, which is not handed on. */
+    redrawn: Generated<boolean | null>;
   };
   refunds: {
     refund_order_id: string;

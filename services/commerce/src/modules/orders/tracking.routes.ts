@@ -23,11 +23,18 @@ import {
   sessionIfAny,
 } from '../identity/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { askFollowed, type Asking } from './asking.ts';
+import { askFollowed, callOf, type Asking } from './asking.ts';
 import { withoutPickupCode } from './pickup.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
-import { followOrder, readContact, startTracking, trackingSubject, type Follower } from './track.ts';
+import {
+  followedOrder,
+  followOrder,
+  readContact,
+  startTracking,
+  trackingSubject,
+  type Follower,
+} from './track.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 import { refusing } from '../checkout/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -90,12 +97,16 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
     const follower = await followerOf(request);
     const principal =
       follower.owner === undefined ? signed(follower.token ?? '') : principalOf(follower.owner);
-    return performOnce(db, principal, request, reply, async (tx) =>
+    const work = async (tx: Tx) =>
       envelope(
-        await refusing(() => askFollowed(tx, follower, body, clock(), (of) => ask(tx, of))),
+        await refusing(() => askFollowed(tx, follower, body, callOf(request, clock()), (of) => ask(tx, of))),
         ...(said === undefined ? [] : [said]),
-      ),
-    );
+      );
+    // Photos of a stranger are not drawn: who follows the order is asked before.
+    const before = async (): Promise<void> => {
+      await refusing(() => followedOrder(db, follower, body.order_no, clock()));
+    };
+    return performOnce(db, principal, request, reply, work, { before });
   }
 
   return async (app) => {

@@ -2,7 +2,7 @@ import type { ReviewPhoto } from '@suvarna/contracts/api/reviews';
 import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import type { Redrawn } from '../../platform/http/redraw-photos.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 /** Photos of reviews without their files, in their order, by review. */
 export async function photosOf(

@@ -17,7 +17,7 @@ import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
-import { photoRedrawer, type Redrawn } from '../../platform/http/redraw-photos.ts';
+import type { RefusePhoto } from '../../platform/http/drawn-photos.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { designsLike, snapshotNow } from '../catalogue/index.ts';
@@ -71,6 +71,9 @@ function designFinder({ catalogue }: Needs) {
   };
 }
 
+const refusePhoto: RefusePhoto = (fault) =>
+  new ReviewRefused(fault === 'too-large' ? 'REVIEW.PHOTO_TOO_LARGE' : 'REVIEW.PHOTO_INVALID');
+
 /** What anybody reads; pages are made of it, too. */
 export function reviewPages(deps: Needs): FastifyPluginAsync {
   const designOf = designFinder(deps);
@@ -88,10 +91,6 @@ export function reviewPages(deps: Needs): FastifyPluginAsync {
 /** `customer_reviews_ratings/reviews/…`: what a customer says, and says about what others said. */
 export function reviewRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock } = deps;
-  const redraw = photoRedrawer(
-    deps.config.imagingUrl,
-    (fault) => new ReviewRefused(fault === 'too-large' ? 'REVIEW.PHOTO_TOO_LARGE' : 'REVIEW.PHOTO_INVALID'),
-  );
   const designOf = designFinder(deps);
   const perform = <Answer extends object>(
     request: FastifyRequest,
@@ -100,14 +99,10 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
     before?: (customerId: string) => Promise<void>,
   ): Promise<Answer> => {
     const owner = shopperOf(request);
-    return performOnce(
-      db,
-      principalOf(owner),
-      request,
-      reply,
-      (tx) => answered(() => work(tx, owner.id)),
-      before && { before: () => answered(() => before(owner.id)) },
-    );
+    return performOnce(db, principalOf(owner), request, reply, (tx) => answered(() => work(tx, owner.id)), {
+      refusePhoto,
+      ...(before && { before: () => answered(() => before(owner.id)) }),
+    });
   };
   /** @throws Refusal when this customer's photos were drawn too often */
   const takeDrawing = async (customerId: string): Promise<void> => {
@@ -136,13 +131,11 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
       const { rating, title, text, version = 0, photos = [], kept_photos: keptPhotos = [] } = request.body;
       const { product_id: productId } = designOf(request.body);
       requireWords(title, text, request);
-      let drawn: readonly Redrawn[] = [];
       const draw = async (customerId: string): Promise<void> => {
         if (photos.length + keptPhotos.length > REQUEST_PHOTOS.most)
           throw new ReviewRefused('REVIEW.PHOTO_INVALID');
         if (photos.length === 0) return;
         await takeDrawing(customerId);
-        drawn = await redraw(photos);
       };
       const write = async (tx: Tx, customerId: string) => {
         const said = {
@@ -151,7 +144,7 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
           title: writtenTitle(title),
           body: text.trim(),
           version,
-          photos: drawn,
+          photos: request.drawnPhotos ?? [],
           keptPhotos,
         };
         const { kind, review } = await writeReview(

@@ -10,7 +10,7 @@ import { lookOver } from './look-over.ts';
 import { replacePhotos } from './photo.store.ts';
 import { forgetRefusal, rememberRefusal, wasRefused } from './refused-before.ts';
 import { countRating } from './rating.store.ts';
-import type { Redrawn } from '../../platform/http/redraw-photos.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 import {
   deleteReview,
   insertReview,

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } from './effect.store.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { openText, sealText, type Seal } from '../crypto/sealing.ts';
+import { drawPhotos, type RefusePhoto } from './drawn-photos.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -29,6 +30,8 @@ export interface EffectOptions {
    * refused or undone, such as a wrong code that counts as a try. It must take no effect of its own.
    */
   readonly before?: () => Promise<void>;
+  /** What is said of a photo that cannot be used, in place of the common words. */
+  readonly refusePhoto?: RefusePhoto;
   /** The answer holds a secret, and is kept sealed with this one. */
   readonly sealWith?: string;
 }
@@ -116,6 +119,7 @@ const isFinal = ({ status, retryAfter, fields }: Refusal): boolean =>
  * Runs an effect at most once for its `Idempotency-Key`. The key is claimed first, so that a twin
  * that arrives meanwhile is told to wait; the effect and its answer are committed together, so that
  * a crash leaves both or neither; a claim whose owner died is free again when its lease ends.
+ * Photos that came along are drawn anew before the transaction begins: `request.drawnPhotos`.
  * Final refusals are kept like answers. Only for routes that declare `once`.
  */
 export async function performOnce<Answer extends object>(
@@ -124,7 +128,7 @@ export async function performOnce<Answer extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<Answer>,
-  { before = () => Promise.resolve(), sealWith }: EffectOptions = {},
+  { before = () => Promise.resolve(), refusePhoto, sealWith }: EffectOptions = {},
 ): Promise<Answer> {
   const { url = '', config } = request.routeOptions;
   if (config.once !== true)
@@ -137,6 +141,7 @@ export async function performOnce<Answer extends object>(
   }
   try {
     await before();
+    await drawPhotos(request, reply, principal, refusePhoto);
     return await db.transaction().execute(async (tx) => {
       const answer = await work(tx);
       const kept =

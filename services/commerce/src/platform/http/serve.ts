@@ -83,7 +83,7 @@ export function serve<Of extends Endpoint>(app: Routes, endpoint: Of, handler: H
     app.route({
       method,
       url: `/${spelling}`,
-      config: { access, ...(once && { once }), ...(proof && { proof }) },
+      config: { access, ...(once && { once }), ...(photos && { photos }), ...(proof && { proof }) },
       ...(photos && { bodyLimit: BODY_WITH_PHOTOS }),
       schema: schemaOf(endpoint),
       // What the schemas let through is what the handler is typed with.

@@ -1,6 +1,11 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, Money } from '@suvarna/contracts/money';
-import { ToWords } from 'to-words';
+// Of the languages it says, the three that are said here: the whole package loads 130 files at each start.
+import { ToWords as EnglishOfIndia } from 'to-words/en-IN';
+import { ToWords as English } from 'to-words/en-US';
+import { ToWords as Hindi } from 'to-words/hi-IN';
+
+type Speaker = Pick<English, 'convert'>;
 
 interface Names {
   readonly name: string;
@@ -64,16 +69,16 @@ const SPELLING: Readonly<Record<string, string>> = {
   पांच: 'पाँच',
 };
 
-const speakers = new Map<string, ToWords>();
+const speakers = new Map<string, Speaker>();
 
-function speaker(locale: Locale, currency: Currency): ToWords {
+function speaker(locale: Locale, currency: Currency): Speaker {
   const key = `${locale} ${currency}`;
   const known = speakers.get(key);
   if (known !== undefined) return known;
   const [whole, part] = NAMES[locale][currency];
   // Rupees are read in lakh and crore, other money in thousand and million; Hindi knows only the former.
-  const made = new ToWords({
-    localeCode: locale === 'hi' ? 'hi-IN' : currency === 'INR' ? 'en-IN' : 'en-US',
+  const Language = locale === 'hi' ? Hindi : currency === 'INR' ? EnglishOfIndia : English;
+  const made = new Language({
     converterOptions: {
       currency: true,
       ignoreZeroCurrency: false,

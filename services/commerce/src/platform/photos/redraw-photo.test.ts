@@ -1,24 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { photoRedrawer, type RedrawPhotos } from './redraw-photos.ts';
+import { redrawBy, type PhotoFault, type RedrawPhoto } from './redraw-photo.ts';
 
-const PHOTO = {
-  media_type: 'image/jpeg',
-  data: Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64'),
-} as const;
-class NoPhoto extends Error {}
-class LargePhoto extends Error {}
+const PHOTO = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 let server: Server;
 let answer: RequestListener;
-let redraw: RedrawPhotos;
+let draw: RedrawPhoto;
+const redraw = (signal = new AbortController().signal) => draw(PHOTO, signal);
 beforeEach(async () => {
   server = createServer((request, response) => {
     request.resume().on('end', () => answer(request, response));
   });
-  redraw = photoRedrawer(await listenAt(server), (fault) =>
-    fault === 'too-large' ? new LargePhoto() : new NoPhoto('no photo'),
-  );
+  draw = redrawBy(await listenAt(server));
 });
 afterEach(() => shut(server));
 
@@ -28,21 +22,21 @@ describe('a photo that is drawn anew', () => {
   it('comes with its size', async () => {
     answer = (_request, response) =>
       response.writeHead(200, { 'x-width': '12', 'x-height': '9' }).end(Buffer.from('drawn'));
-    expect(await redraw([PHOTO])).toEqual([{ jpeg: Buffer.from('drawn'), width: 12, height: 9 }]);
+    expect(await redraw()).toEqual({ jpeg: Buffer.from('drawn'), width: 12, height: 9 });
   });
 
   it('is none where the service says so', async () => {
     answer = (_request, response) => response.writeHead(422).end();
-    await expect(redraw([PHOTO])).rejects.toThrow(NoPhoto);
+    expect(await redraw()).toBe('invalid');
   });
 
-  it.each<[string, string, new () => Error]>([
-    ['too large where it says so', '{"code":"REQUEST.TOO_LARGE"}', LargePhoto],
-    ['none where it says something else', '{"code":"REQUEST.INVALID"}', NoPhoto],
-    ['none where what it says is no JSON', '<html>', NoPhoto],
+  it.each<[string, string, PhotoFault]>([
+    ['too large where it says so', '{"code":"REQUEST.TOO_LARGE"}', 'too-large'],
+    ['none where it says something else', '{"code":"REQUEST.INVALID"}', 'invalid'],
+    ['none where what it says is no JSON', '<html>', 'invalid'],
   ])('is %s', async (_what, said, fault) => {
     answer = (_request, response) => response.writeHead(422).end(said);
-    await expect(redraw([PHOTO])).rejects.toThrow(fault);
+    expect(await redraw()).toBe(fault);
   });
 
   it.each<[string, RequestListener]>([
@@ -57,6 +51,17 @@ describe('a photo that is drawn anew', () => {
     ],
   ])('waits for another time where who draws %s', async (_what, does) => {
     answer = does;
-    await expect(redraw([PHOTO])).rejects.toMatchObject(AWAY);
+    await expect(redraw()).rejects.toMatchObject(AWAY);
+  });
+
+  it('is not drawn on for a caller who left: who draws sees the connection end', async () => {
+    const gone = new AbortController();
+    const ended = Promise.withResolvers<boolean>();
+    answer = (_request, response) => {
+      response.once('close', () => ended.resolve(response.writableEnded));
+      gone.abort();
+    };
+    await expect(redraw(gone.signal)).rejects.toMatchObject(AWAY);
+    expect(await ended.promise).toBe(false);
   });
 });

@@ -8,13 +8,17 @@ function someWork(atOnce: number) {
   const under = new Map<string, PromiseWithResolvers<void>>();
   return {
     begun,
-    come: (caller: string, name: string): Promise<void> =>
-      turns.run(caller, () => {
-        begun.push(name);
-        const work = Promise.withResolvers<void>();
-        under.set(name, work);
-        return work.promise;
-      }),
+    come: (caller: string, name: string, signal?: AbortSignal): Promise<void> =>
+      turns.run(
+        caller,
+        () => {
+          begun.push(name);
+          const work = Promise.withResolvers<void>();
+          under.set(name, work);
+          return work.promise;
+        },
+        signal,
+      ),
     end: async (name: string, error?: Error): Promise<void> => {
       if (error === undefined) under.get(name)?.resolve();
       else under.get(name)?.reject(error);
@@ -52,5 +56,21 @@ describe('turns', () => {
     expect(begun.slice(3)).toEqual(['b1', 'b2']);
     for (const name of ['b1', 'b2', 'b3']) await end(name);
     await Promise.all(later);
+  });
+
+  it('of who left are not had: the next in line begins, and others keep theirs', async () => {
+    const { begun, come, end } = someWork(1);
+    const gone = new AbortController();
+    const first = come('a', 'a1');
+    const left = ['b1', 'b2'].map((name) => come('b', name, gone.signal));
+    const [stays, last] = [come('b', 'b3'), come('c', 'c1')];
+    gone.abort(new Error('left'));
+    expect(await Promise.allSettled(left)).toMatchObject(
+      left.map(() => ({ status: 'rejected', reason: new Error('left') })),
+    );
+    await expect(come('d', 'd1', gone.signal)).rejects.toThrow('left');
+    for (const name of ['a1', 'b3', 'c1']) await end(name);
+    await Promise.all([first, stays, last]);
+    expect(begun).toEqual(['a1', 'b3', 'c1']);
   });
 });
