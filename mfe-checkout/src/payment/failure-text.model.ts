@@ -34,6 +34,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'CHECKOUT.LOCK_EXPIRED': 'payment.error.lock-expired',
   'CHECKOUT.PRICE_CHANGED': 'payment.error.price-changed',
   'CHECKOUT.OUT_OF_STOCK': 'payment.error.out-of-stock',
+  'CHECKOUT.TOO_MANY_HELD': 'payment.error.too-many-held',
   'CHECKOUT.PAN_REQUIRED': 'payment.error.pan',
   'CURRENCY.UNSUPPORTED': 'payment.error.currency',
   'DELIVERY.NOT_SERVICEABLE': 'payment.error.not-serviceable',

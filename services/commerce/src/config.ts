@@ -37,4 +37,12 @@ interface CallLimits {
   /** Calls under way at a time: of one address, and of all together. */
   readonly callsInFlightPerAddress: number;
   readonly callsInFlight: number;
+  /** Pieces that unpaid orders keep aside. */
+  readonly heldStock: HeldStockLimits;
+}
+
+interface HeldStockLimits {
+  readonly ofBuyer: { readonly inAll: number; readonly ofOne: number };
+  readonly ofAddress: { readonly inAll: number; readonly ofOne: number };
+  readonly guestMinutes: number;
 }

@@ -35,6 +35,12 @@ const settings = Type.Object({
   LIMIT_EFFECTS_PER_MINUTE: limit(1_200),
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: limit(32),
   LIMIT_CALLS_IN_FLIGHT: limit(256),
+  // Pieces kept for unpaid orders: of one number or mail box, and of one address, where many may live.
+  LIMIT_HELD_PIECES_PER_BUYER: limit(20),
+  LIMIT_HELD_OF_ONE_PER_BUYER: limit(10),
+  LIMIT_HELD_PIECES_PER_ADDRESS: limit(60),
+  LIMIT_HELD_OF_ONE_PER_ADDRESS: limit(10),
+  GUEST_PAYMENT_MINUTES: limit(15, 30),
   DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
   TEST_CLOCK: text({ default: '' }),
 });
@@ -96,6 +102,17 @@ export const readConfig = (env: Environment): Config =>
         effectsPerMinute: given.LIMIT_EFFECTS_PER_MINUTE,
         callsInFlightPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
         callsInFlight: given.LIMIT_CALLS_IN_FLIGHT,
+        heldStock: {
+          ofBuyer: {
+            inAll: given.LIMIT_HELD_PIECES_PER_BUYER,
+            ofOne: given.LIMIT_HELD_OF_ONE_PER_BUYER,
+          },
+          ofAddress: {
+            inAll: given.LIMIT_HELD_PIECES_PER_ADDRESS,
+            ofOne: given.LIMIT_HELD_OF_ONE_PER_ADDRESS,
+          },
+          guestMinutes: given.GUEST_PAYMENT_MINUTES,
+        },
       },
       shopOrigin,
       sandbox,

@@ -74,6 +74,11 @@ const CROWD = {
   LIMIT_EFFECTS_PER_MINUTE: '100000',
   LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS: '100000',
   LIMIT_CALLS_IN_FLIGHT: '100000',
+  LIMIT_HELD_PIECES_PER_BUYER: '100000',
+  LIMIT_HELD_OF_ONE_PER_BUYER: '100000',
+  LIMIT_HELD_PIECES_PER_ADDRESS: '100000',
+  LIMIT_HELD_OF_ONE_PER_ADDRESS: '100000',
+  GUEST_PAYMENT_MINUTES: '30',
 } as const;
 
 /** What a password costs in suites that are not about that: the least a store outside production may ask for. */

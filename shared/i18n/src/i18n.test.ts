@@ -55,6 +55,14 @@ describe('texts of a namespace', () => {
     expect(bag('hi')('bag.pieces', { count })).toBe(text);
   });
 
+  test.each([
+    ['0', '0 pieces'],
+    ['1', '1 piece'],
+    ['12', '12 pieces'],
+  ])('a count that comes as a text is a number: %s', (count, text) => {
+    expect(bag('en')('bag.pieces', { count })).toBe(text);
+  });
+
   test('say nothing of nothing where there is a text for it', () => {
     const t = one({ late_zero: 'never', late_one: '{{count}} day', late_other: '{{count}} days' });
     expect([0, 1, 1.5, 21].map((count) => t('late', { count }))).toEqual([

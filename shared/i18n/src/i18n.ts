@@ -117,7 +117,8 @@ function create(lng: string, ns: string): Known {
 
   return {
     found,
-    t: (key, values = {}) => {
+    t: (key, given = {}) => {
+      const values = withNumber(given);
       const text = values['context'] === undefined ? find(key, values['count']) : undefined;
       if (text?.asks === 'nothing') return text.text;
       // i18next's own way of filling in, without looking the text up again.
@@ -125,6 +126,14 @@ function create(lng: string, ns: string): Known {
       return translate(key, { ...values, ...fixed });
     },
   };
+}
+
+/** i18next finds no plural for a count that is a text, and would print the key. */
+function withNumber<Values extends { readonly [name: string]: string | number }>(values: Values): Values {
+  const { count } = values;
+  return typeof count === 'string' && /^\d+(?:\.\d+)?$/.test(count)
+    ? { ...values, count: Number(count) }
+    : values;
 }
 
 /** One text in another (`$t(key)`), or a format (`{{n, number}}`). */

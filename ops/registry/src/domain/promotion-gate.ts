@@ -1,10 +1,10 @@
 /** Everything that must hold before a release goes live. Every check answers a fault or `null`. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 import { satisfies, validRange } from 'semver';
+import { commonAddress } from './common-address.ts';
 import type { BlobStore } from './ports.ts';
-import { contractFault, patternShape } from './release-rules.ts';
+import { contractFault, reservedFault } from './release-rules.ts';
 import type { ReadShell, Shell } from './shell.ts';
 
 export interface Promotion {
@@ -105,15 +105,22 @@ function sharedFault({ shared }: Descriptor, host: Readonly<Record<string, strin
   return null;
 }
 
+/**
+ * The router takes the more literal of two patterns, so a release could take single pages of another
+ * team's: no address may belong to two remotes.
+ */
 function pathsFault(composed: readonly Descriptor[]): string | null {
-  const claims = new Map<string, { readonly remote: string; readonly path: string }>();
+  const claims: { readonly remote: string; readonly path: string }[] = [];
   for (const { name, routes } of composed) {
     for (const { path } of routes) {
-      const shape = patternShape(path);
-      const other = claims.get(shape);
-      if (other && !isDeepStrictEqual(other, { remote: name, path }))
-        return `${name} claims ${path}, which ${other.remote} has as ${other.path}`;
-      claims.set(shape, { remote: name, path });
+      const reserved = reservedFault(path);
+      if (reserved !== null) return `${name}: ${reserved}`;
+      for (const other of claims) {
+        const address = other.remote === name ? null : commonAddress(path, other.path);
+        if (address !== null)
+          return `${name} claims ${path}, which ${other.remote} has as ${other.path}: both match ${address}`;
+      }
+      claims.push({ remote: name, path });
     }
   }
   return null;

@@ -1,7 +1,9 @@
 /** What a release must be, whatever is live: answered from its descriptor alone. */
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { match, parse, type Token } from 'path-to-regexp';
+import { RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery/reserved-addresses';
+import { match, parse } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
+import { commonAddress } from './common-address.ts';
 import type { Shell } from './shell.ts';
 
 /** Names that mean something else in an address, in the browser or in every JavaScript object. */
@@ -30,9 +32,24 @@ export function routesFault({ routes }: Descriptor): string | null {
         return `route ${id}: smoke path ${smoke} is not an address of ${path}`;
       }
       parse(path);
+      const reserved = reservedFault(path);
+      if (reserved !== null) return `route ${id}: ${reserved}`;
     } catch (error) {
       return `route ${id}: ${path} is not a path pattern (${error instanceof Error ? error.message : String(error)})`;
     }
+  }
+  return null;
+}
+
+/** An escape or a backslash is another way to write an address that may be somebody else's. */
+const PLAIN = /^[^%\\\s#?]*$/;
+
+/** What composer, site and browsers keep for themselves is no remote's. */
+export function reservedFault(path: string): string | null {
+  if (!PLAIN.test(path)) return `${path} is not written plainly`;
+  for (const reserved of RESERVED_ADDRESSES) {
+    const address = commonAddress(path, reserved);
+    if (address !== null) return `${path} can match ${address}, which is reserved`;
   }
   return null;
 }
@@ -41,14 +58,4 @@ export function routesFault({ routes }: Descriptor): string | null {
 export function matchSmoke(path: string, smoke: string): Readonly<Record<string, unknown>> | null {
   const found = match(path, { sensitive: true })(smoke.split('?', 1)[0] ?? smoke);
   return found ? found.params : null;
-}
-
-/** Two patterns that match the same addresses read the same once their parts lose their names. */
-export function patternShape(path: string): string {
-  const shape = (token: Token): string => {
-    if (token.type === 'text') return token.value;
-    if (token.type === 'group') return `{${token.tokens.map(shape).join('')}}`;
-    return token.type === 'wildcard' ? '*' : ':';
-  };
-  return parse(path).tokens.map(shape).join('');
 }

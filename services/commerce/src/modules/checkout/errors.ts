@@ -11,6 +11,10 @@ const ANSWERS = {
   ],
   'CHECKOUT.PRICE_CHANGED': [409, 'The price or your bag has changed. Please look at the new total.'],
   'CHECKOUT.OUT_OF_STOCK': [409, 'A piece in your bag has just been sold.'],
+  'CHECKOUT.TOO_MANY_HELD': [
+    409,
+    'So many pieces cannot be kept for orders that are not paid for yet. Pay for one first, or order fewer.',
+  ],
   'COUPON.INVALID': [400, 'Please enter a valid coupon code!'],
   'COUPON.EXHAUSTED': [409, 'This coupon has been used up.'],
   'COUPON.NOT_APPLICABLE': [400, 'This coupon does not apply to your bag.'],

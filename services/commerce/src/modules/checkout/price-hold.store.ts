@@ -19,6 +19,30 @@ export async function insertPriceHold(db: Database | Tx, owner: Shopper, lock: N
     .execute();
 }
 
+/** Of a shopper's promises only so many stand: who looks at a bag again and again leaves no heap. Those of orders stay. */
+export async function dropOlderPriceHolds(db: Database | Tx, owner: Shopper, kept: number): Promise<void> {
+  await db
+    .deleteFrom('price_holds')
+    .where(OWNER[owner.kind], '=', owner.id)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('price_holds as older')
+        .select('older.id')
+        .where(`older.${OWNER[owner.kind]}`, '=', owner.id)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('orders').select('orders.order_no').whereRef('orders.lock_id', '=', 'older.id'),
+            ),
+          ),
+        )
+        .orderBy('older.created_at', 'desc')
+        .orderBy('older.id')
+        .offset(kept),
+    )
+    .execute();
+}
+
 /** A shopper's own lock; another's is not there. */
 export function findPriceHold(
   db: Database | Tx,

@@ -1,6 +1,6 @@
 import type { HoldPriceBody, PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
 import { randomUUID } from 'node:crypto';
-import { insertPriceHold, type PriceHoldRow } from './price-hold.store.ts';
+import { dropOlderPriceHolds, insertPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import { saveCoupon } from './choices.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findAddress } from '../customers/index.ts';
@@ -89,6 +89,9 @@ function documentFor(context: CheckoutContext, quote: Quote): NonNullable<PriceH
   return context.currency === 'INR' ? 'pan' : 'passport';
 }
 
+/** Tabs and devices of one shopper, and some more. */
+const MOST_STANDING = 12;
+
 async function savePriceHold(
   db: Database | Tx,
   context: CheckoutContext,
@@ -114,6 +117,7 @@ async function savePriceHold(
     quote: JSON.stringify(lock.quote),
     signature: signatureOf(context.priceHoldSecret, context.owner, lock),
   });
+  await dropOlderPriceHolds(db, context.owner, MOST_STANDING);
   return { ...priceHoldOf(lock), identity: documentFor(context, draft.quote) };
 }
 

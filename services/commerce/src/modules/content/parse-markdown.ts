@@ -27,7 +27,8 @@ export interface WrittenSection {
   readonly blocks: WrittenBlock[];
 }
 
-const MOST_NESTED = 12;
+/** Markdown-it leaves out what is deeper, words and all: a list takes two levels each time. */
+const MOST_NESTED = 24;
 /** What a line may come to; a longer one is cut, since no text of ours has one. */
 const MOST_RUNS = 400;
 

@@ -25,7 +25,12 @@ export async function takePieces(tx: Tx, pieces: readonly Pieces[]): Promise<num
 }
 
 /** Writes down for whom the pieces are put aside. */
-export async function insertReservations(tx: Tx, orderNo: string, pieces: readonly Pieces[]): Promise<void> {
+export async function insertReservations(
+  tx: Tx,
+  orderNo: string,
+  pieces: readonly Pieces[],
+  heldKeys: readonly Buffer[],
+): Promise<void> {
   if (pieces.length === 0) return;
   await tx
     .insertInto('stock_reservations')
@@ -35,6 +40,7 @@ export async function insertReservations(tx: Tx, orderNo: string, pieces: readon
         product_id: productId,
         quantity,
         state: 'held' as const,
+        held_keys: heldKeys.length === 0 ? null : [...heldKeys],
       })),
     )
     .execute();
@@ -70,7 +76,7 @@ export async function movePieces(tx: Tx, orderNo: string, to: Move): Promise<voi
   const { from, set } = MOVES[to];
   const moved = await tx
     .updateTable('stock_reservations')
-    .set({ state: to })
+    .set({ state: to, held_keys: null })
     .where('order_no', '=', orderNo)
     .where('state', '=', from)
     .returning(['product_id', 'quantity'])

@@ -14,6 +14,8 @@ interface InventoryTables {
     product_id: number;
     quantity: number;
     state: 'held' | 'sold' | 'released' | 'returned';
+    /** Whose unpaid order it is, as keyed prints; gone when it is paid or given up. */
+    held_keys: Buffer[] | null;
   };
 }
 

@@ -36,6 +36,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { assertGranted, assertModeSuits, assertVouchers } from './assert-choices.ts';
 import { giveUpOrder } from './expire.ts';
+import { countedHolder, type CountedHolder, type HeldStockLimits } from './held-stock.ts';
 import { documentOf } from './identity-document.ts';
 import { newOrderNumber } from './order-number.ts';
 import { placeOrder } from './place-order.ts';
@@ -51,6 +52,9 @@ export interface OrderContext extends CheckoutContext {
   readonly grantedModes: GrantedModes;
   /** Key that documents are sealed with. */
   readonly documentSecret: string;
+  readonly heldStock: HeldStockLimits;
+  /** Whom limits count the call for. */
+  readonly callerAddress: string;
 }
 
 /** What the next price hold is asked with when this one does not hold. */
@@ -147,6 +151,12 @@ export async function createOrder(
       order.expires_at > at,
   );
   if (same !== undefined) return payBy(tx, context, body.payment_mode, same, place);
+  const holder = await countedHolder(tx, context.heldStock, context.documentSecret, {
+    address: context.callerAddress,
+    owner,
+    buyer,
+    phone: place.shipping.mobile,
+  });
   await lockForSwap(tx, piecesOf(pieces), waiting, quote.coupon?.code ?? null);
   for (const order of waiting) await giveUpOrder(tx, context.tenders, order.order_no, 'shopper', at);
   const orderNo = newOrderNumber();
@@ -164,6 +174,7 @@ export async function createOrder(
     buyer,
     document,
     requestFingerprint,
+    holder,
   });
 }
 
@@ -213,7 +224,7 @@ async function payBy(
   return createdOf({ ...order, payment_mode: mode });
 }
 
-type Parts = OrderParts & { readonly buyer: Buyer };
+type Parts = OrderParts & { readonly buyer: Buyer; readonly holder: CountedHolder };
 
 async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise<OrderCreated> {
   const order = await writeOrder(tx, context, parts);
@@ -223,6 +234,7 @@ async function commitOrder(tx: Tx, context: OrderContext, parts: Parts): Promise
     tenders: tendersIn(parts.quote.totals),
     goods: parts.pieces.map(goodsOfPiece),
     buyerKey: parts.buyer.key,
+    holder: parts.holder,
   });
   if (order.payable > 0) return createdOf(order);
   // Tenders pay for all of it: no provider is asked for nothing.

@@ -167,6 +167,18 @@ export async function holdOrderCreation(tx: Tx, owner: Shopper): Promise<void> {
   );
 }
 
+/** Whether an order of this customer was ever paid for, or handed over for its money. */
+export async function hasPaidBefore(tx: Tx, customerId: string): Promise<boolean> {
+  const paid = await tx
+    .selectFrom('orders')
+    .select('order_no')
+    .where('customer_id', '=', customerId)
+    .where('placed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
 /** Moments by where an order went. */
 export interface LastDaysBefore {
   readonly india: Date;

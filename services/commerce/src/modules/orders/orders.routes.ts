@@ -20,6 +20,7 @@ import { withoutPickupCode } from './pickup.ts';
 import { listOrders, readOrder, readOrderWithWorth, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
 import { envelope } from '../../platform/http/envelope.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
@@ -47,6 +48,8 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
             modes: modesOf(config),
             grantedModes: deps.grantedModes,
             documentSecret: config.documentSecret,
+            heldStock: config.limits.heldStock,
+            callerAddress: callerAddress(request),
           };
           return envelope(await createOrder(tx, context, request.body));
         },

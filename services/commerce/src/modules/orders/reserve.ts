@@ -9,6 +9,7 @@ import {
 } from '../checkout/index.ts';
 import { insertReservations, lockPieces, type Pieces, takePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { CountedHolder } from './held-stock.ts';
 import type { OrderRow } from './order.store.ts';
 import { mayHaveCoupon } from './coupon-once.ts';
 import { TenderRefused, type GoodsKind, type TenderUse } from '../tenders/index.ts';
@@ -46,6 +47,7 @@ export interface Holding {
   /** Of every line. */
   readonly goods: readonly GoodsKind[];
   readonly buyerKey: Buffer;
+  readonly holder: CountedHolder;
 }
 
 /**
@@ -57,10 +59,11 @@ export interface Holding {
 export async function holdForOrder(
   tx: Tx,
   context: Pick<CheckoutContext, 'tenders' | 'owner' | 'at'>,
-  { order, pieces, tenders, goods, buyerKey }: Holding,
+  { order, pieces, tenders, goods, buyerKey, holder }: Holding,
 ): Promise<void> {
   if ((await takePieces(tx, pieces)) !== undefined) throw new CheckoutRefused('CHECKOUT.OUT_OF_STOCK');
-  await insertReservations(tx, order.order_no, pieces);
+  await insertReservations(tx, order.order_no, pieces, holder.keys);
+  if (pieces.length > 0) await holder.assertWithin(tx);
   if (order.coupon_code !== null) await holdCoupon(tx, order, order.coupon_code, buyerKey);
   const refused = await context.tenders.hold(tx, {
     orderNo: order.order_no,

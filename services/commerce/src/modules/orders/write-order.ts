@@ -19,6 +19,7 @@ import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import type { Service } from '../shipping/index.ts';
 import { componentsOf } from './components.ts';
 import type { SealedDocument } from './identity-document.ts';
+import type { HeldStockLimits } from './held-stock.ts';
 import { newPickupCode } from './pickup.ts';
 import type { PlaceOfOrder } from './place-of-order.ts';
 
@@ -34,7 +35,10 @@ export interface OrderParts {
   readonly requestFingerprint: Buffer;
 }
 
-type WriteContext = CheckoutContext & { readonly detailsOf: DetailsOf };
+type WriteContext = CheckoutContext & {
+  readonly detailsOf: DetailsOf;
+  readonly heldStock: HeldStockLimits;
+};
 
 function lineOf(
   context: WriteContext,
@@ -90,6 +94,10 @@ function lineOf(
 export async function writeOrder(tx: Tx, context: WriteContext, parts: OrderParts): Promise<OrderRow> {
   const { body, lock, quote, place, buyer, document, orderNo } = parts;
   const { at } = context;
+  const { guestMinutes } = context.heldStock;
+  // What a stranger holds comes back sooner; money that comes later is still taken, or goes back.
+  const minutes =
+    context.owner.kind === 'guest' ? Math.min(guestMinutes, PAYMENT_WINDOW_MINUTES) : PAYMENT_WINDOW_MINUTES;
   const lines = parts.pieces.flatMap((piece, index) =>
     lineOf(context, orderNo, place.service, piece, quote, index),
   );
@@ -119,7 +127,7 @@ export async function writeOrder(tx: Tx, context: WriteContext, parts: OrderPart
       gift_note: body.gift_note ?? '',
       locale: body.locale ?? buyer.locale,
       created_at: at,
-      expires_at: new Date(at.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE_MS),
+      expires_at: new Date(at.getTime() + minutes * MINUTE_MS),
       placed_at: null,
       delivered_at: null,
       invoice_no: null,

@@ -1,18 +1,24 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { asSeen, hasAddress, hasPhone } from './contact-in-text.ts';
 
-const english = englishDataset.build();
-/** Indian names with an English word in them: Akshit, Dikshit, Harshita, Shitij. */
-const NAMES = ['kshit', 'arshit', 'shitij'];
-const rude = new RegExpMatcher({
-  ...english,
-  ...englishRecommendedTransformers,
-  whitelistedTerms: [...(english.whitelistedTerms ?? []), ...NAMES],
-});
+const rude = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+/** What may stand around a rude word; within another word it is a part of a name: Shital, Akshit, Nishita. */
+const BEFORE = /^(?:|bull|horse|dip|dumb|jack|mother|god|cock|ass)$/;
+const AFTER = /^(?:|s|es|y|ty|er|ers|ed|ing|in|head|heads|face|hole|holes|wit|bag)$/;
 
-/** Addresses of the web and of mail, with a name in front of the dot. */
-const ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.(?:com|in|net|org|co|io|shop|store|me|biz|info|xyz)\b|@/iu;
-/** Ten digits of any script are a phone number, however they are set apart. */
-const PHONE = /(?:\p{Nd}[ ().-]{0,2}){10}/u;
+const isLetter = (letter = ''): boolean => /[\p{L}\p{M}]/u.test(letter);
+
+function hasRudeWord(text: string): boolean {
+  return rude.getAllMatches(text).some(({ startIndex, endIndex }) => {
+    let [from, to] = [startIndex, endIndex + 1];
+    while (isLetter(text[from - 1])) from -= 1;
+    while (isLetter(text[to])) to += 1;
+    return (
+      BEFORE.test(text.slice(from, startIndex).toLowerCase()) &&
+      AFTER.test(text.slice(endIndex + 1, to).toLowerCase())
+    );
+  });
+}
 
 /**
  * Why somebody should look at what was written before others read it; `''` when nobody needs to. It
@@ -20,7 +26,7 @@ const PHONE = /(?:\p{Nd}[ ().-]{0,2}){10}/u;
  */
 export function lookOver(title: string, body: string): '' | 'words' | 'address' | 'phone' {
   const text = `${title}\n${body}`;
-  if (ADDRESS.test(text)) return 'address';
-  if (PHONE.test(text)) return 'phone';
-  return rude.hasMatch(text) ? 'words' : '';
+  if (hasAddress(text)) return 'address';
+  if (hasPhone(text)) return 'phone';
+  return hasRudeWord(asSeen(text)) ? 'words' : '';
 }

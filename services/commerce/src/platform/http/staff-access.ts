@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isSamePerson } from '../person-name.ts';
+import { isOfOneScript, isSamePerson } from '../person-name.ts';
 import type { StaffAccess, StaffPerson } from './staff-settings.ts';
 import { Refusal } from './refusal.ts';
 import { tokenOf } from './bearer-token.ts';
@@ -60,6 +60,7 @@ function nameActor({ body, staffPerson, isUnnamedStaff }: FastifyRequest, { peop
   for (const [field, name] of Object.entries(body)) {
     if (!ACTOR.test(field) || typeof name !== 'string') continue;
     if (staffPerson === null) {
+      if (!isOfOneScript(name)) throw differs(field, 'has letters of several scripts');
       if (people.some((person) => isSamePerson(person.name, name)))
         throw differs(field, 'is somebody with a token of their own');
     } else if (isSamePerson(staffPerson.name, name)) body[field] = staffPerson.name;

@@ -2,7 +2,7 @@ import { secretFault } from '@suvarna/contracts/store-stage';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import { textThat } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
-import { isSamePerson } from '../person-name.ts';
+import { isOfOneScript, isSamePerson } from '../person-name.ts';
 
 const ROLES = ['view', 'admin'] as const;
 
@@ -63,6 +63,7 @@ export function readStaffSettings(reader: SettingsReader, production: boolean): 
   const people = readPeople(given.STAFF_PEOPLE, fault);
   for (const [index, { name, token: own }] of people.entries()) {
     const others = people.slice(0, index);
+    if (!isOfOneScript(name)) fault(`STAFF_PEOPLE: ${name} has letters of several scripts.`);
     if (others.some((other) => isSamePerson(other.name, name)))
       fault(`STAFF_PEOPLE: ${name} is there twice.`);
     if ([viewToken, adminToken, ...others.map((other) => other.token)].includes(own))

@@ -64,6 +64,8 @@ export async function openRace(name: string): Promise<RaceHarness> {
     modes: ['sandbox'],
     grantedModes: harness.app.deps.grantedModes,
     documentSecret: 'secret',
+    heldStock: harness.app.deps.config.limits.heldStock,
+    callerAddress: '127.0.0.1',
     priceHoldSecret: 'secret',
   });
 

@@ -16,6 +16,7 @@ beforeEach(async () => {
     request.on('end', () => {
       const body = Buffer.concat(parts).toString('utf8');
       response.writeHead(200, { 'content-type': 'application/json' });
+      if (request.url?.includes('/refunds') === true) return response.end(refundsOf(request.url));
       if (request.method === 'GET') return response.end('{"payment_links":[]}');
       const { customer, reference_id } = JSON.parse(body) as { customer: Asked; reference_id: string };
       customers.push(customer);
@@ -39,14 +40,33 @@ afterEach(async () => {
   await once(server.close(), 'close');
 });
 
-const open = (buyer: { readonly name: string; readonly email: string; readonly phone: string }) =>
+/** A payment with 230 refunds, as Razorpay gives them: ten where no count is asked for, a hundred at most. */
+function refundsOf(address: string): string {
+  const { searchParams } = new URL(address, 'http://razorpay.example');
+  const from = Number(searchParams.get('skip') ?? 0);
+  const count = Math.min(100, Number(searchParams.get('count') ?? 10));
+  const items = Array.from({ length: 230 }, (_, at) => ({
+    id: `rfnd_${at}`,
+    payment_id: 'pay_1',
+    amount: 100,
+    currency: 'INR',
+    status: 'processed',
+    receipt: `refund-${at}`,
+  })).slice(from, from + count);
+  return JSON.stringify({ items });
+}
+
+const provider = () =>
   razorpayProvider({
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     keyId: 'rzp_test_1',
     keySecret: 'secret',
     webhookSecret: 'hook',
     accountId: 'acc_1',
-  }).open({
+  });
+
+const open = (buyer: { readonly name: string; readonly email: string; readonly phone: string }) =>
+  provider().open({
     reference: 'GC-0000000001-1',
     description: 'GC-0000000001',
     amount: 5_000_00,
@@ -65,4 +85,19 @@ it('a page is opened for a buyer with what there is of them, and nothing where t
     { name: 'Asha Rao', email: 'asha@example.in' },
     { name: 'Asha Rao', contact: '919876543210' },
   ]);
+});
+
+it.each([
+  ['refund-0', 'rfnd_0'],
+  ['refund-10', 'rfnd_10'],
+  ['refund-229', 'rfnd_229'],
+  ['refund-230', undefined],
+])('a refund is looked for among all of its payment: %s', async (refundId, found) => {
+  const fact = await provider().lookRefund({
+    refundId,
+    providerPaymentId: 'pay_1',
+    amount: 100,
+    currency: 'INR',
+  });
+  expect(fact?.providerRefundId).toBe(found);
 });

@@ -69,6 +69,10 @@ function understood<Value>(value: Value | undefined): Value {
   return value;
 }
 
+/** The most that Razorpay gives at a time, and more pages than one payment can have. */
+const REFUNDS_A_PAGE = 100;
+const MOST_REFUNDS = 10_000;
+
 /** The page takes this lender's cardless EMI and nothing else. */
 const onlyFrom = ({ code, name }: NonNullable<Parameters<PaymentProvider['open']>[0]['lender']>) => ({
   checkout: {
@@ -111,9 +115,18 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
   }
 
   async function refundOf(request: RefundRequest): ReturnType<PaymentProvider['lookRefund']> {
-    const answer: unknown = await client.payments.fetchMultipleRefund(request.providerPaymentId, {});
-    const refund = understood(readRefunds(answer)).items.find(({ receipt }) => receipt === request.refundId);
-    return refund && factOfRefund(refund, accountId, 'poll');
+    // Razorpay answers ten refunds where no count is asked for. A refund that is not seen would be made twice.
+    for (let skip = 0; skip < MOST_REFUNDS; skip += REFUNDS_A_PAGE) {
+      const answer: unknown = await client.payments.fetchMultipleRefund(request.providerPaymentId, {
+        count: REFUNDS_A_PAGE,
+        skip,
+      });
+      const { items } = understood(readRefunds(answer));
+      const refund = items.find(({ receipt }) => receipt === request.refundId);
+      if (refund !== undefined) return factOfRefund(refund, accountId, 'poll');
+      if (items.length < REFUNDS_A_PAGE) return undefined;
+    }
+    throw new ProviderUnavailable('Razorpay has more refunds of one payment than can be looked through');
   }
 
   function readWebhook({ body, header }: SignedRequest): WebhookReading {

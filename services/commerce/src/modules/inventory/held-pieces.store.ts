@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+
+/** Orders of one holder are counted one after the other, whoever makes them; in one order of locks for all. */
+export async function holdCounting(tx: Tx, keys: readonly Buffer[]): Promise<void> {
+  for (const key of [...keys].sort(Buffer.compare))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`held-pieces:${key.toString('base64')}`}, 0))`.execute(
+      tx,
+    );
+}
+
+export interface HeldPieces {
+  readonly inAll: number;
+  /** Of the product of which most are held. */
+  readonly ofOne: number;
+}
+
+/** What unpaid orders keep aside under this key. */
+export async function heldUnder(tx: Tx, key: Buffer): Promise<HeldPieces> {
+  const rows = await tx
+    .selectFrom('stock_reservations')
+    .select(({ fn }) => fn.sum<string>('quantity').as('quantity'))
+    .where('state', '=', 'held')
+    .where(sql<boolean>`held_keys @> array[${key}::bytea]`)
+    .groupBy('product_id')
+    .execute();
+  const quantities = rows.map(({ quantity }) => Number(quantity));
+  return {
+    inAll: quantities.reduce((sum, quantity) => sum + quantity, 0),
+    ofOne: Math.max(0, ...quantities),
+  };
+}

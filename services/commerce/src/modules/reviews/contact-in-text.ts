@@ -1,0 +1,133 @@
+/**
+ * Ways to lead readers away that stand in a text: an address of the web or of mail, a telephone number,
+ * however they are dressed up. What is in doubt is looked at by a person.
+ */
+import { parse } from 'tldts';
+
+const WORDS_OF_DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'zero oh nought शून्य shunya sifar',
+    'one एक ek',
+    'two दो do',
+    'three तीन teen',
+    'four चार char chaar',
+    'five पाँच पांच paanch panch',
+    'six छह छः छै chhe chhah che',
+    'seven सात saat sat',
+    'eight आठ aath aat',
+    'nine नौ nau',
+  ].flatMap((words, digit) => words.split(' ').map((word) => [word, String(digit)])),
+);
+const TIMES: Readonly<Record<string, number>> = { double: 2, डबल: 2, triple: 3, ट्रिपल: 3 };
+
+/** A decimal digit of any script is the digit it stands for: each script has its ten in a row. */
+const latinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    const first = zero;
+    while (first - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((first - zero) % 10);
+  });
+
+/** As a reader sees it: no signs that nobody sees, full-width letters and dots as the usual ones. */
+export const asSeen = (text: string): string =>
+  latinDigits(text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}\u034F]/gu, '')).replaceAll(
+    /[。․‧∙•·]/gu,
+    '.',
+  );
+
+/** Figures of a jeweller and of a calendar, which are no part of a number to call. */
+const NO_NUMBERS =
+  /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b|\b\d{1,2}:\d{2}\b|(?:₹|rs\.?|inr)\s*[\d,.]+|\b\d{1,3}(?:,\d{2,3})+(?:\.\d+)?\b|\b\d+(?:\.\d+)?\s*(?:g|gm|gms|grams?|kt?|karat|ct|carats?|mm|cm|kg|%|ग्राम|कैरेट|मिमी)(?![\p{L}\p{N}])|\b2[.-](?:2|4|6|8|10|12)\b/giu;
+
+/** Sizes, years and the like: they go up or down step by step, and sizes are small. */
+function isRow(groups: readonly string[]): boolean {
+  if (groups.length < 3 || groups.every((group) => group.length === 1)) return false;
+  const numbers = groups.map(Number);
+  const steps = numbers.slice(1).map((each, at) => each - (numbers[at] ?? 0));
+  const isOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0);
+  const isEven = steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) <= 10;
+  return isOneWay && (isEven || Math.max(...numbers) <= 40);
+}
+
+/** Figures that follow each other with nothing but signs between them; words for figures are figures. */
+function rowsOfFigures(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let times = 1;
+  for (const [token = ''] of text.matchAll(/\d+|[\p{L}\p{M}]+|[^\d\p{L}\p{M}]+/gu)) {
+    const figure = /^\d/.test(token) ? token : WORDS_OF_DIGITS[token];
+    if (figure !== undefined) {
+      rows.at(-1)?.push(figure.repeat(times));
+      times = 1;
+    } else if (TIMES[token] !== undefined) times = TIMES[token];
+    else if (/[\p{L}\p{M}]/u.test(token) || token.trim().length > 3) {
+      rows.push([]);
+      times = 1;
+    }
+  }
+  return rows;
+}
+
+export function hasPhone(text: string): boolean {
+  const seen = asSeen(text).toLowerCase();
+  if (/\+\s?\d(?:[ ().-]{0,2}\d){7,14}/u.test(seen)) return true;
+  return rowsOfFigures(seen.replaceAll(NO_NUMBERS, ' figure ')).some(
+    (groups) => groups.join('').length >= 10 && !isRow(groups),
+  );
+}
+
+/** Endings of the web that are words of a sentence, too: behind "ring." they begin the next one. */
+const WORDS = new Set(
+  'in me it is so to at my no be am as by do us hi if an are and store shop gold diamonds jewelry live top love fit best fashion life world style today now one fun wow cool gift gifts design family baby makeup beauty club care watch buy sale here you how like new free'.split(
+    ' ',
+  ),
+);
+/** Words that end the sentence of a review. */
+const ENDS =
+  /^(?:rings?|earrings?|chains?|bangles?|necklace|pendant|bracelet|jewell?ery|design|piece|product|gift|gold|diamonds?|stones?|size|fit|finish|quality|weight|price|delivery|packaging|colou?r|box|store|good|nice|great|beautiful|lovely|perfect|amazing|awesome|excellent|wonderful|best|happy|love|loved|like|liked|it|this|that|them|me|her|him|us|wife|mother|mom|mum|sister|daughter|husband|wedding|birthday|anniversary|time|day|today|money|shiny|heavy|light|small|big|too|much|well|also|work|thanks|thank|you|team|all|is|was|one|ok|okay|wow|suvarna)$/;
+
+function isAddress(name: string, ending: string, after: string): boolean {
+  const [label = ''] = name.toLowerCase().split('.').slice(-1);
+  if (!/\p{L}/u.test(name)) return false;
+  const host = `${name}.${ending}`.toLowerCase();
+  if (parse(host).isIcann !== true) return false;
+  if (after.startsWith('/')) return true;
+  if (!WORDS.has(ending.toLowerCase())) return true;
+  // "ring.In hand it is": a sentence begins.
+  const isSentence = /^\p{Lu}\p{Ll}/u.test(ending) || ENDS.test(label);
+  return !isSentence;
+}
+
+const HOST = /((?:[\p{L}\p{M}\p{N}-]+\.)*[\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(.?)/gu;
+/** A dot that is set apart, so that no machine takes it for one. */
+const IN_BRACKETS = /\s*[[({<]\s*(?:dot|d0t|डॉट|\.)\s*[\])}>]\s*/giu;
+const ENDINGS = 'com|net|org|biz|xyz|co|shop|store|online|site|info';
+const SURE = [
+  /\bh(?:tt|xx)ps?\s*:/iu,
+  /\bw\s?w\s?w\s?[.\s]/iu,
+  /@/u,
+  /[[({<]\s*at\s*[\])}>]/iu,
+  /\b(?:gmail|yahoo|hotmail|outlook|rediffmail)\b/iu,
+  /\b(?:wa\.me|t\.me|bit\.ly|xn--)/iu,
+  // "goldforyou . com", "goldforyou com", "goldforyoudotcom"
+  new RegExp(`[\\p{L}\\p{N}]\\s+\\.\\s?(?:${ENDINGS})\\b`, 'iu'),
+  /[\p{L}\p{N}-]{4,}\s(?:com|कॉम)(?![\p{L}\p{M}])/iu,
+  /[\p{L}\p{N}-]{3,}dot(?:com|in|net|org|shop)\b/iu,
+  /\b(?:insta(?:gram)?|telegram|facebook|fb|youtube|snapchat|what'?s ?app)\s*(?:id|page|handle|channel|group|me\b|number|no\b|[:=-])/iu,
+] as const;
+
+export function hasAddress(text: string): boolean {
+  const seen = asSeen(text);
+  if (SURE.some((sure) => sure.test(seen))) return true;
+  // "goldforyou dot in" at the end of a line; "a dot in the centre" is none.
+  if (
+    /[\p{L}\p{N}-]{3,}\s+(?:dot|d0t|डॉट)\s+(?:com|net|org|shop|store|xyz|कॉम|in\s*(?:$|[\n/.,!?;]))/imu.test(
+      seen,
+    )
+  )
+    return true;
+  const plain = seen.replaceAll(IN_BRACKETS, '.');
+  return [...plain.matchAll(HOST)].some(([, name = '', ending = '', after = '']) =>
+    isAddress(name, ending, after),
+  );
+}
