@@ -6,12 +6,11 @@ const CODE_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a failed login shows (specification §8): the answer's `msg`, in the page's language where
- * its code is known, or the specification's sentence when there is none.
+ * What a failed login shows (specification S8.3): the answer's `msg`, which the server says in the
+ * page's language; without one what its code means, or else the specification's sentence.
  */
 export function failureText(error: unknown, t: Translate): string {
-  const known = CODE_TEXTS[textOf(error, 'code')];
-  return known === undefined ? messageOf(error) || t('loginWishlistCartError') : t(known);
+  return messageOf(error) || t(CODE_TEXTS[textOf(error, 'code')] ?? 'loginWishlistCartError');
 }
 
 /** The `msg` of an answer that failed; `''` when there was no answer, or none with words. */

@@ -96,9 +96,18 @@ describe('signing in with a password', () => {
 
   it.each([
     [
-      'a known refusal, in the page’s language',
+      'what the code of an answer without words means',
       new ApiFailure('no', { status: 400, code: 'SESSION.CREDENTIALS_WRONG' }),
       'Email or password is wrong',
+    ],
+    [
+      'the answer’s own words for a wrong password, as the server says them (S8.3)',
+      new ApiFailure('no', {
+        status: 400,
+        code: 'SESSION.CREDENTIALS_WRONG',
+        body: { msg: 'ईमेल या पासवर्ड ग़लत है' },
+      }),
+      'ईमेल या पासवर्ड ग़लत है',
     ],
     [
       'the answer’s own words',

@@ -1,5 +1,7 @@
 import type { AddressBody } from '@suvarna/contracts/api/address';
 import { faultOfCountry, findCountry, OTHERS } from './countries.ts';
+import { asciiDigits } from './digits.ts';
+import { typedLine, typedWord } from './free-text.ts';
 import { findState } from './india-states.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
 import { faultOfPhone, normalisePhone, readPhone, wirePhone } from './phone.ts';
@@ -17,15 +19,18 @@ export type CheckedAddress =
 /** Most characters of a field, as the API's body says. */
 const LONGEST = { house: 120, street: 160, landmark: 120, city: 80, state: 80 } as const;
 /** Couriers read Latin letters (specification §5 "English text"; domain rules §2.14 row 43). */
-const ENGLISH = /^[A-Za-z0-9 ,.'’"/#&()+:;@_-]*$/;
+const ENGLISH = /^[A-Za-z0-9 ,.'"/#&()+:;@_-]*$/;
+
+/** A line of an address as it is kept: digits of any keyboard and signs that phones write by themselves as couriers read them. */
+export const courierLine = (text: string): string => asciiDigits(typedLine(text));
 
 function faultOfText(
   text: string,
   longest: number,
   whenEmpty: FormTextKey | undefined,
 ): FormTextKey | undefined {
-  if (text.length > longest) return 'tooLong';
-  const written = text.trim();
+  const written = courierLine(text);
+  if (written.length > longest) return 'tooLong';
   if (written === '') return whenEmpty;
   if (!ENGLISH.test(written)) return 'englishOnly';
   return whenEmpty === undefined || /[A-Za-z0-9]/.test(written) ? undefined : whenEmpty;
@@ -36,7 +41,7 @@ function faultOfText(
  * country: what it lacks is said of the number. Others has no code, so there the number says its own.
  */
 function splitPhone({ mobile, country_id: countryId }: AddressBody): [code: string, number: string] {
-  const [, code, number] = /^([0-9]{1,3})-(.*)$/.exec(mobile) ?? [];
+  const [, code, number] = /^([0-9]{1,3})-(.*)$/.exec(asciiDigits(typedWord(mobile))) ?? [];
   if (code !== undefined && number !== undefined) return [code, number];
   const written = countryId === OTHERS && isWithCode(mobile) ? readPhone(mobile) : undefined;
   return written === undefined
@@ -44,7 +49,7 @@ function splitPhone({ mobile, country_id: countryId }: AddressBody): [code: stri
     : [written.code, written.number];
 }
 
-const isWithCode = (mobile: string): boolean => mobile.trimStart().startsWith('+');
+const isWithCode = (mobile: string): boolean => /^(?:\+|00)/.test(normalisePhone(mobile));
 
 function faultOfMobile(address: AddressBody): FormTextKey | undefined {
   const [code, number] = splitPhone(address);
@@ -61,7 +66,7 @@ function faultOfStateField(countryId: string, state: string): FormTextKey | unde
   // A parcel to Others finds its country here only.
   if (countryId !== 'IN')
     return faultOfText(state, LONGEST.state, countryId === OTHERS ? 'required' : undefined);
-  if (state.trim() === '') return 'required';
+  if (courierLine(state) === '') return 'required';
   return findState(state) === undefined ? 'stateUnknown' : undefined;
 }
 
@@ -101,8 +106,6 @@ export const ADDRESS_FIELDS = [
   'state',
 ] as const satisfies readonly AddressField[];
 
-const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
-
 /** Checks a whole address and answers it as it is kept: spaces in order, postcode and Indian state in their one spelling. */
 export function checkAddress(address: AddressBody): CheckedAddress {
   const faults: Partial<Record<AddressField, FormTextKey>> = {};
@@ -115,11 +118,11 @@ export function checkAddress(address: AddressBody): CheckedAddress {
     kind: 'right',
     address: {
       full_name: normaliseName(address.full_name),
-      house: tidy(address.house),
-      street: tidy(address.street),
-      landmark: tidy(address.landmark ?? ''),
-      city: tidy(address.city),
-      state: address.country_id === 'IN' ? (findState(address.state)?.en ?? '') : tidy(address.state),
+      house: courierLine(address.house),
+      street: courierLine(address.street),
+      landmark: courierLine(address.landmark ?? ''),
+      city: courierLine(address.city),
+      state: address.country_id === 'IN' ? (findState(address.state)?.en ?? '') : courierLine(address.state),
       pincode: normalisePostcode(address.country_id, address.pincode) ?? '',
       country_id: address.country_id,
       mobile: wirePhone(...splitPhone(address)),

@@ -1,16 +1,17 @@
 /** What somebody says who books an appointment; form, server and database hold to the same. */
 import { APPOINTMENTS, type AppointmentKind } from '@suvarna/contracts/stores';
+import { typedLine, typedWord } from './free-text.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
 import { faultOfPhone, phoneFaultAt, readPhone } from './phone.ts';
 import type { FormTextKey } from './texts.ts';
 
-const written = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+const written = typedLine;
 const longer = (text: string, most: number): boolean => Array.from(written(text)).length > most;
 const ADDRESS_MIN = 10;
 
 /** A mobile as typed: Indian without a `+`. */
 export function faultOfMobile(typed: string): FormTextKey | undefined {
-  if (typed.trim() === '') return 'phoneRequired';
+  if (typedWord(typed) === '') return 'phoneRequired';
   const phone = readPhone(typed);
   return phone === undefined ? 'mobile' : phoneFaultAt('mobile', faultOfPhone(phone.code, phone.number));
 }

@@ -14,6 +14,8 @@ export interface Country {
   /** Calling code, digits only; empty for Others, where the number says its own. */
   readonly dial: string;
   readonly postcode: PostcodeKind;
+  /** Its post has no codes: the field may stay empty. */
+  readonly withoutPostcodes?: true;
 }
 
 /** Where parcels go: the specification's five first (§1), then the "other countries", by name, then any other. */
@@ -32,6 +34,7 @@ export const COUNTRIES: readonly Country[] = [
   { id: 'FI', dial: '358', postcode: 'zip-code' },
   { id: 'FR', dial: '33', postcode: 'zip-code' },
   { id: 'DE', dial: '49', postcode: 'zip-code' },
+  { id: 'HK', dial: '852', postcode: 'zip-code', withoutPostcodes: true },
   { id: 'IE', dial: '353', postcode: 'zip-code' },
   { id: 'IT', dial: '39', postcode: 'zip-code' },
   { id: 'JP', dial: '81', postcode: 'zip-code' },
@@ -42,7 +45,7 @@ export const COUNTRIES: readonly Country[] = [
   { id: 'NZ', dial: '64', postcode: 'zip-code' },
   { id: 'NO', dial: '47', postcode: 'zip-code' },
   { id: 'OM', dial: '968', postcode: 'zip-code' },
-  { id: 'QA', dial: '974', postcode: 'zip-code' },
+  { id: 'QA', dial: '974', postcode: 'zip-code', withoutPostcodes: true },
   { id: 'SA', dial: '966', postcode: 'zip-code' },
   { id: 'ZA', dial: '27', postcode: 'zip-code' },
   { id: 'ES', dial: '34', postcode: 'zip-code' },
@@ -76,3 +79,6 @@ export function findCountry(id: string): Country | undefined {
 export function faultOfCountry(id: string): FormTextKey | undefined {
   return findCountry(id) === undefined ? 'countryUnknown' : undefined;
 }
+
+/** Whether an address there is without its code wrong (Universal Postal Union: Qatar and Hong Kong have none). */
+export const hasPostcodes = (id: string): boolean => findCountry(id)?.withoutPostcodes !== true;

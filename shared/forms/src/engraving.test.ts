@@ -16,12 +16,9 @@ describe('words for a piece', () => {
     ).toBe(true);
   });
 
-  it.each(['♥', '<b>x</b>', 'a/b', 'x'.repeat(ENGRAVING_MAX + 1), 'one\u0000', '💍 ring'])(
-    'refuses "%s"',
-    (words) => {
-      expect(faultOfEngraving(words)).toBe('engraving');
-    },
-  );
+  it.each(['♥', '<b>x</b>', 'a/b', 'x'.repeat(ENGRAVING_MAX + 1), '💍 ring'])('refuses "%s"', (words) => {
+    expect(faultOfEngraving(words)).toBe('engraving');
+  });
 
   it('counts and keeps words with one space between them, whatever was typed around', () => {
     fc.assert(

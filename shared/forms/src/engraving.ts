@@ -1,3 +1,4 @@
+import { typedLine } from './free-text.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** As many letters as fit inside a ring; one letter is one code point. */
@@ -7,7 +8,7 @@ export const ENGRAVING_MAX = 15;
 const CUT = /^[\p{L}\p{M}\p{N} .,'’&+♥-]+$/u;
 
 /** Words with their spaces in order; `''` for none. */
-export const normaliseEngraving = (words: string): string => words.trim().replace(/\s+/g, ' ');
+export const normaliseEngraving = (words: string): string => typedLine(words);
 
 /** What the field of words for a piece says; no words are no fault. */
 export function faultOfEngraving(words: string): FormTextKey | undefined {

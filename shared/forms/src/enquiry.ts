@@ -2,6 +2,7 @@
 import { ENQUIRY, type EnquiryKind } from '@suvarna/contracts/enquiries';
 import { faultOfMobile } from './appointment.ts';
 import { faultOfEmail, normaliseEmail } from './email.ts';
+import { cleanText, typedLine, typedWord } from './free-text.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
 import { readPhone } from './phone.ts';
 import type { FormTextKey } from './texts.ts';
@@ -15,25 +16,24 @@ export interface EnquiryWords {
   readonly message: string;
 }
 
-const oneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Only a franchise cannot be spoken about without a number. */
 export function faultOfEnquiryMobile(kind: EnquiryKind, mobile: string): FormTextKey | undefined {
-  return mobile.trim() === '' && kind !== 'franchise' ? undefined : faultOfMobile(mobile);
+  return typedWord(mobile) === '' && kind !== 'franchise' ? undefined : faultOfMobile(mobile);
 }
 
 export function faultOfCity(kind: EnquiryKind, city: string): FormTextKey | undefined {
   if (kind !== 'franchise') return undefined;
-  if (oneLine(city) === '') return 'required';
-  return lengthOf(oneLine(city)) > ENQUIRY.cityMax ? 'tooLong' : undefined;
+  if (typedLine(city) === '') return 'required';
+  return lengthOf(typedLine(city)) > ENQUIRY.cityMax ? 'tooLong' : undefined;
 }
 
 export const faultOfOrderNumber = (order: string): FormTextKey | undefined =>
-  lengthOf(oneLine(order)) > ENQUIRY.orderMax ? 'tooLong' : undefined;
+  lengthOf(typedLine(order)) > ENQUIRY.orderMax ? 'tooLong' : undefined;
 
 export function faultOfMessage(message: string): FormTextKey | undefined {
-  const length = lengthOf(message.trim());
+  const length = lengthOf(cleanText(message).trim());
   if (length === 0) return 'required';
   if (length < ENQUIRY.messageMin) return 'reviewShort';
   return length > ENQUIRY.messageMax ? 'tooLong' : undefined;
@@ -63,9 +63,9 @@ export function writtenEnquiry(kind: EnquiryKind, words: EnquiryWords): EnquiryW
   return {
     name: normaliseName(words.name),
     email: normaliseEmail(words.email),
-    mobile: words.mobile.trim() === '' || phone === undefined ? '' : `${phone.code}-${phone.number}`,
-    city: kind === 'franchise' ? oneLine(words.city) : '',
-    order: kind === 'franchise' ? '' : oneLine(words.order),
-    message: words.message.trim(),
+    mobile: typedWord(words.mobile) === '' || phone === undefined ? '' : `${phone.code}-${phone.number}`,
+    city: kind === 'franchise' ? typedLine(words.city) : '',
+    order: kind === 'franchise' ? '' : typedLine(words.order),
+    message: cleanText(words.message).trim(),
   };
 }

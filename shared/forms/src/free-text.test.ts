@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanText } from './free-text.ts';
+import { cleanText, typedLine, typedWord } from './free-text.ts';
 
 describe('words a person writes', () => {
   it.each([
@@ -31,5 +31,50 @@ describe('words a person writes', () => {
         expect(cleanText(cleanText(text))).toBe(cleanText(text)),
       ),
     );
+  });
+});
+
+/** What comes along with what was copied, and nobody sees. */
+const UNSEEN = [
+  ...['\u200B', '\u00AD', '\u2060', '\u2061', '\u2062', '\u2063', '\u2064', '\uFE00', '\uFE0E', '\uFE0F'],
+  ...['\u034F', '\u061C', '\u115F', '\u1160', '\u17B4', '\u17B5', '\u180B', '\u180E', '\u180F', '\u200E'],
+  ...['\u200F', '\u202A', '\u202E', '\u2066', '\u2069', '\u206A', '\u3164', '\uFEFF', '\uFFA0', '\u{E0001}'],
+  ...['\u{E0041}', '\u{E0100}', '\u{1D173}', '\u{1BCA0}'],
+];
+const BLANKS = [
+  ...['\u00A0', '\u1680', '\u2000', '\u2002', '\u2003', '\u2007', '\u2009', '\u200A', '\u202F', '\u205F'],
+  ...['\u3000', '\u2800', '\t', '  '],
+];
+
+describe('a line that was typed', () => {
+  it.each(UNSEEN)('has nothing in it that cannot be seen: %j', (sign) => {
+    expect(typedLine(`${sign}As${sign}ha ${sign} Rao${sign}`)).toBe('Asha Rao');
+    expect(typedLine(` ${sign}${sign} `)).toBe('');
+  });
+
+  it.each(BLANKS)('has one space for every blank: %j', (blank) => {
+    expect(typedLine(`${blank}Asha${blank}${blank}Rao${blank}`)).toBe('Asha Rao');
+    expect(typedLine(blank)).toBe('');
+  });
+
+  it.each([
+    ['12–14', '12-14'],
+    ['12—14‑16−18', '12-14-16-18'],
+    ['D‘Souza O’Neil', "D'Souza O'Neil"],
+    ['“Sea View”', '"Sea View"'],
+    ['next to…', 'next to...'],
+    ['Ａ－１，２／３', 'Ａ-１,２/３'],
+    ['Jose\u0301', 'José'],
+  ])('has plain signs for those that phones write by themselves: %s', (typed, line) => {
+    expect(typedLine(typed)).toBe(line);
+  });
+
+  it('is the same when read again, and a word has no joiners', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        expect(typedLine(typedLine(text))).toBe(typedLine(text)),
+      ),
+    );
+    expect(typedWord('SW1A\u200D\u00A01AA')).toBe('SW1A 1AA');
   });
 });

@@ -2,6 +2,8 @@
 import { ELSEWHERE } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { object, type InferType } from 'yup';
+import { asciiDigits } from './digits.ts';
+import { typedWord } from './free-text.ts';
 import { faultOfBoughtOn, faultOfPieceName, writtenLine } from './jewellery-box.ts';
 import { readNumber } from './number.ts';
 import { rule } from './schema.ts';
@@ -12,7 +14,7 @@ const PAISE = 100;
 
 /** Milligrams of a weight in grams, with a point or a comma before its decimals; `null` for nothing written, `undefined` for what is no weight of a piece. */
 export function readGrams(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
+  if (typedWord(text) === '') return null;
   const grams = readNumber(text.replace(',', '.'));
   if (grams === undefined) return undefined;
   const mg = Math.round(grams * MG_PER_GRAM);
@@ -21,7 +23,7 @@ export function readGrams(text: string): number | null | undefined {
 
 /** Paise of an amount in rupees; `null` for nothing written, `undefined` for what is no price. */
 export function readRupees(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
+  if (typedWord(text) === '') return null;
   const rupees = readNumber(text);
   if (rupees === undefined) return undefined;
   const paise = Math.round(rupees * PAISE);
@@ -33,7 +35,8 @@ export const gramsAsTyped = (mg: number | null): string => (mg === null ? '' : S
 export const rupeesAsTyped = (paise: number | null): string => (paise === null ? '' : String(paise / PAISE));
 
 /** The number of a hallmark: without blanks, in capitals. */
-export const tidyHuid = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+export const tidyHuid = (text: string): string =>
+  asciiDigits(typedWord(text)).replaceAll(/\s/g, '').toUpperCase();
 const HUID = /^(?:[A-Z0-9]{6})?$/;
 
 const within =

@@ -1,11 +1,11 @@
 /** What the forms of the jewellery box may say; the server asks the same. */
 import { ELSEWHERE, type ElsewhereMetal } from '@suvarna/contracts/jewellery-box';
 import { OLDEST_DAY } from './day.ts';
-import { cleanText } from './free-text.ts';
+import { typedLine } from './free-text.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** A name or the words about stones: one line. */
-export const writtenLine = (text: string): string => cleanText(text).trim().replace(/\s+/gu, ' ');
+export const writtenLine = (text: string): string => typedLine(text);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => {

@@ -1,4 +1,5 @@
 import { WRIST_UM, type Relation } from '@suvarna/contracts/measurements';
+import { typedWord } from './free-text.ts';
 import { faultOfNamePart, normaliseName } from './name.ts';
 import { readNumber } from './number.ts';
 import type { FormTextKey } from './texts.ts';
@@ -14,7 +15,7 @@ const UM_PER_CM = 10_000;
 
 /** Around a wrist, written in centimetres; `null` for nothing written, `undefined` for what no wrist is. */
 export function readWrist(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
+  if (typedWord(text) === '') return null;
   const centimetres = readNumber(text);
   if (centimetres === undefined) return undefined;
   const um = Math.round(centimetres * UM_PER_CM);

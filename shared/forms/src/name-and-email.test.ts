@@ -29,6 +29,39 @@ describe('names', () => {
     expect(faultOfFullName(name)).toBe(fault);
   });
 
+  it.each([
+    'राजेन्\u200Dद्र सिंह',
+    'राजेन्\u200Cद्र',
+    'श्री\u00A0\u2009राम',
+    'ક્\u200Dષમા',
+    'ক্\u200Dষমা',
+    'র\u200D্যাব আলী',
+    'ಅರ್\u200Dಕ',
+    'ശ്രീ ചന്ദ്രന്\u200D',
+    'D‘Souza–Rao',
+    'As\u200Bha\u00AD Rao\uFE0F',
+  ])('%j is a full name, as keyboards write it', (name) => {
+    expect(faultOfFullName(name)).toBeUndefined();
+    expect(faultOfNamePart('first', name)).toBeUndefined();
+  });
+
+  it.each([
+    '\u200D\u200D\u200D',
+    'As\u200Dha',
+    'As\u200Cha Rao',
+    '\u200DAsha',
+    'रा\u200Dज',
+    'аs\u200Dha',
+    'न्\u200D\u200Dद',
+  ])('%j has a joiner where none is written', (name) => {
+    expect(faultOfFullName(name)).toBe('nameLetters');
+  });
+
+  it.each(['\u200B\u200B', '\u00AD', '\u2060 \u00A0', '\u3164', '\u2800'])('%j is empty', (name) => {
+    expect(faultOfFullName(name)).toBe('nameRequired');
+    expect(faultOfNamePart('last', name)).toBe('lastNameRequired');
+  });
+
   it('of one part are only required: Om is one', () => {
     expect([
       faultOfNamePart('first', 'Om'),

@@ -30,6 +30,11 @@ describe('phone numbers', () => {
     ['91', '984500000', 'Please enter minimum 10 digits contact number.'],
     ['44', '12345', 'Please enter minimum 6 digits contact number.'],
     ['91', '98450000001', 'Please enter maximum 10 digits contact number.'],
+    ['44', '00 91 98450 00000', 'Please enter a valid contact number.'],
+    ['44', '00 7911 153060', 'Please enter a valid contact number.'],
+    ['44', '+44 00 7911 153060', 'Please enter a valid contact number.'],
+    ['91', '0044 7911 153060', 'Please enter a valid contact number.'],
+    ['44', '\u200B\u00AD', 'Please enter a contact number.'],
     ['44', '1234567890123456', 'Please enter maximum 12 digits contact number.'],
   ])('+%s %j: %s', (code, number, message) => {
     expect(says(code, number)).toBe(message);
@@ -41,9 +46,14 @@ describe('phone numbers', () => {
         fc.constantFrom('91', '44', '1', '65', '971'),
         fc.stringMatching(/^[0-9]{1,20}$/),
         (code, number) => {
+          const kept = wirePhone(code, number).slice(code.length + 1);
           const right =
-            code === '91' ? /^(91)?0?[0-9]{10}$/.test(number) : number.length >= 6 && number.length <= 15;
+            code === '91'
+              ? /^(?:0091)*(?!00)(?:91)?0?(?!00)[0-9]{10}$/.test(number)
+              : kept.length >= 6 && kept.length <= 15 && !kept.startsWith('+');
           expect(faultOfPhone(code, number) === undefined).toBe(right);
+          // Nothing is taken from a number that begins as those of no country do.
+          if (code !== '91' && !/^[01]/.test(number) && !number.startsWith(code)) expect(kept).toBe(number);
         },
       ),
       { numRuns: 1_000 },
@@ -86,6 +96,30 @@ describe('phone numbers', () => {
     ['44', '+44 20 7946 0000', '44-2079460000'],
     ['44', '4420794600', '44-4420794600'],
     ['1', '+1 (415) 555-2671', '1-4155552671'],
+    ['44', '07911 153060', '44-7911153060'],
+    ['44', '+44 (0)7911 153060', '44-7911153060'],
+    ['44', '0044 7911 153060', '44-7911153060'],
+    ['44', '0044 (0) 7911 153060', '44-7911153060'],
+    ['44', '447911153060', '44-7911153060'],
+    ['44', '4407911153060', '44-7911153060'],
+    ['44', '\u206607911\u00A0153–060\u2069', '44-7911153060'],
+    ['44', '٠٧٩١١١٥٣٠٦٠', '44-7911153060'],
+    ['91', '0091 98450 12345', '91-9845012345'],
+    ['91', '00 91 098450 12345', '91-9845012345'],
+    ['91', '૯૮૪૫૦૧૨૩૪૫', '91-9845012345'],
+    ['91', '９８４５０１２３４５', '91-9845012345'],
+    ['971', '00971 50 123 4567', '971-501234567'],
+    ['971', '050 123 4567', '971-501234567'],
+    ['39', '06 698 12345', '39-0669812345'],
+    ['39', '0039 06 698 12345', '39-0669812345'],
+    ['39', '347 123 4567', '39-3471234567'],
+    ['1', '1 415 555 2671', '1-4155552671'],
+    ['65', '6591234567', '65-91234567'],
+    ['353', '085 012 3456', '353-850123456'],
+    ['31', '06 12345678', '31-612345678'],
+    ['7', '8 912 345-67-89', '7-9123456789'],
+    ['7', '800 555-35-35', '7-8005553535'],
+    ['36', '06 20 123 4567', '36-201234567'],
   ])('under +%s may be written %j: kept as %s', (code, text, wire) => {
     expect(says(code, text)).toBeUndefined();
     expect(wirePhone(code, text)).toBe(wire);
@@ -97,9 +131,9 @@ describe('phone numbers', () => {
     const number = fc.oneof(
       fc.tuple(
         fc.constant('91'),
-        fc.stringMatching(/^(91|0|[6-9])[0-9]{8,9}$/).filter((digits) => digits.length === 10),
+        fc.stringMatching(/^(91|[6-9])[0-9]{8,9}$/).filter((digits) => digits.length === 10),
       ),
-      fc.tuple(fc.constantFrom('44', '1', '65', '971'), fc.stringMatching(/^[0-9]{6,15}$/)),
+      fc.tuple(fc.constantFrom('44', '1', '65', '971'), fc.stringMatching(/^[23578][0-9]{5,14}$/)),
     );
     fc.assert(
       fc.property(
@@ -136,6 +170,11 @@ describe('phone numbers', () => {
     ['+1 (415) 555-2671', { code: '1', number: '4155552671' }],
     ['+91-98450 00000', { code: '91', number: '9845000000' }],
     ['98450 00000', { code: '91', number: '9845000000' }],
+    ['0044 07911 123456', { code: '44', number: '7911123456' }],
+    ['00971 50 123 4567', { code: '971', number: '501234567' }],
+    ['0091 98450 00000', { code: '91', number: '9845000000' }],
+    ['+39 06 698 12345', { code: '39', number: '0669812345' }],
+    ['00999 123456', undefined],
     ['+999 123456', undefined],
     ['++91 9845000000', undefined],
     ['nonsense', undefined],

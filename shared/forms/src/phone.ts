@@ -1,5 +1,7 @@
 import { callingCodeOf, isCallingCode } from './calling-codes.ts';
 import { asciiDigits } from './digits.ts';
+import { typedWord } from './free-text.ts';
+import { withoutCodeAgain, withoutTrunk } from './phone-plans.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** Digits of a number without its country code (specification §5; domain rules §2.14 row 13: the text about the maximum keeps its own 12). */
@@ -16,20 +18,31 @@ export interface WrittenPhone {
 
 /** A number with the spaces, dots, hyphens and brackets people write it with taken out, its digits ASCII ones. */
 export function normalisePhone(number: string): string {
-  return number.length > LONGEST ? number : asciiDigits(number).replace(/[\s().-]/g, '');
+  return number.length > LONGEST ? number : asciiDigits(typedWord(number)).replace(/[\s().-]/g, '');
 }
 
 /** Ten digits behind what Indians write before them: the calling code once more, and the zero of calls within India. */
 const INDIA_SPELLING = /^(?:91)?0?([0-9]{10})$/;
+/** `00` is dialled for the plus in most of the world, and no phone that gets an SMS begins with it. */
+const PLUS = /^(?:\+|00)/;
+const isInternational = (digits: string): boolean => PLUS.test(digits);
 
 /**
- * The one spelling of a number under its calling code, which may stand before it once more: `+44 20…` in
- * a field that says +44. Only India's goes without a plus, where ten digits leave no doubt.
+ * The one spelling of a number under its calling code, which may stand before it once more, as `+44 20…`,
+ * `0044 20…` or `44 20…` in a field that says +44; and without the trunk digit of its country. What is no
+ * number under this code keeps a plus, so that the field refuses it.
  */
 function nationalNumber(code: string, number: string): string {
-  const typed = normalisePhone(number);
-  const digits = typed.startsWith(`+${code}`) ? typed.slice(code.length + 1) : typed;
-  return (code === INDIA_CODE ? INDIA_SPELLING.exec(digits)?.[1] : undefined) ?? digits;
+  let digits = normalisePhone(number);
+  while (isCallingCode(code) && isInternational(digits) && digits.replace(PLUS, '').startsWith(code))
+    digits = digits.replace(PLUS, '').slice(code.length);
+  if (isInternational(digits)) return `+${digits}`;
+  const national =
+    code === INDIA_CODE
+      ? (INDIA_SPELLING.exec(digits)?.[1] ?? digits)
+      : withoutTrunk(code, withoutCodeAgain(code, digits));
+  const isRead = code === INDIA_CODE || withoutTrunk(code, national) === national;
+  return isRead && !isInternational(national) ? national : `+${national}`;
 }
 
 /**
@@ -75,19 +88,19 @@ export function wirePhone(code: string, number: string): string {
 /** Code and number of `"91-9876543210"`, in its one spelling; `undefined` when it is not written like that. */
 export function readWirePhone(text: string): WrittenPhone | undefined {
   if (text.length > LONGEST) return undefined;
-  const [, code, number] = /^([0-9]{1,3})-([0-9]{1,20})$/.exec(text) ?? [];
+  const [, code, number] = /^([0-9]{1,3})-([0-9]{1,20})$/.exec(asciiDigits(text)) ?? [];
   return code === undefined || number === undefined
     ? undefined
     : { code, number: nationalNumber(code, number) };
 }
 
 /**
- * A phone as people write it: `+44 7911 123456`, or `98450 00000`, which is Indian without a `+`.
+ * A phone as people write it: `+44 7911 123456`, `0044 7911 123456`, or `98450 00000`, which is Indian without a `+`.
  * `undefined` when that is no number, or no country has its code; the rest `faultOfPhone` says.
  */
 export function readPhone(text: string): WrittenPhone | undefined {
-  const [, plus, digits] = /^(\+?)([0-9]{1,64})$/.exec(normalisePhone(text)) ?? [];
+  const [, plus, digits] = /^(\+|00)?([0-9]{1,64})$/.exec(normalisePhone(text)) ?? [];
   if (digits === undefined) return undefined;
-  const code = plus === '' ? INDIA_CODE : callingCodeOf(digits);
-  return code === undefined ? undefined : { code, number: nationalNumber(code, `${plus}${digits}`) };
+  const code = plus === undefined ? INDIA_CODE : callingCodeOf(digits);
+  return code === undefined ? undefined : { code, number: nationalNumber(code, `${plus ?? ''}${digits}`) };
 }

@@ -1,5 +1,6 @@
-import { OTHERS } from './countries.ts';
+import { hasPostcodes, OTHERS } from './countries.ts';
 import { asciiDigits } from './digits.ts';
+import { typedWord } from './free-text.ts';
 import type { FormTextKey } from './texts.ts';
 
 interface PostcodeRule {
@@ -9,8 +10,8 @@ interface PostcodeRule {
   readonly normalise?: (text: string) => string;
 }
 
-/** Nobody writes a longer one in any country, so nothing longer is looked at. */
-const LONGEST = 32;
+/** No country has a longer one, whatever was copied along with it, so nothing longer is looked at. */
+const LONGEST = 64;
 const GB_GATE = /^[A-Za-z0-9 ]{3,8}$/;
 const GB = /^(?:[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|GIR ?0AA)$/i;
 
@@ -43,13 +44,14 @@ function ruleOf(countryId: string): PostcodeRule {
 
 /**
  * The spelling of a postcode that is kept: trimmed, digits ASCII ones, Indian ones without spaces, British ones in capitals with one space,
- * American ones without the four digits of ZIP+4. `undefined` when the country has no such postcode.
+ * American ones without the four digits of ZIP+4; `''` where a country has none. `undefined` when the country has no such postcode.
  *
  * @param countryId ISO 3166-1 alpha-2, or {@link OTHERS}
  */
 export function normalisePostcode(countryId: string, text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const trimmed = asciiDigits(text.trim());
+  const trimmed = asciiDigits(typedWord(text));
+  if (trimmed === '' && !hasPostcodes(countryId)) return '';
   const rule = ruleOf(countryId);
   if (countryId === 'GB' && !GB_GATE.test(trimmed)) return undefined;
   if (!rule.pattern.test(trimmed)) return undefined;

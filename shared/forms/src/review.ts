@@ -1,9 +1,10 @@
 /** What a review of a design may say; counted as people count, in whole signs. */
 import { REVIEWS } from '@suvarna/contracts/reviews';
+import { cleanText, typedLine } from './free-text.ts';
 import type { FormTextKey } from './texts.ts';
 
 /** A title is one line. */
-export const writtenTitle = (title: string): string => title.trim().replace(/\s+/gu, ' ');
+export const writtenTitle = (title: string): string => typedLine(title);
 
 export function faultOfReviewTitle(title: string): FormTextKey | undefined {
   const written = writtenTitle(title);
@@ -13,7 +14,7 @@ export function faultOfReviewTitle(title: string): FormTextKey | undefined {
 
 /** Stars alone are no review: others want to know why. */
 export function faultOfReviewText(text: string): FormTextKey | undefined {
-  const length = Array.from(text.trim()).length;
+  const length = Array.from(cleanText(text).trim()).length;
   if (length === 0) return 'required';
   if (length < REVIEWS.bodyMin) return 'reviewShort';
   return length > REVIEWS.bodyMax ? 'tooLong' : undefined;

@@ -60,6 +60,9 @@ export const FORM_TEXTS = {
   emailLogin: { en: 'Please use valid Email Id', hi: 'कृपया सही ईमेल आईडी इस्तेमाल करें' },
   /** In the profile and in a guest's address. */
   emailProfile: { en: 'Please Enter Valid Email Id', hi: 'कृपया सही ईमेल आईडी लिखें' },
+  couponRequired: { en: 'Please enter coupon code', hi: 'कृपया कूपन कोड लिखें' },
+  reasonRequired: { en: 'Please select from list of reasons', hi: 'कृपया सूची में से कारण चुनें' },
+  otp: { en: 'Enter Valid OTP', hi: 'सही ओटीपी लिखें' },
   referralCodeRequired: { en: 'Please enter the referral code', hi: 'कृपया रेफ़रल कोड लिखें' },
   referralCode: { en: 'Please enter a valid referral code!', hi: 'कृपया सही रेफ़रल कोड लिखें!' },
   titleRequired: { en: 'Please select your title', hi: 'कृपया अपना संबोधन चुनें' },

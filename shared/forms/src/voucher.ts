@@ -1,4 +1,5 @@
 import { asciiDigits } from './digits.ts';
+import { typedWord } from './free-text.ts';
 import { readNumber } from './number.ts';
 
 /** Keys of texts of the pages that have these fields. */
@@ -10,7 +11,7 @@ export type VoucherFault =
 
 const NUMBER = /^[A-Z0-9]{8,24}$/;
 const PIN = /^\d{4,8}$/;
-const bare = (text: string): string => asciiDigits(text).replace(/[\s-]/g, '').toUpperCase();
+const bare = (text: string): string => asciiDigits(typedWord(text)).replace(/[\s-]/g, '').toUpperCase();
 
 /** The number of a gift voucher as its provider knows it; `undefined` when it cannot be one. */
 export function readVoucherNumber(text: string): string | undefined {
@@ -28,13 +29,13 @@ export const faultOfVoucherNumber = (text: string): VoucherFault | undefined =>
   readVoucherNumber(text) === undefined ? 'voucher.numberInvalid' : undefined;
 
 export function faultOfVoucherPin(text: string): VoucherFault | undefined {
-  if (text.trim() === '') return 'voucher.pinRequired';
+  if (typedWord(text) === '') return 'voucher.pinRequired';
   return readVoucherPin(text) === undefined ? 'voucher.pinInvalid' : undefined;
 }
 
 /** What the field of the amount says: empty is all that is on it. @param most paise that are on it */
 export function faultOfVoucherAmount(text: string, most: number): VoucherFault | undefined {
-  if (text.trim() === '') return undefined;
+  if (typedWord(text) === '') return undefined;
   const paise = (readNumber(text) ?? 0) * 100;
   return Number.isSafeInteger(paise) && paise > 0 && paise <= most ? undefined : 'voucher.amountInvalid';
 }

@@ -69,7 +69,10 @@ export const HoldPriceBody = Type.Object(
 );
 export type HoldPriceBody = Static<typeof HoldPriceBody>;
 
-export const CouponBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 32 }) }, strict);
+export const CouponBody = Type.Object(
+  { code: Type.String({ minLength: 1, maxLength: 32, 'x-text': 'couponRequired' }) },
+  strict,
+);
 export type CouponBody = Static<typeof CouponBody>;
 export const Coupon = Type.Object({
   code: Type.String(),
@@ -184,7 +187,7 @@ export type PaymentStatus = Static<typeof PaymentStatus>;
 export const CodOtpBody = Type.Object({ ...paidFor }, strict);
 export type CodOtpBody = Static<typeof CodOtpBody>;
 export const CodOtpVerifyBody = Type.Object(
-  { ...paidFor, otp: Type.String({ pattern: '^\\d{6}$' }) },
+  { ...paidFor, otp: Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' }) },
   strict,
 );
 export type CodOtpVerifyBody = Static<typeof CodOtpVerifyBody>;

@@ -70,7 +70,7 @@ export const EmiRequestBody = Type.Object(
     /** An order that waits for its money; the bag as it is now when left out. */
     order_no: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]{6,24}$' })),
     /** To share name, contact and amount with the lender: nothing is asked for without. */
-    consent: Type.Literal(true),
+    consent: Type.Literal(true, { 'x-text': 'required' }),
     locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
   },
   strict,

@@ -228,7 +228,7 @@ export const EnrolBody = Type.Object(
     nominee: Type.Object(NomineeFields, strict),
     terms_version: Type.String({ minLength: 1, maxLength: 40 }),
     /** The box that nobody ticks for the customer. */
-    consent: Type.Literal(true),
+    consent: Type.Literal(true, { 'x-text': 'required' }),
     /** Language of messages and of the plan's documents; the account's when left out. */
     locale,
   },
@@ -492,7 +492,11 @@ export type InstalmentPaymentStatus = Static<typeof InstalmentPaymentStatus>;
 
 /** Without a code one is sent to the customer's phone and nothing changes; with the right one the nominee does. */
 export const NomineeUpdateBody = Type.Object(
-  { plan_id: planId, ...NomineeFields, otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })) },
+  {
+    plan_id: planId,
+    ...NomineeFields,
+    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' })),
+  },
   strict,
 );
 export type NomineeUpdateBody = Static<typeof NomineeUpdateBody>;

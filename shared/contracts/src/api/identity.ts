@@ -8,10 +8,14 @@ import { needs } from '../needs.ts';
 
 const strict = { additionalProperties: false } as const;
 
-const email = Type.String({ maxLength: 254, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$' });
+const email = Type.String({
+  maxLength: 254,
+  pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$',
+  'x-text': 'emailLogin',
+});
 /** How many digits a country's numbers have is looked at by the service, which names the fault. */
-const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{0,20}$' });
-const otp = Type.String({ pattern: '^\\d{6}$' });
+const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{0,20}$', 'x-text': 'mobile' });
+const otp = Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' });
 /** What the specification's mobile applications send along; accepted, and decides nothing. */
 const DeviceFields = {
   webengageEvent: Type.Optional(Type.Boolean()),
@@ -74,8 +78,8 @@ export const RegisterBody = Type.Object(
   {
     email,
     password: newPassword,
-    first_name: Type.String({ minLength: 1, maxLength: 60 }),
-    last_name: Type.String({ minLength: 1, maxLength: 60 }),
+    first_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'firstNameRequired' }),
+    last_name: Type.String({ minLength: 1, maxLength: 60, 'x-text': 'lastNameRequired' }),
     phone: Type.Optional(telephone),
     /** Of whoever invited; one that is nobody's is refused. */
     referral_code: Type.Optional(Type.String({ maxLength: 40 })),

@@ -9,7 +9,7 @@ export const TrackBody = Type.Object(
   {
     order_no: orderNo,
     contact: Type.String({ minLength: 5, maxLength: 254 }),
-    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' })),
   },
   strict,
 );

@@ -183,7 +183,7 @@ export const OrderReason = Type.Object({
 export type OrderReason = Static<typeof OrderReason>;
 export const OrderReasons = Type.Object({ results: Type.Array(OrderReason) });
 export type OrderReasons = Static<typeof OrderReasons>;
-const reasonId = Type.Integer({ minimum: 1, maximum: 10_000 });
+const reasonId = Type.Integer({ minimum: 1, maximum: 10_000, 'x-text': 'reasonRequired' });
 const comment = Type.Optional(Type.String({ maxLength: 500 }));
 const itemIds = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100 });
 /** A picture of what is wrong, as base64. */

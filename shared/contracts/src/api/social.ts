@@ -55,7 +55,7 @@ export const SocialProof = Type.Object({
 });
 export type SocialProof = Static<typeof SocialProof>;
 export const SocialProveBody = Type.Object(
-  { flow, otp: Type.String({ pattern: '^\\d{6}$' }), ...InvitedBy },
+  { flow, otp: Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' }), ...InvitedBy },
   strict,
 );
 export type SocialProveBody = Static<typeof SocialProveBody>;

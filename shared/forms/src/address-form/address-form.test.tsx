@@ -134,3 +134,36 @@ describe('city and state of a pincode', () => {
     expect(screen.queryByText('This field is required')).toBeNull();
   });
 });
+
+describe('a line in another script or with marks', () => {
+  it.each([
+    ['Flat, house, building', '12अ सागर दर्शन', '12A Sagar Darshan'],
+    ['Area and street', 'Königstraße 5', 'Konigstrasse 5'],
+    ['Landmark (optional)', '3º', '3o'],
+    ['City, district or town', 'München', 'Munchen'],
+    ['City, district or town', 'Москва', 'Moskva'],
+  ])('is offered in English letters before it is sent: %s, %s', async (label, written, offered) => {
+    show();
+    write(label, written);
+    fireEvent.blur(screen.getByLabelText(label));
+    expect(await screen.findByText(new RegExp(`In English letters: ${offered}`))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use this' }));
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect([field.value, document.activeElement === field]).toEqual([offered, true]);
+    expect(screen.queryByText(/English letters/)).toBeNull();
+  });
+
+  it('is said beforehand where the form is in Hindi', () => {
+    show('hi');
+    expect(screen.getByText(/कूरियर पता अंग्रेज़ी अक्षरों में पढ़ते हैं/)).toBeTruthy();
+  });
+});
+
+describe('a country without postcodes', () => {
+  it.each(['QA', 'HK'])('asks for none: %s', (country) => {
+    show();
+    write('Country', country);
+    fireEvent.blur(screen.getByLabelText('Zip code (optional)'));
+    expect(screen.queryByText(/valid zip code/)).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { dialOf, type AddressDraft, type FieldName } from '../address-draft.ts';
 import { faultOfTyped } from '../address-schema.ts';
-import { COUNTRIES, countryName, findCountry, OTHERS } from '../countries.ts';
+import { EnglishOffer } from './english-offer.tsx';
+import { COUNTRIES, countryName, findCountry, hasPostcodes, OTHERS } from '../countries.ts';
 import { INDIA_STATES } from '../india-states.ts';
 import { formText } from '../texts.ts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
@@ -40,6 +41,19 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
     name: `${prefix}-${name}`,
     value: fields[name],
     error: faults[name] === undefined ? undefined : formText(faults[name], locale),
+    // What couriers cannot read is offered in letters they can.
+    ...(faults[name] === 'englishOnly' && {
+      hint: (
+        <EnglishOffer
+          key={fields[name]}
+          line={fields[name]}
+          onUse={(line) => {
+            put(name, line);
+            document.getElementById(`${prefix}-${name}`)?.focus();
+          }}
+        />
+      ),
+    }),
     onChange: (event: { readonly target: { readonly value: string } }) => put(name, event.target.value),
     onBlur: () => look(name),
   });
@@ -73,13 +87,14 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
       </SelectField>
       <Field
         {...bind('pincode')}
-        label={label(country?.postcode ?? 'zip-code')}
+        label={label(hasPostcodes(fields.country_id) ? (country?.postcode ?? 'zip-code') : 'zipCodeOptional')}
         autoComplete={fill('postal-code')}
         inputMode={indian || others ? 'numeric' : 'text'}
-        maxLength={12}
+        maxLength={32}
         placeholder={others ? label('zip-code') : undefined}
         onBlur={leavePostcode}
       />
+      {locale === 'hi' && <p className={styles['wide']}>{label('letters')}</p>}
       <Field
         {...bind('house')}
         className={styles['wide']}

@@ -17,6 +17,10 @@ type Name =
   | 'country'
   | 'mobile'
   | 'mobileOfOthers'
+  | 'zipCodeOptional'
+  | 'letters'
+  | 'offered'
+  | 'useOffered'
   | PostcodeKind;
 
 const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
@@ -38,6 +42,10 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     pincode: 'Pincode',
     'post-code': 'Post code',
     'zip-code': 'Zip code',
+    zipCodeOptional: 'Zip code (optional)',
+    letters: 'Couriers read English letters. What you write in another script is offered in them.',
+    offered: 'In English letters: {{line}}',
+    useOffered: 'Use this',
     'postal-code': 'Postal code',
     'po-box': 'PO box',
   },
@@ -59,6 +67,10 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     pincode: 'पिनकोड',
     'post-code': 'पोस्ट कोड',
     'zip-code': 'ज़िप कोड',
+    zipCodeOptional: 'ज़िप कोड (वैकल्पिक)',
+    letters: 'कूरियर पता अंग्रेज़ी अक्षरों में पढ़ते हैं। हिंदी में लिखने पर हम उसे अंग्रेज़ी अक्षरों में सुझाएँगे।',
+    offered: 'अंग्रेज़ी अक्षरों में: {{line}}',
+    useOffered: 'यही लिखें',
     'postal-code': 'पोस्टल कोड',
     'po-box': 'पीओ बॉक्स',
   },
@@ -68,6 +80,6 @@ const translate = textsOf(ownNamespace('address-form'), LABELS);
 
 /** What a field is called (specification §3), the same wherever an address is written. `mobile` is followed by the country's code. */
 export const labelsIn =
-  (locale: Locale): ((name: Name) => string) =>
-  (name) =>
-    translate(locale)(name);
+  (locale: Locale): ((name: Name, values?: Readonly<Record<string, string>>) => string) =>
+  (name, values) =>
+    translate(locale)(name, values);

@@ -37,7 +37,7 @@ describe('whether somebody has an account', () => {
       questions.ask['sign in'] as (known: boolean) => Promise<Answer>,
     );
     expect(answers).toEqual([
-      JSON.stringify([400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.', null]),
+      JSON.stringify([400, 'SESSION.CREDENTIALS_WRONG', 'Email or password is wrong', null]),
     ]);
     expect(p).toBeGreaterThan(CHANCE);
   });

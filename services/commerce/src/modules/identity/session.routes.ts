@@ -5,7 +5,9 @@ import {
   preGuestCreate,
   sessionRefresh,
 } from '@suvarna/contracts/endpoints/session';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
+import { localeOf } from './codes.http.ts';
 import { knownDeviceOf } from './known-device.http.ts';
 import { endGuest, endSession } from './end-session.ts';
 import { createGuest } from './session.store.ts';
@@ -19,6 +21,18 @@ import { serve } from '../../platform/http/serve.ts';
 import { giveSessionCookies, sessionCookiesOf, takeSessionCookies } from './session-cookies.http.ts';
 import { sessionDead, shopperOf } from './session.plugin.ts';
 import { answerSignIn, beforeSignIn } from './answers.http.ts';
+import { texts } from './texts.ts';
+
+/** A limit's refusal in the language of the page, which shows the words of a failed login as they are (specification S8.3). */
+async function inLanguage(locale: Locale, counted: () => Promise<void>): Promise<void> {
+  try {
+    await counted();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'REQUEST.TOO_MANY') throw error;
+    const { status, code, retryAfter = 1 } = error;
+    throw new Refusal(status, code, texts(locale)('sign-in.too-many'), { retryAfter, cause: error });
+  }
+}
 
 /** Sessions: made for guests, opened by password, renewed, ended. */
 export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
@@ -45,14 +59,15 @@ export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
       const [account, address] = [normaliseEmail(request.body.email), callerAddress(request)];
       const device = await knownDeviceOf(deps, request, { email: account });
       const attempt = { address, account, device };
-      await signInLimits.refuseSpent(attempt);
+      const said = localeOf(request);
+      await inLanguage(said, () => signInLimits.refuseSpent(attempt));
       const outcome = await hashing.withPlace({ address, device }, async (place) => {
-        await signInLimits.countLogin(attempt);
+        await inLanguage(said, () => signInLimits.countLogin(attempt));
         return signIn(deps, place, request.body, await beforeSignIn(deps, request), clock());
       });
       if (outcome === 'wrong-credentials') {
         // Not 401: the client would take its own session for dead (specification §8).
-        throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', 'The email or the password is not right.');
+        throw new Refusal(400, 'SESSION.CREDENTIALS_WRONG', texts(said)('sign-in.wrong'));
       }
       await signInLimits.forgiveLogin(attempt, outcome.granted.device);
       return answerSignIn(deps, reply, outcome);

@@ -23,6 +23,7 @@ function cleaned(value: unknown, name = '', depth = 0): unknown {
  */
 export function cleanFreeText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.access !== 'provider') request.query = cleaned(request.query);
     if (
       request.routeOptions.config.access !== 'provider' &&
       typeof request.body === 'object' &&

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { formText, isFormText } from '@suvarna/forms/texts';
 import { Refusal } from './refusal.ts';
+import { readTyped } from './read-typed.ts';
 import { composed, unreadableText } from './texts.ts';
 
 interface Fault {
@@ -32,6 +34,28 @@ function fieldsOf(faults: readonly Fault[]): Record<string, string> {
 const invalid = (fields: Record<string, string>): Refusal =>
   new Refusal(400, 'REQUEST.INVALID', 'The request is not valid.', { fields });
 
+/** The form's own text of a field, by the key its schema names (`x-text`). */
+function textOf(schema: TSchema, pointer: string): string | undefined {
+  let field: unknown = schema;
+  for (const name of pointer.split('/').slice(1)) {
+    const { properties, items } = field as { properties?: Record<string, unknown>; items?: unknown };
+    field = properties?.[name] ?? items ?? {};
+  }
+  const key = (field as { 'x-text'?: string })['x-text'];
+  return key !== undefined && isFormText(key) ? formText(key, 'en') : undefined;
+}
+
+/** Says a field's fault in the words of its form, where it has one: they are shown as they are (specification §5). */
+function refusalOf(schema: TSchema, faults: Readonly<Record<string, string>>): Refusal {
+  const own = Object.keys(faults).flatMap((pointer) => {
+    const text = textOf(schema, pointer);
+    return text === undefined ? [] : [[pointer, text] as const];
+  });
+  const [first] = own;
+  const fields = { ...faults, ...Object.fromEntries(own) };
+  return first === undefined ? invalid(fields) : new Refusal(400, 'REQUEST.INVALID', first[1], { fields });
+}
+
 /** By schema: an address is served under several spellings and by two listeners, and is compiled once. */
 const compiled = new WeakMap<TSchema, Validator>();
 
@@ -42,8 +66,8 @@ function checkOf(schema: TSchema): Validator {
 }
 
 /**
- * Bodies must arrive with the types they are declared with. Only query strings, headers and path
- * parameters, which are text by nature, are read as numbers and booleans. Unknown fields are
+ * Bodies arrive with the types they are declared with, but for what people type (`read-typed.ts`). Query
+ * strings, headers and path parameters, which are text by nature, are read as numbers and booleans. Unknown fields are
  * refused, never dropped. What is no text is refused, and equal texts arrive equal (NFC).
  */
 export function validateStrictly(app: FastifyInstance): void {
@@ -51,9 +75,12 @@ export function validateStrictly(app: FastifyInstance): void {
     const check = checkOf(schema);
     const isText = httpPart !== 'body';
     return (input: unknown) => {
-      const value = isText ? Value.Default(schema, Value.Convert(schema, { ...(input as object) })) : input;
-      if (!check.Check(value))
-        return { error: invalid(fieldsOf([...check.Errors(value)] as unknown as Fault[])) };
+      const read = readTyped(schema, isText ? { ...(input as object) } : input, isText);
+      const value = isText ? Value.Default(schema, Value.Convert(schema, read)) : read;
+      if (!check.Check(value)) {
+        const fields = fieldsOf([...check.Errors(value)] as unknown as Fault[]);
+        return { error: refusalOf(schema, fields) };
+      }
       // After the schema, which has seen to it that nothing is nested deeply.
       const unreadable = unreadableText(value);
       return unreadable === undefined

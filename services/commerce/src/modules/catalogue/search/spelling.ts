@@ -1,4 +1,6 @@
-/** How a word is written does not decide what it means: case, nuqta, nasal marks and digits of either script. */
+import { asciiDigits } from '@suvarna/forms/digits';
+
+/** How a word is written does not decide what it means: case, nuqta, nasal marks and digits of any keyboard. */
 const LONGEST_QUERY = 120;
 
 export interface Token {
@@ -11,8 +13,7 @@ export interface Token {
 
 /** What somebody typed, without what no word is made of. */
 export function tidy(text: string): string {
-  return text
-    .slice(0, LONGEST_QUERY)
+  return asciiDigits(text.slice(0, LONGEST_QUERY))
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
@@ -25,14 +26,14 @@ export function keyOf(word: string): string {
     .replaceAll(/[\u0300-\u036f\u093c]/g, '')
     .replaceAll('\u0901', '\u0902')
     .normalize('NFC')
-    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+    .replaceAll(/\p{Nd}/gu, asciiDigits);
 }
 
 const PIECES = /\d+(?:,\d+)*(?:\.\d+)?|[₹$£+&–-]|[<>]=?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu;
 
 export function tokensOf(tidied: string): Token[] {
-  // Digits of Devanagari are as long as ours, so places stay true.
-  const ascii = tidied.replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  // Digits of other keyboards became ours before (`tidy`), so places stay true.
+  const ascii = asciiDigits(tidied);
   return Array.from(ascii.matchAll(PIECES), ({ 0: piece, index }) => ({
     text: /^\d/.test(piece) ? piece.replaceAll(',', '') : keyOf(piece).replaceAll(/['’]/g, ''),
     from: index,
