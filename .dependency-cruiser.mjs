@@ -181,6 +181,8 @@ export default {
         path: ['^shell/src/site/', '^shared/', '/i18next/'],
         pathNot: [
           '^shared/(remote-kit|remote-sandbox|settings)/',
+          // What a press of a key means to whoever types is the same in any shop.
+          '^shared/ui/src/pressed-key\\.ts$',
           // What an engine and its remotes say to each other, whatever is sold.
           '^shared/contracts/src/(release-delivery/|(admission|api-reader|counted-address|errors|insight-paths|locale|not-hydrated|shape|store-stage)\\.ts|api/insight\\.ts)',
         ],

@@ -85,10 +85,7 @@ const actions = {
 };
 
 /** What the page asks for beside the bag is answered when this is. */
-const show = async (
-  state: Partial<ReturnType<typeof bagStore.getState>>,
-  locale: 'en' | 'hi' = 'en',
-) => {
+const show = async (state: Partial<ReturnType<typeof bagStore.getState>>, locale: 'en' | 'hi' = 'en') => {
   localStorage.setItem('guestToken', 'a-token');
   bagStore.setState({ ...initial, ...actions, ...state });
   const shown = render(

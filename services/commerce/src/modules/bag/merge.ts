@@ -42,7 +42,7 @@ export function uniteBags<Line extends Counted>(account: readonly Line[], guest:
  * Of what two bags make together, as many pieces as there are, and never fewer than the account's bag
  * had. A design that is sold no more has no number of its own: the bag's page says that.
  */
-export function piecesToKeep(priceOf: PriceOf, together: BagLine, before: number): number {
+function piecesToKeep(priceOf: PriceOf, together: BagLine, before: number): number {
   const quote = priceOf({ ...choiceOf(together, 'INR'), quantity: 1 });
   if (quote.kind === 'refused') return together.quantity;
   return Math.min(together.quantity, Math.max(before, maxQuantity(quote)));

@@ -29,10 +29,10 @@ export async function dropOlderPriceHolds(db: Database | Tx, owner: Shopper, kep
         .selectFrom('price_holds as older')
         .select('older.id')
         .where(`older.${OWNER[owner.kind]}`, '=', owner.id)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('orders').select('orders.order_no').whereRef('orders.lock_id', '=', 'older.id'),
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb.selectFrom('orders').select('orders.order_no').whereRef('orders.lock_id', '=', 'older.id'),
             ),
           ),
         )

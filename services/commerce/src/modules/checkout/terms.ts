@@ -1,4 +1,3 @@
-import type { Currency } from '@suvarna/contracts/money';
 import * as storefront from '@suvarna/contracts/storefront-constants';
 
 // Constants of domain rules §5.3 that checkout and orders own. Amounts are minor units.

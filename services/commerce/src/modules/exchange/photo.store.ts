@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { photoRows } from '../../platform/photos/photo-rows.ts';
+import { photoRows } from '../../platform/photos/photo-row-rules.ts';
 import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 type Photo = Pick<Tables['exchange_photos'], 'media_type' | 'bytes'>;

@@ -2,7 +2,7 @@ import type { ElsewhereUpdateBody } from '@suvarna/contracts/api/jewellery-box';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { photoRows } from '../../platform/photos/photo-rows.ts';
+import { photoRows } from '../../platform/photos/photo-row-rules.ts';
 import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 export type PieceRow = Selectable<Tables['box_pieces']>;

@@ -1,5 +1,4 @@
 import type { OrderDetails, OrderStats, RefundTo } from '@suvarna/contracts/api/orders';
-import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import { OrderRefused } from './errors.ts';
@@ -21,7 +20,10 @@ export interface Asking {
 type Call = Pick<Asking, 'at' | 'photos'>;
 
 /** When it was asked, and what came along with it. */
-export const callOf = ({ drawnPhotos: photos }: Pick<FastifyRequest, 'drawnPhotos'>, at: Date): Call => ({
+export const callOf = (
+  { drawnPhotos: photos }: { readonly drawnPhotos: readonly Redrawn[] | null },
+  at: Date,
+): Call => ({
   at,
   photos: photos ?? [],
 });

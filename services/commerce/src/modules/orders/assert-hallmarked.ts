@@ -2,19 +2,18 @@ import { needsHuid } from '../catalogue/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { OrderRefused } from './errors.ts';
 import { linesOfOrder, type LineRow } from './order-line.store.ts';
-import type { OrderStep } from './staff-steps.ts';
 
 /** From here on a piece is as its customer gets it. */
-const WITH_HALLMARK: readonly OrderStep[] = ['ready', 'shipped'];
+const WITH_HALLMARK: readonly string[] = ['ready', 'shipped'];
 
 type Hallmarked = Pick<LineRow, 'category' | 'gross_weight_mg' | 'quantity' | 'huids'>;
 
 /** The weight is of the line, whose pieces are alike. */
-export const lacksHuids = ({ category, gross_weight_mg: grossMg, quantity, huids }: Hallmarked): boolean =>
+const lacksHuids = ({ category, gross_weight_mg: grossMg, quantity, huids }: Hallmarked): boolean =>
   needsHuid({ category, grossMg: grossMg / quantity }) && huids.length < quantity;
 
 /** Each piece that has to be hallmarked has its number before it leaves, and so it stands on its invoice (domain rules §2.4). @throws OrderRefused */
-export async function assertHallmarked(tx: Tx, orderNo: string, to: OrderStep): Promise<void> {
+export async function assertHallmarked(tx: Tx, orderNo: string, to: string): Promise<void> {
   if (WITH_HALLMARK.includes(to) && (await linesOfOrder(tx, orderNo)).some(lacksHuids))
     throw new OrderRefused('ORDER.HUID_MISSING');
 }

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { RequestKind, RequestState } from './tables.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { photoRows } from '../../platform/photos/photo-rows.ts';
+import { photoRows } from '../../platform/photos/photo-row-rules.ts';
 import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 
 export type RequestRow = Selectable<Tables['order_requests']>;

@@ -63,7 +63,10 @@ export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAs
     serve(app, subscriptionRenew, async (request) => {
       const { body } = request;
       const locale = localeOf(request);
-      const [old, renewed] = [subscriptionIn({ token: body.old_token }, locale), subscriptionIn(body, locale)];
+      const [old, renewed] = [
+        subscriptionIn({ token: body.old_token }, locale),
+        subscriptionIn(body, locale),
+      ];
       const at = clock();
       return envelope({ renewed: await renewSubscription(db, old, renewed, at) });
     });

@@ -22,7 +22,6 @@ const PACKAGE_OF = {
 } as const;
 
 export type Part = keyof typeof PACKAGE_OF;
-export const PARTS = Object.keys(PACKAGE_OF) as readonly Part[];
 export type Weight = 400 | 700;
 
 export interface FontFile {

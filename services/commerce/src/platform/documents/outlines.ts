@@ -27,7 +27,7 @@ export const PART = {
   matrix: 0x80,
 } as const;
 
-export function boxAt(table: Buffer, at: number): Box {
+function boxAt(table: Buffer, at: number): Box {
   const [xMin, yMin, xMax, yMax] = [0, 2, 4, 6].map((step) => table.readInt16BE(at + step)) as [
     number,
     number,

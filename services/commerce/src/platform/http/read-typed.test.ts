@@ -16,7 +16,7 @@ interface Field {
 }
 
 const ENDPOINTS = Object.values(TABLE)
-  .flatMap((capability) => Object.values(capability as object))
+  .flatMap((capability): readonly object[] => Object.values(capability as Record<string, object>))
   .flatMap((one: object) =>
     Object.hasOwn(one, 'path') ? [one as { path: string; query?: TObject; body?: TObject }] : [],
   );
