@@ -1,9 +1,9 @@
 import { get, post, type ObjectRecipe } from './object-recipe.fixtures.ts';
 import type { Principal } from './principals.fixtures.ts';
 import { markOf, UNKNOWN } from './resources.fixtures.ts';
+import { JPEG } from '../../src/modules/orders/delivered.fixtures.ts';
 
 const API = '/api/box';
-const JPEG = { media_type: 'image/jpeg', data: Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64') };
 
 const pieceBody = (owner: Principal): object => ({
   name: `Bangle of ${markOf(owner)}`,

@@ -42,6 +42,8 @@ const KEYS_OF_THEIR_OWN: readonly string[] = [
   // The browser's own push subscription: whoever holds it sits at that browser.
   'POST /api/server/subscribeTopic token',
   'POST /api/server/unsubscribeTopic token',
+  'POST /api/server/renewSubscription old_token',
+  'POST /api/server/renewSubscription token',
   // Known to the provider and to who asked it; what it settles is worth something to that session only.
   'POST /api/customer/truecaller/callback/ requestId',
   'POST /api/customer/truecaller/callback/ accessToken',

@@ -36,7 +36,7 @@ describe('a call a browser got no answer to', () => {
   it.each([
     ['another event', { event: 'login' }],
     ['another path', { path: '/api/customer/cart/add/?email=a' }],
-    ['words', { correlation_id: 'Asha 9845012345' }],
+    ['words', { correlation_id: 'Asha Rao: 9845012345' }],
     ['a person', { email: 'asha@mail.example' }],
   ])('with %s is refused', async (_what, more) => {
     expect((await tell({ ...alert, ...more })).statusCode).toBe(400);

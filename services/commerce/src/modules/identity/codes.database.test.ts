@@ -123,7 +123,7 @@ describe('signing in by phone', () => {
     ['91-123', 'Please enter minimum 10 digits contact number.'],
     ['91-98765432101', 'Please enter maximum 10 digits contact number.'],
     ['44-1234567890123456', 'Please enter maximum 12 digits contact number.'],
-    ['44 7911123456', 'The request is not valid.'],
+    ['44 7911123456', 'Please enter a valid mobile number'],
   ])("refuses %s in the specification's words", async (customer_telephone, message) => {
     expect(await send(await service.guest(), { customer_telephone })).toMatchObject({
       status: 400,

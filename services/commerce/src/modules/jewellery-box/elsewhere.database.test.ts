@@ -58,7 +58,7 @@ describe('a piece from elsewhere', () => {
     const piece = await added(asha);
     const old = await store.get('/api/exchange/old_gold_quote/?karat=22&net_weight_mg=12500');
     expect(piece).toMatchObject({
-      name: 'Nani’s bangle',
+      name: "Nani's bangle",
       version: 1,
       photos: 0,
       value: { gold_paise: (old.body.data as { amount_paise: number }).amount_paise, stones_paise: 0 },
@@ -212,7 +212,7 @@ describe('a piece from elsewhere', () => {
     await store.db.transaction().execute(async (tx) => {
       expect(await boxData.collect?.(tx, asha.customerId)).toMatchObject({
         pieces_from_elsewhere: [
-          { name: 'Nani’s bangle', bought_on: '1998-05-02', photos: [DRAWN_JPEG.toString('base64')] },
+          { name: "Nani's bangle", bought_on: '1998-05-02', photos: [DRAWN_JPEG.toString('base64')] },
         ],
       });
       await boxData.erase?.(tx, asha.customerId, store.now);

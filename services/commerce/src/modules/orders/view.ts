@@ -207,14 +207,13 @@ const NOWHERE = { house: '', street: '', landmark: '', city: '', state: '', pinc
 
 /**
  * A guest's own order as its browser sees it (specification §6: order details are for who is signed in): who
- * it goes to, where and with which words is told to nobody, since a guest's token lives in a browser that
+ * it goes to and where is told to nobody, since a guest's token lives in a browser that
  * others may use. A store in which it is collected is no secret.
  */
 export function forGuest(details: OrderDetails): OrderDetails {
   return {
     ...details,
     gift_note: '',
-    lines: details.lines.map(({ gift_note: _note, ...line }) => line),
     shipping_address: {
       ...details.shipping_address,
       ...NOBODY,

@@ -12,6 +12,7 @@ import { performOnce } from './effects.ts';
 const KEYLESS: Readonly<Record<string, string>> = {
   'POST /api/server/events': 'counts; a browser that leaves sends them without a way to ask again',
   'POST /api/server/errorAlert': 'tells; a browser that got no answer to a key does not wait for another',
+  'POST /api/server/renewSubscription': 'says what holds from now on; said again it changes nothing',
   'POST /api/pincode/estimated_deliverydate/': 'changes nothing',
   'POST /api/catalog_product/relatedproductdetails/': 'changes nothing',
   'POST /api/customer/customer_verification/': 'changes nothing',

@@ -62,8 +62,8 @@ describe('the statement for an insurer', () => {
         [id, owned.orderNo],
       );
     await store.pool.query(
-      `insert into box_photos (piece_id, position, media_type, bytes)
-       select id, position, case position when 1 then 'image/png' else 'image/jpeg' end, decode(lpad(position::text, 2, '0'), 'hex')
+      `insert into box_photos (piece_id, position, redrawn, media_type, bytes)
+       select id, position, true, case position when 1 then 'image/png' else 'image/jpeg' end, decode(lpad(position::text, 2, '0'), 'hex')
        from box_pieces, generate_series(1, 3) as position where id = any($1)`,
       [ids],
     );

@@ -130,7 +130,7 @@ describe('an invoice', () => {
   it('embeds its fonts, and nothing that acts', async () => {
     const pdf = await renderInvoice(anInvoice(), 'hi');
     const raw = pdf.toString('latin1');
-    expect(raw).toContain('NotoSansDevanagari');
+    expect(raw).toContain('NotoSans-devanagari');
     expect(raw).toContain('/FontFile2');
     expect(raw).not.toMatch(/\/(JavaScript|JS|Launch|URI|OpenAction|EmbeddedFile)\b/);
   });
