@@ -32,6 +32,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'modules/designs/words.ts': 'the closed vocabulary of the catalogue: data that is searched, too',
   'modules/orders/invoice/amount-in-words.ts':
     'names of money and spellings that a library puts numbers into words with',
+  'modules/reviews/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
   'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
   'rehearse.ts': 'queries as shoppers type them',
 };

@@ -2,7 +2,7 @@
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 import { satisfies, validRange } from 'semver';
-import { commonAddress } from './common-address.ts';
+import { commonAddress } from './pattern-overlap.ts';
 import type { BlobStore } from './ports.ts';
 import { contractFault, reservedFault } from './release-rules.ts';
 import type { ReadShell, Shell } from './shell.ts';

@@ -3,7 +3,7 @@ import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor'
 import { RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery/reserved-addresses';
 import { match, parse } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
-import { commonAddress } from './common-address.ts';
+import { commonAddress } from './pattern-overlap.ts';
 import type { Shell } from './shell.ts';
 
 /** Names that mean something else in an address, in the browser or in every JavaScript object. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import fc from 'fast-check';
-import { commonAddress } from './common-address.ts';
+import { commonAddress } from './pattern-overlap.ts';
 
 /** Whether the router gives the address to a remote that has this pattern alone. */
 const has = (pattern: string, address: string): boolean =>
