@@ -122,14 +122,7 @@ export function ProductCard({
           {title}
         </a>
       </Heading>
-      <Price
-        minor={minor}
-        mrpMinor={mrpMinor}
-        mrpName={mrpName}
-        currency={currency}
-        of={priceOf}
-        className={styles['price']}
-      />
+      <Price minor={minor} mrpMinor={mrpMinor} mrpName={mrpName} currency={currency} of={priceOf} />
       {rating !== undefined && (
         <p className={styles['rating']}>
           <span aria-hidden="true">{rating.shown}</span>

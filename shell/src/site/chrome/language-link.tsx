@@ -1,5 +1,4 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { HindiWord } from '@suvarna/ui/hindi-word';
 import { chromeTexts } from './chrome-texts.ts';
 
 /** The same page in the other language: a new document, since the chrome changes with it. */
@@ -23,7 +22,7 @@ export function LanguageLink({
       data-document
       aria-label={t('header.language-name')}
     >
-      {other === 'hi' ? <HindiWord /> : t('header.language')}
+      {t('header.language')}
     </a>
   );
 }

@@ -4,7 +4,6 @@ import { reportFailure } from '../../engine/browser/report-failure.ts';
 import { renew } from './subscribe.ts';
 
 export function keepPush(): void {
-  if (!('PushManager' in globalThis)) return;
   const again = (): void => {
     navigator.serviceWorker.ready.then(renew).catch((error: unknown) => reportFailure(error, 'push'));
   };
