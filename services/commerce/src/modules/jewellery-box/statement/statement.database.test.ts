@@ -63,7 +63,7 @@ describe('the statement for an insurer', () => {
       );
     await store.pool.query(
       `insert into box_photos (piece_id, position, redrawn, media_type, bytes)
-       select id, position, true, case position when 1 then 'image/png' else 'image/jpeg' end, decode(lpad(position::text, 2, '0'), 'hex')
+       select id, position, position > 1, case position when 1 then 'image/png' else 'image/jpeg' end, decode(lpad(position::text, 2, '0'), 'hex')
        from box_pieces, generate_series(1, 3) as position where id = any($1)`,
       [ids],
     );
