@@ -41,6 +41,7 @@ import * as staffGoldenBounty from './staff-golden-bounty.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffVouchers from './staff-vouchers.ts';
 import * as staffWallet from './staff-wallet.ts';
+import * as staffPhones from './staff-phones.ts';
 import * as staffReferral from './staff-referral.ts';
 import * as staffReviews from './staff-reviews.ts';
 import * as staffRequests from './staff-requests.ts';
@@ -101,6 +102,7 @@ export const TABLE = {
   staffGiftCards,
   staffGoldenBounty,
   staffOrders,
+  staffPhones,
   staffReferral,
   staffRequests,
   staffReviews,

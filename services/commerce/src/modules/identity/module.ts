@@ -3,6 +3,8 @@ import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimit
 import { makeDueChanges } from './change-contact.ts';
 import { events } from './events.ts';
 import { identityData } from './personal-data.ts';
+import { respellPhones } from './phone-spellings.ts';
+import { staffPhoneRoutes } from './staff-phone.routes.ts';
 import { settings } from './identity-settings.ts';
 import { messages } from './messages.ts';
 import { customerRoutes } from './customer.routes.ts';
@@ -21,13 +23,21 @@ declare module '../../dependencies.ts' {
 
 export const identity: Module = {
   name: 'identity',
-  routes: { api: [customerRoutes] },
+  routes: { api: [customerRoutes], staff: [staffPhoneRoutes] },
   jobs: [
     {
       name: 'identity.contact-changes',
       cron: '*/10 * * * *',
       run: async (context) => {
         await makeDueChanges(context.db, context.clock());
+      },
+    },
+    {
+      name: 'identity.phone-spellings',
+      cron: '20 3 * * *',
+      run: async (context) => {
+        const respelled = await respellPhones(context.db);
+        if (respelled > 0) context.log.info({ respelled }, 'phones in their one spelling');
       },
     },
   ],

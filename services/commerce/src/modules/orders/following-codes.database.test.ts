@@ -121,4 +121,15 @@ describe('a code for following an order', () => {
     await harness.pool.query(`update sessions set expires_at = $1 where customer_id is not null`, [shown]);
     expect(await type(login, code)).toMatchObject({ status: 401, body: { code: 'SESSION.TOKEN_EXPIRED' } });
   });
+
+  it('follows an order that kept its phone in another spelling, before there was one', async () => {
+    await harness.pool.query(`update orders set buyer_phone = '44-07911153090' where order_no = $1`, [
+      orderNo,
+    ]);
+    const browser = await aGuest('203.0.113.1');
+    const contact = '+44 7911 153090';
+    expect((await call(browser, { contact })).status).toBe(200);
+    const otp = await codeSentTo(harness, '44-7911153090');
+    expect((await call(browser, { contact, otp })).body.data as Tracked).toMatchObject(TOKEN);
+  });
 });

@@ -6,6 +6,7 @@ import {
   faultOfPhone,
   isUnusualPhone,
   normalisePhone,
+  oneSpelling,
   phoneFaultAt,
   readPhone,
   readWirePhone,
@@ -65,7 +66,8 @@ export const trackingSubject = (orderNo: string, asker: string): string => `trac
  */
 export async function startTracking(tx: Tx, orderNo: string, target: string, at: Date): Promise<string> {
   const order = await findOrder(tx, orderNo);
-  if (order === undefined || (order.buyer_email !== target && order.buyer_phone !== target))
+  // Orders that were placed before phones had one spelling have others.
+  if (order === undefined || (order.buyer_email !== target && oneSpelling(order.buyer_phone) !== target))
     throw new OrderRefused('ORDER.NOT_FOUND');
   const proven = order.buyer_email === target ? mailContact(target, true) : phoneContact(target, true);
   await proveClaims(tx, [orderNo], [proven.fingerprint]);

@@ -1,0 +1,16 @@
+import { staffPhoneDoubles } from '@suvarna/contracts/endpoints/staff-phones';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { phoneDoubles } from './phone-spellings.ts';
+
+/** Phones that more than one account has. */
+export function staffPhoneRoutes({ db }: Dependencies): FastifyPluginAsync {
+  return async (app) => {
+    serve(app, staffPhoneDoubles, async () => {
+      const results = [...(await phoneDoubles(db))];
+      return envelope({ results, count: results.length });
+    });
+  };
+}
