@@ -63,6 +63,8 @@ export const OPEN_ROUTES: Readonly<Record<string, string>> = {
   'GET /api/product/sitemap/': 'the catalogue is for everybody',
   'GET /api/server/pushKey': 'half of a key pair, the public one',
   'POST /api/server/events': 'counts without anybody in them',
+  'POST /api/server/renewSubscription':
+    'whoever shows a whole subscription, its secret too, sits at its browser',
   'POST /api/server/errorAlert': 'names a call and a number, nobody, and is told ten times a minute',
   'POST /api/customer/customer_account/createguest/': 'makes a session',
   'POST /api/customer/customer_account/preguest/': 'makes a session for looking around',
