@@ -183,6 +183,8 @@ describe('the return address', () => {
   });
 
   it('says pending while the bank has not answered, and paid when it has', async () => {
+    // Later than a busy machine asks.
+    await harness.sandbox.control('manners', { refundsSettle: 'at once', lateMs: 2_000 });
     const orderNo = await harness.order();
     await harness.sandbox.press(await pageOf(orderNo), 'late');
     expect(await verify(orderNo)).toMatchObject({ payment: 'pending' });
