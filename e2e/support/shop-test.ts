@@ -5,8 +5,10 @@ import { askedBefore } from './prompts.ts';
 
 export { expect };
 
-/** Of a picture: one that is not drawn is answered with 404 or 503, which Chromium notes as an error. */
-const isUndrawn = (address: string): boolean => /\/media\/designs\/\d+\//.test(address);
+/** A picture that is not drawn is answered with 404, or with 503 while it is made; Chromium notes both as errors. */
+const UNDRAWN = /\b(?:404|503)\b/;
+const isUndrawn = (address: string, said: string): boolean =>
+  /\/media\/designs\/\d+\//.test(address) && UNDRAWN.test(said);
 
 /** Collects what went wrong in a page, besides what the test itself looks at. */
 export class Watch {
@@ -37,12 +39,12 @@ export class Watch {
       if (/is not used because it is a cross-world service worker resource mismatch/.test(message.text()))
         return;
       // A picture that nobody has drawn yet is none, and says so by its status; the page has words for it.
-      if (isUndrawn(message.location().url)) return;
+      if (isUndrawn(message.location().url, message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning')
         this.#found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 500 && !isUndrawn(response.url()))
+      if (response.status() >= 500 && !isUndrawn(response.url(), String(response.status())))
         this.#found.push(`answer ${response.status()}: ${response.url()}`);
     });
     await page.exposeFunction('reportMissingText', (what: string) => {
