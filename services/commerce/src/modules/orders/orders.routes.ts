@@ -25,7 +25,6 @@ import { serve } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
-import { forGuest } from './view.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 
 /** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
@@ -62,11 +61,9 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
     );
 
     serve(app, orderDetails, async (request) => {
-      const owner = shopperOf(request);
-      const order = await refusing(() =>
-        readOrderWithWorth(db, catalogue, owner, request.query.order_no, clock()),
+      const details = await refusing(() =>
+        readOrderWithWorth(db, catalogue, shopperOf(request), request.query.order_no, clock()),
       );
-      const details = owner.kind === 'guest' ? forGuest(order) : order;
       return envelope(request.newDevice ? withoutPickupCode(details) : details);
     });
 

@@ -27,20 +27,36 @@ function ask(kind: keyof typeof WAYS, of: Delivered, pickup?: string) {
   );
 }
 
+/** What is kept with the requests of an order. */
+const fetchedAt = async ({ orderNo }: Delivered): Promise<readonly unknown[]> =>
+  (
+    await harness.pool.query<{ pickup_address: unknown }>(
+      'select pickup_address from order_requests where order_no = $1',
+      [orderNo],
+    )
+  ).rows.map(({ pickup_address: address }) => address);
+
 describe.each(['return', 'claim', 'resize'] as const)('where pieces of a %s are fetched', (kind) => {
-  it('is an address of its shopper, kept and shown as it was when it was chosen', async () => {
+  it('is an address of its shopper, kept as it was when it was chosen', async () => {
     const order = await delivered(harness);
     const other = await harness.address(order.token, { house: '7', street: 'Temple Street' });
     expect((await ask(kind, order, other)).status).toBe(200);
     await harness.post('/api/customer/guest_address/delete/', { address_id: other }, { token: order.token });
-    const { requests } = await harness.details(order.token, order.orderNo);
-    expect(requests).toMatchObject([{ kind, pickup_address: { house: '7', street: 'Temple Street' } }]);
+    expect(await fetchedAt(order)).toMatchObject([{ house: '7', street: 'Temple Street' }]);
   });
 
   it('is where the order went when nothing is chosen', async () => {
     const order = await delivered(harness);
-    const asked = await ask(kind, order);
-    expect((asked.body.data as OrderDetails).requests).toMatchObject([{ kind, pickup_address: null }]);
+    expect((await ask(kind, order)).status).toBe(200);
+    expect(await fetchedAt(order)).toEqual([null]);
+  });
+
+  it('is not told to a guest, in whose browser somebody else may look', async () => {
+    const order = await delivered(harness);
+    const other = await harness.address(order.token, { house: '7', street: 'Temple Street' });
+    const asked = (await ask(kind, order, other)).body.data as OrderDetails;
+    expect(asked.requests).toMatchObject([{ kind }]);
+    expect(JSON.stringify(asked)).not.toMatch(/Temple Street|Asha Rao|98765/);
   });
 
   it('is never an address of somebody else, nor one that no courier reaches', async () => {

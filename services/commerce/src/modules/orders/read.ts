@@ -11,7 +11,7 @@ import { requestsOf } from './request.store.ts';
 import type { Shopper } from '../identity/index.ts';
 import { ACTIVE, RECENT } from './states.ts';
 import { takenBack, type Prices } from './taken-back.ts';
-import { detailsOfOrder, refundOf, statsOf, summaryOf } from './view.ts';
+import { detailsOfOrder, forGuest, refundOf, statsOf, summaryOf } from './view.ts';
 
 const PAGE_SIZE = 10;
 
@@ -21,6 +21,10 @@ export async function ownOrderOf(db: Database | Tx, owner: Shopper, orderNo: str
   if (order === undefined) throw new OrderRefused('ORDER.NOT_FOUND');
   return order;
 }
+
+/** As its owner sees it. */
+const shownTo = (owner: Shopper, details: OrderDetails): OrderDetails =>
+  owner.kind === 'guest' ? forGuest(details) : details;
 
 async function detailsFor(db: Database | Tx, order: OrderRow, at: Date): Promise<OrderDetails> {
   const orderNo = order.order_no;
@@ -46,7 +50,7 @@ export async function readOrder(
   orderNo: string,
   at: Date,
 ): Promise<OrderDetails> {
-  return detailsFor(db, await ownOrderOf(db, owner, orderNo), at);
+  return shownTo(owner, await detailsFor(db, await ownOrderOf(db, owner, orderNo), at));
 }
 
 /** The same, and which of its pieces the store takes back. @throws OrderRefused */
@@ -60,13 +64,13 @@ export async function readOrderWithWorth(
   const order = await ownOrderOf(db, owner, orderNo);
   const lines = await linesOfOrder(db, orderNo);
   const details = await detailsFor(db, order, at);
-  return {
+  return shownTo(owner, {
     ...details,
     lines: details.lines.map((shown, index) => {
       const line = lines[index];
       return { ...shown, exchangeable: line !== undefined && takenBack(prices, line, order) !== undefined };
     }),
-  };
+  });
 }
 
 /** For the store's people, who hear the code of a pick-up from whoever collects it. */
