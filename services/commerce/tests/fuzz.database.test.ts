@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 // Reliability rules F16, in short; `fuzz.proof.ts` asks more, alone on its machine: here other suites take their share of it.
-describe('strange requests to every route, three times', () => {
+describe('strange requests to every route, four times', () => {
   it('meet no fault of ours, no insides, no wait and no changed prototype', async () => {
-    const { seen } = await fuzz(store, { rounds: 3, seed: 16, slowestMs: 10 * SLOWEST_MS });
+    const { seen } = await fuzz(store, { rounds: 4, seed: 16, slowestMs: 10 * SLOWEST_MS });
     const unasked = [...seen].filter(([, statuses]) => statuses.size === 0).map(([name]) => name);
     const asked = [...seen].filter(([name]) => !name.startsWith('HEAD '));
     const answered = asked.filter(([, statuses]) => [...statuses].some((status) => status < 400));

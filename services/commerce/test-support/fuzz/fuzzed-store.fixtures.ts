@@ -8,6 +8,7 @@ import { DEMO_CUSTOMER } from '../../src/modules/identity/demo-customer.ts';
 import { withRoutesOf, type DeclaredRoute } from '../routes/declared-routes.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox } from '../sandbox.fixtures.ts';
 import { startImaging } from '../imaging.fixtures.ts';
+import { JPEG } from '../../src/modules/orders/delivered.fixtures.ts';
 import { addDemoCustomer } from '../identity.fixtures.ts';
 import { startService, type Service } from '../service.fixtures.ts';
 import type { Caller, FuzzedRequest } from './request-arbitrary.fixtures.ts';
@@ -157,7 +158,8 @@ const commonSamples = (product: number): Samples => ({
   otp: ['000000'],
   contact: ['9845000000', 'asha@suvarna.example'],
   reason_id: [1, 11, 21, 31],
-  data: ['/9j/4AAQ'],
+  // A picture that can be drawn anew, as all that come are.
+  data: [JPEG.data],
   provider: ['sandbox', 'razorpay'],
   uuid: ['browser-1-uuid'],
   amount: [2_000],
