@@ -2,6 +2,8 @@
 declare const __REMOTE__: { readonly name: string; readonly version: string };
 /** `texts` of a remote's configuration. */
 declare const __TEXTS__: Readonly<Record<string, readonly string[]>>;
+/** Set where a remote is built for browsers, and nowhere else: what only a document from the server holds is left out there. */
+declare const __BROWSER__: true | undefined;
 /** Set by the build of the shell: the contracts it speaks. */
 declare const __HOST__: import('@suvarna/contracts/release-delivery/host-contract').HostContracts;
 

@@ -30,12 +30,15 @@ export function head(_view: CompareView, route: RouteContext, t: Translate): Pag
     canonical: PATH,
     // Every choice of designs would be a page of its own.
     noindex: true,
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: say('title'), path: PATH },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: say('title'), path: PATH },
+            ]),
+          ]
+        : [],
   };
 }
 

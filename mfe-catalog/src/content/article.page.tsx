@@ -14,12 +14,15 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
     title: words(route.locale)('title', { title: view.title }),
     description: plainText(view.lead),
     canonical: view.path,
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: view.title, path: view.path },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: view.title, path: view.path },
+            ]),
+          ]
+        : [],
   };
 }
 

@@ -15,12 +15,15 @@ export function head(view: BlogView, route: RouteContext, t: (key: string) => st
     title: say('title', { title: say('blog') }),
     description: say('blog.lead'),
     canonical: blogPage(view.page),
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: say('blog'), path: BLOG },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: say('blog'), path: BLOG },
+            ]),
+          ]
+        : [],
     ...(view.page > 1 && { previous: blogPage(view.page - 1) }),
     ...(view.page < view.pages && { next: blogPage(view.page + 1) }),
   };

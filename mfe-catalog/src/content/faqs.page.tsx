@@ -39,13 +39,16 @@ export function head(view: ArticleView, route: RouteContext, t: (key: string) =>
     title: words(route.locale)('title', { title: view.title }),
     description: plainText(view.lead),
     canonical: view.path,
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: view.title, path: view.path },
-      ]),
-      ...faqPage(view),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: view.title, path: view.path },
+            ]),
+            ...faqPage(view),
+          ]
+        : [],
   };
 }
 

@@ -18,12 +18,15 @@ export function head(view: GoldRateView, route: RouteContext, t: Translate): Pag
     title: say('gold-rate.head.title', { day: view.day }),
     description: say('gold-rate.head.description', { day: view.day, rate: karat22?.perGram ?? '' }),
     canonical: PATH,
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: say('gold-rate.title'), path: PATH },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: say('gold-rate.title'), path: PATH },
+            ]),
+          ]
+        : [],
   };
 }
 

@@ -30,27 +30,32 @@ export function head(view: PostView, route: RouteContext, t: (key: string) => st
     description: plainText(view.lead),
     canonical: view.path,
     ...(first && { openGraph: { type: 'website', ...socialPicture(first.src, first.alt) } }),
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: say('blog'), path: BLOG },
-        { label: view.title, path: view.path },
-      ]),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BlogPosting',
-        headline: view.title,
-        ...(pictures.length > 0 && { image: pictures.map(({ src }) => route.origin + pictureAt(src, 1024)) }),
-        description: plainText(view.lead),
-        inLanguage: route.locale,
-        datePublished: view.publishedAt,
-        dateModified: view.changedAt,
-        url,
-        mainEntityOfPage: url,
-        author: store,
-        publisher: store,
-      } satisfies WithContext<BlogPosting>,
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: say('blog'), path: BLOG },
+              { label: view.title, path: view.path },
+            ]),
+            {
+              '@context': 'https://schema.org',
+              '@type': 'BlogPosting',
+              headline: view.title,
+              ...(pictures.length > 0 && {
+                image: pictures.map(({ src }) => route.origin + pictureAt(src, 1024)),
+              }),
+              description: plainText(view.lead),
+              inLanguage: route.locale,
+              datePublished: view.publishedAt,
+              dateModified: view.changedAt,
+              url,
+              mainEntityOfPage: url,
+              author: store,
+              publisher: store,
+            } satisfies WithContext<BlogPosting>,
+          ]
+        : [],
   };
 }
 

@@ -30,13 +30,16 @@ export function head(data: GiftGuideView, route: RouteContext, t: Translate): Pa
     canonical: GIFT_GUIDE,
     // What is asked for is a listing with an address of its own.
     noindex: guidePath(data.wish) !== GIFT_GUIDE,
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: say('title'), path: GIFT_GUIDE },
-      ]),
-      ...itemList(route, [...new Map(shown.map((card) => [card.id, card])).values()], 1),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: say('title'), path: GIFT_GUIDE },
+            ]),
+            ...itemList(route, [...new Map(shown.map((card) => [card.id, card])).values()], 1),
+          ]
+        : [],
   };
 }
 

@@ -23,28 +23,31 @@ export function homeHead(view: HomeView, { origin, base }: RouteContext, t: Tran
         preloadImage: preload(first.image, HERO_SIZES, HERO_WIDEST),
         openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
       }),
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: t('home.head.store'),
-        url: home,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${origin}${base}/jewellery/search/?q={search_term_string}`,
-          },
-          'query-input': 'required name=search_term_string',
-        },
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: t('home.head.store'),
-        url: home,
-        logo: `${origin}/icons/suvarna-512.png`,
-      } satisfies WithContext<Organization>,
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'WebSite',
+              name: t('home.head.store'),
+              url: home,
+              potentialAction: {
+                '@type': 'SearchAction',
+                target: {
+                  '@type': 'EntryPoint',
+                  urlTemplate: `${origin}${base}/jewellery/search/?q={search_term_string}`,
+                },
+                'query-input': 'required name=search_term_string',
+              },
+            },
+            {
+              '@context': 'https://schema.org',
+              '@type': 'Organization',
+              name: t('home.head.store'),
+              url: home,
+              logo: `${origin}/icons/suvarna-512.png`,
+            } satisfies WithContext<Organization>,
+          ]
+        : [],
   };
 }

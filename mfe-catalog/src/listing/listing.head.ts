@@ -32,9 +32,12 @@ export function listingHead(view: ListingView, route: RouteContext, t: Translate
         preloadImage: preload(first.image, CARD_SIZES),
         openGraph: { type: 'website', ...socialPicture(first.image, first.title) },
       }),
-    structuredData: [
-      breadcrumbList(route, listingCrumbs(view, t)),
-      ...itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, listingCrumbs(view, t)),
+            ...itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
+          ]
+        : [],
   };
 }

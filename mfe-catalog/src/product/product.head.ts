@@ -25,7 +25,10 @@ export function productHead(view: ProductView, route: RouteContext, t: Translate
       preloadImage: preload(first, GALLERY_SIZES, 1024),
       openGraph: { type: 'product', ...socialPicture(first, view.title) },
     }),
-    structuredData: [product(route, view, pictures), breadcrumbList(route, productCrumbs(view, t))],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [product(route, view, pictures), breadcrumbList(route, productCrumbs(view, t))]
+        : [],
   };
 }
 

@@ -13,11 +13,14 @@ export function reviewsHead(view: ReviewsView, route: RouteContext, t: Translate
     description: say('description', { title }),
     canonical: askedPath(view.path, { sort: 'helpful', page: isOther ? 1 : asked.page }),
     ...(isOther && { noindex: true }),
-    structuredData: [
-      breadcrumbList(route, [
-        ...crumbsTo(view, t('crumb.home')),
-        { label: say('title'), path: reviewsPath(view.path) },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              ...crumbsTo(view, t('crumb.home')),
+              { label: say('title'), path: reviewsPath(view.path) },
+            ]),
+          ]
+        : [],
   };
 }

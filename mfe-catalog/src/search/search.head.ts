@@ -18,9 +18,12 @@ export function searchHead(view: SearchView, route: RouteContext, t: Translate):
     title: say('search.head.title', { query: view.query }),
     canonical: searchPath(view.query, view.page),
     noindex: true,
-    structuredData: [
-      breadcrumbList(route, searchCrumbs(view, t, say)),
-      ...itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, searchCrumbs(view, t, say)),
+            ...itemList(route, view.products, (view.page - 1) * PAGE_SIZE + 1),
+          ]
+        : [],
   };
 }

@@ -18,12 +18,15 @@ export function head({ words }: SizeGuideView, route: RouteContext, t: Translate
     title: words.headTitle,
     description: words.description,
     canonical: SIZE_GUIDE,
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: words.title, path: SIZE_GUIDE },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: words.title, path: SIZE_GUIDE },
+            ]),
+          ]
+        : [],
   };
 }
 

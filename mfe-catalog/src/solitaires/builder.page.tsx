@@ -39,14 +39,17 @@ export function head(data: BuilderView, route: RouteContext, t: Translate): Page
     canonical: SOLITAIRE_BUILDER,
     // Every choice would be a page of its own.
     noindex: builderPath(data.asked) !== SOLITAIRE_BUILDER,
-    structuredData: [
-      breadcrumbList(route, crumbs(t, say)),
-      ...itemList(
-        route,
-        data.results.map(({ card }) => card),
-        1,
-      ),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, crumbs(t, say)),
+            ...itemList(
+              route,
+              data.results.map(({ card }) => card),
+              1,
+            ),
+          ]
+        : [],
   };
 }
 

@@ -39,14 +39,17 @@ export function head({ store, today }: StoreNow, route: RouteContext, t: Transla
       city: cityName(store, locale),
     }),
     canonical: store.url,
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: say('title'), path: FIND_A_STORE },
-        { label: name, path: store.url },
-      ]),
-      jewelryStore(route, { store, today }, name),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: say('title'), path: FIND_A_STORE },
+              { label: name, path: store.url },
+            ]),
+            jewelryStore(route, { store, today }, name),
+          ]
+        : [],
   };
 }
 

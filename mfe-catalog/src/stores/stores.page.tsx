@@ -27,12 +27,15 @@ export function head(data: StoresView, route: RouteContext, t: Translate): PageH
     description: say('head-description', { count: data.stores.length }),
     canonical: FIND_A_STORE,
     noindex: data.asked !== '',
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: say('title'), path: FIND_A_STORE },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: say('title'), path: FIND_A_STORE },
+            ]),
+          ]
+        : [],
   };
 }
 

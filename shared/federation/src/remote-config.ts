@@ -44,8 +44,9 @@ export function remoteConfig(directory: string): (build: RemoteBuild) => Promise
   };
 }
 
-const constants = (config: RemoteConfig, build: RemoteBuild) =>
+const constants = (config: RemoteConfig, build: RemoteBuild, more: Readonly<Record<string, string>> = {}) =>
   new webpack.DefinePlugin({
+    ...more,
     __REMOTE__: JSON.stringify({ name: config.name, version: build.version }),
     __TEXTS__: JSON.stringify(config.texts),
   });
@@ -86,7 +87,7 @@ function clientConfig(directory: string, config: RemoteConfig, build: RemoteBuil
       clean: { keep: /-worker\.js$/ },
     },
     plugins: [
-      constants(config, build),
+      constants(config, build, { __BROWSER__: 'true' }),
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: '[name].css',

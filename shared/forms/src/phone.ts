@@ -94,12 +94,6 @@ export function readWirePhone(text: string): WrittenPhone | undefined {
     : { code, number: nationalNumber(code, number) };
 }
 
-/** A phone that was kept as `"44-07911123456"`, in its one spelling; what is no phone stays as it was kept. */
-export function oneSpelling(kept: string): string {
-  const read = readWirePhone(kept);
-  return read === undefined || read.number.startsWith('+') ? kept : wirePhone(read.code, read.number);
-}
-
 /**
  * A phone as people write it: `+44 7911 123456`, `0044 7911 123456`, or `98450 00000`, which is Indian without a `+`.
  * `undefined` when that is no number, or no country has its code; the rest `faultOfPhone` says.

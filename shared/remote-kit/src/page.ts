@@ -55,7 +55,7 @@ export interface PageHead {
     readonly imageSize?: readonly [number, number];
     readonly imageAlt?: string;
   };
-  /** schema.org objects, written as `application/ld+json`. */
+  /** schema.org objects, written as `application/ld+json`. Read from documents alone: browsers get none (`__BROWSER__`), nor the code that makes them. */
   readonly structuredData?: readonly object[];
 }
 

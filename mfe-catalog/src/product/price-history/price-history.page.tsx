@@ -35,13 +35,16 @@ export function head(view: PriceHistoryView, route: RouteContext, t: Translate):
     title: say('page.head', { title }),
     description: say('page.description', { title }),
     canonical: historyPath(url),
-    structuredData: [
-      breadcrumbList(route, [
-        { label: t('crumb.home'), path: '/' },
-        { label: title, path: url },
-        { label: say('title'), path: historyPath(url) },
-      ]),
-    ],
+    structuredData:
+      typeof __BROWSER__ === 'undefined'
+        ? [
+            breadcrumbList(route, [
+              { label: t('crumb.home'), path: '/' },
+              { label: title, path: url },
+              { label: say('title'), path: historyPath(url) },
+            ]),
+          ]
+        : [],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PhoneDouble } from '@suvarna/contracts/api/staff-phones';
-import { oneSpelling } from '@suvarna/forms/phone';
+import { oneSpelling } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

@@ -2,11 +2,11 @@ import { OrderRefused } from './errors.ts';
 import type { OrderStats } from '@suvarna/contracts/api/orders';
 import { isCallingCode } from '@suvarna/forms/calling-codes';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
+import { oneSpelling } from '@suvarna/forms/kept-phone';
 import {
   faultOfPhone,
   isUnusualPhone,
   normalisePhone,
-  oneSpelling,
   phoneFaultAt,
   readPhone,
   readWirePhone,
