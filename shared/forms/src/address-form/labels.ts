@@ -21,6 +21,7 @@ type Name =
   | 'letters'
   | 'offered'
   | 'useOffered'
+  | 'useAllOffered'
   | PostcodeKind;
 
 const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
@@ -46,6 +47,7 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     letters: 'Couriers read English letters. What you write in another script is offered in them.',
     offered: 'In English letters: {{line}}',
     useOffered: 'Use this',
+    useAllOffered: 'Use English letters in all of them',
     'postal-code': 'Postal code',
     'po-box': 'PO box',
   },
@@ -71,6 +73,7 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     letters: 'कूरियर पता अंग्रेज़ी अक्षरों में पढ़ते हैं। हिंदी में लिखने पर हम उसे अंग्रेज़ी अक्षरों में सुझाएँगे।',
     offered: 'अंग्रेज़ी अक्षरों में: {{line}}',
     useOffered: 'यही लिखें',
+    useAllOffered: 'सब में अंग्रेज़ी अक्षर लिखें',
     'postal-code': 'पोस्टल कोड',
     'po-box': 'पीओ बॉक्स',
   },
