@@ -88,7 +88,7 @@ describe('e-mail addresses', () => {
   it.each([
     ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
     ['Asha.Rao@उदाहरण。भारत ', 'asha.rao@xn--p1b6ci4b4b3a.xn--h2brj9c'],
-    ['ravi@डाक.example.भारत', 'ravi@xn--g2b4c3a.example.xn--h2brj9c'],
+    ['ravi@डाक.example.भारत', 'ravi@xn--11bx1g.example.xn--h2brj9c'],
     ['hans@MÜNCHEN.example', 'hans@xn--mnchen-3ya.example'],
     ['asha@xn--p1b6ci4b4b3a.xn--h2brj9c', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
   ])('%j has a domain that mail servers know by another name, and is kept by it', (email, kept) => {
