@@ -28,8 +28,8 @@ function specifierOf(node: Node): readonly [kind: 'type' | 'seen', specifier: st
 }
 
 /**
- * Files and packages that a source names in a type alone, by `import('…').T` or `typeof import('…')`. With
- * TypeScript 7 dependency-cruiser does not see these, so no import rule does.
+ * Files and packages that a source names in a type alone, by `import('…').T` or `typeof import('…')`. The
+ * parser of dependency-cruiser we use (swc) does not see these, so no import rule does.
  */
 export function unseenImports(source: string, path: string): readonly string[] {
   const types = new Set<string>();
