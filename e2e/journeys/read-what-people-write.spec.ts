@@ -58,7 +58,7 @@ const LANGUAGES = [
   },
   {
     base: '/hi',
-    send: 'भेजिए',
+    send: 'भेजें',
     name: 'पूरा नाम',
     email: 'ईमेल',
     message: 'आपका संदेश',

@@ -62,10 +62,10 @@ const PAGES = [
     base: '/hi',
     label: 'गहने खोजें',
     typed: 'सोने का भाव',
-    group: 'पन्ने',
+    group: 'पेज',
     link: 'आज का सोने का भाव',
     path: /\/hi\/gold-rate\/$/,
-    said: 'ये पन्ने आपके काम आ सकते हैं',
+    said: 'ये पेज आपके काम आ सकते हैं',
   },
 ] as const;
 

@@ -51,7 +51,7 @@ test(
     await hindi.goto('/hi/sign-in/?next=%2Fhi%2Faccount%2Fprofile%2F');
     await hindi.getByRole('button', { name: 'Apple से साइन इन करें' }).click();
     await continueAt(hindi, email);
-    await hindi.getByRole('button', { name: 'दुकान पर वापस जाएँ' }).click();
+    await hindi.getByRole('button', { name: 'स्टोर पर वापस जाएँ' }).click();
     await hindi.waitForURL((url) => url.pathname === '/hi/account/profile/');
     await expect(hindi.getByRole('heading', { name: 'इन खातों से भी साइन इन होता है' })).toBeVisible();
     await expectNoBarrierAtAnyWidth(hindi);

@@ -37,7 +37,7 @@ const waited = {
   kind: 'price' as const,
   product_id: 1042,
   product_title: 'Lotus bloom ring',
-  title_hi: 'कमल अँगूठी',
+  title_hi: 'कमल अंगूठी',
   url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
   karat: 18,
   colour: 'yellow',

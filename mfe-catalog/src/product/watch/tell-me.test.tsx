@@ -21,7 +21,7 @@ const watch = (more: Partial<Watch> = {}): Watch => ({
   kind: 'price',
   product_id: product.id,
   product_title: 'Lotus bloom ring',
-  title_hi: 'कमल अँगूठी',
+  title_hi: 'कमल अंगूठी',
   url: product.path,
   karat: price.karat,
   colour: price.colour,
