@@ -19,7 +19,7 @@ const LENT = { from: 20_000_00, to: 120_000_00 };
 /** Asks for the first plan of six months in the sheet of the bag. @returns the request's number */
 async function ask(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^EMI from ₹/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
+  const sheet = page.getByRole('dialog', { name: 'Pay by EMI' });
   await expect(sheet.getByText(/By the rules of the RBI/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
   await expect(sheet.getByText('Please choose a plan')).toBeVisible();
@@ -51,7 +51,7 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   await test.step('a piece says what it is a month, and its plans stay within reach of every ability', async () => {
     await page.goto((await designToBuy(page, 'rings', LENT)).path);
     await page.getByRole('button', { name: /^EMI from ₹/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
+    const sheet = page.getByRole('dialog', { name: 'Pay by EMI' });
     await expect(sheet.getByRole('heading', { name: 'Udaya Bank' })).toBeVisible();
     await expect(sheet.getByText(/a month$/).first()).toBeVisible();
     await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
@@ -75,7 +75,7 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   const requestId = await ask(page);
   await page.getByRole('link', { name: 'See my EMI requests' }).click();
   const card = page.getByRole('listitem').filter({ hasText: requestId });
-  await expect(card).toContainText('We answer within two working days.');
+  await expect(card).toContainText("We answer within two working days.");
   await expectNoBarrierAtAnyWidth(page);
 
   await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });

@@ -56,10 +56,10 @@ test('what was looked at is found again; a design is tried on by its address, an
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(title);
-    await expect(page.getByRole('heading', { name: 'Like what you looked at last' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Similar to what you viewed' })).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    await page.getByRole('button', { name: 'Clear the list' }).click();
-    await expect(page.getByText('The list is cleared.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear list' }).click();
+    await expect(page.getByText('List cleared.')).toBeVisible();
     await expect.poll(() => stored(page, 'recentlyViewed')).not.toContain('product_id');
   });
 
@@ -71,7 +71,7 @@ test('what was looked at is found again; a design is tried on by its address, an
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByText('Ask us', { exact: true }).click();
+    await page.getByText('Need help?', { exact: true }).click();
     await page.getByRole('link', { name: 'See it in a store' }).click();
     await expect(page.getByRole('main')).toContainText(`You would like to see: ${title}`);
     await expect(page.getByLabel(/What would you like to see/)).toHaveValue(new RegExp(title));

@@ -10,14 +10,14 @@ test('a pendant with words cut into it and a card of its own is bought as it was
   const { title, path } = await designToBuy(page, 'pendants');
   await page.goto(path);
   const product = new ProductPage(page);
-  await product.buyBox.getByText('Engrave it').click();
-  const words = product.buyBox.getByLabel(/^Words to engrave/);
+  await product.buyBox.getByText('Add an engraving').click();
+  const words = product.buyBox.getByLabel(/^Engraving/);
   await words.fill('Asha ♥ Ravi, for ever');
   await product.buyBox.getByRole('button', { name: 'Add to bag' }).click();
   await expect(product.buyBox.getByText('Please use up to 15 letters or digits')).toBeVisible();
   await expect(words).toBeFocused();
   await words.fill('Asha ♥ Ravi');
-  await expect(product.buyBox.getByText('Made for you', { exact: true })).toBeVisible();
+  await expect(product.buyBox.getByText('Made to order', { exact: true })).toBeVisible();
   await product.addToBag();
   await product.goToBag();
 

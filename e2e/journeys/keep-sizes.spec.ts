@@ -37,7 +37,7 @@ test('sizes are kept by keyboard, and a ring’s page chooses whose it is', asyn
   await page.getByLabel('Whose size is it?').selectOption({ label: 'Somebody new' });
   await page.getByLabel('Who it is').selectOption({ label: 'Child' });
   await page.getByLabel('Name', { exact: true }).fill('Asha');
-  await page.getByRole('button', { name: 'Keep this size' }).click();
+  await page.getByRole('button', { name: 'Save this size' }).click();
   await expect(page.getByText('Kept: size 12, Asha’s left ring finger.')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
 

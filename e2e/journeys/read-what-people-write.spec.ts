@@ -52,7 +52,7 @@ const LANGUAGES = [
     base: '',
     send: 'Send',
     name: 'Full name',
-    email: 'E-mail',
+    email: 'Email',
     message: 'Your message',
     ticket: /Your ticket number is (CQ|FR|GR)-[0-9A-Z]{10}/u,
   },

@@ -61,7 +61,7 @@ test.describe('a browser with a camera', () => {
     await page.getByRole('button', { name: 'Try it on' }).click();
     const dialog = page.getByRole('dialog', { name: /^Try on:/ });
     // The reason comes before the browser's question.
-    await expect(dialog.getByText(/Your browser will now ask/)).toBeVisible();
+    await expect(dialog.getByText(/Your browser will ask/)).toBeVisible();
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible();
     expect(requests.filter((request) => /facemesh|blazeface|wasm|face-sealed/.test(request.url()))).toEqual(
       [],
@@ -144,7 +144,7 @@ test.describe('a browser with a camera', () => {
   }) => {
     const { page, watch } = await shop(baseURL, []);
     await page.goto(RING);
-    await page.getByRole('button', { name: 'See its true size' }).click();
+    await page.getByRole('button', { name: 'See actual size' }).click();
     const dialog = page.getByRole('dialog', { name: /^True size:/ });
     const slider = dialog.getByRole('slider', { name: 'Size of the drawn card' });
     await slider.focus();

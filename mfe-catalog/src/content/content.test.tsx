@@ -204,11 +204,11 @@ describe('a form to the store', () => {
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' })),
     );
     await fill('Full name', 'Meera Rao');
-    await fill('E-mail', 'meera@example.in');
+    await fill('Email', 'meera@example.in');
     await fill('Your message', 'My ring did not arrive.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText(/GR-9XK2M4T7QR/)).toBeTruthy());
-    expect(screen.getByText('We answer by 26 Dec 2026.')).toBeTruthy();
+    expect(screen.getByText("We'll reply by 26 Dec 2026.")).toBeTruthy();
     expect(post).toHaveBeenCalledTimes(1);
     expect(post.mock.calls[0]?.[0]).toBe('content/grievance/create/');
     jest.restoreAllMocks();
@@ -218,7 +218,7 @@ describe('a form to the store', () => {
     jest.spyOn(api, 'post').mockRejectedValue(new Error('away'));
     render(inRemote(<Page data={contact} route={{} as never} />));
     await fill('Full name', 'Meera Rao');
-    await fill('E-mail', 'meera@example.in');
+    await fill('Email', 'meera@example.in');
     await fill('Your message', 'My ring did not arrive.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('still here'));

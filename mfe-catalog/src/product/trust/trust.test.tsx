@@ -94,7 +94,7 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', 'Not every store has every piece.'],
+    ['en', 'Not every piece is in every store.'],
     ['hi', 'हर गहना हर स्टोर में नहीं होता।'],
   ] as const)('offers to see it in a store, and does not promise that it is there (%s)', (locale, said) => {
     expect(show({}, locale)).toContain(said);
@@ -143,7 +143,7 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', 'See it by video call'],
+    ['en', 'See it on a video call'],
     ['hi', 'वीडियो कॉल पर देखें'],
   ] as const)('leads to an appointment by video (%s)', (locale, name) => {
     show({}, locale);
@@ -165,7 +165,7 @@ describe('what comes with a piece', () => {
 
   it('promises a coin neither hallmark nor HUID', () => {
     const text = show({ stones: [], promises: { exchange: false, hallmark: false } });
-    expect(text).toContain('A coin is not hallmarked.');
+    expect(text).toContain('Coins are not hallmarked.');
     expect(text).not.toMatch(/HUID|jewellery box/);
   });
 });
