@@ -21,17 +21,17 @@ async function ask(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^EMI from ₹/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Pay by EMI' });
   await expect(sheet.getByText(/By the rules of the RBI/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
+  await sheet.getByRole('button', { name: 'Request EMI' }).click();
   await expect(sheet.getByText('Please choose a plan')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
   await sheet
     .getByRole('radio', { name: /^6 months/ })
     .first()
     .check();
-  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
-  await expect(sheet.getByText('Please agree that your details are shared with the lender')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Request EMI' }).click();
+  await expect(sheet.getByText('Please agree to share your details with the lender')).toBeVisible();
   await sheet.getByRole('checkbox', { name: /I agree/ }).check();
-  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
+  await sheet.getByRole('button', { name: 'Request EMI' }).click();
   const said = sheet.getByText(/We have your request RQ-/);
   await expect(said).toBeVisible();
   return /RQ-[0-9A-Z]{10}/.exec(await said.innerText())?.[0] ?? '';
@@ -73,7 +73,7 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   });
   await page.goto('/checkout/cart/');
   const requestId = await ask(page);
-  await page.getByRole('link', { name: 'See my EMI requests' }).click();
+  await page.getByRole('link', { name: 'View my EMI requests' }).click();
   const card = page.getByRole('listitem').filter({ hasText: requestId });
   await expect(card).toContainText("We answer within two working days.");
   await expectNoBarrierAtAnyWidth(page);

@@ -16,15 +16,15 @@ test('a customer collects an order in a store by its code, and brings it back th
   await page.goto('/checkout/address/');
   await formIsHydrated(page);
   const phone = newPhone();
-  await page.getByRole('radio', { name: 'Collect in a store' }).press('Space');
+  await page.getByRole('radio', { name: 'Collect in store' }).press('Space');
   await page.getByLabel('City').selectOption({ label: 'Mysuru' });
   await expect(page.getByRole('group', { name: 'Store' }).getByRole('radio')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Collect it here' }).click();
+  await page.getByRole('button', { name: 'Collect here' }).click();
   await expect(page.getByText('Please enter your name')).toBeVisible();
   await page.getByLabel('Full name').fill('Asha Mehta');
   await page.getByLabel(/^Mobile number/).fill(phone);
   await expectNoBarrierAtAnyWidth(page);
-  await page.getByRole('button', { name: 'Collect it here' }).click();
+  await page.getByRole('button', { name: 'Collect here' }).click();
 
   await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText(
     'Suvarna Chandan House, 5 Chandan Street, Mysuru',
@@ -34,7 +34,7 @@ test('a customer collects an order in a store by its code, and brings it back th
   const orderNo = await checkout.thanked();
 
   const place = page.getByRole('region', { name: 'Collect it in a store' });
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: 'Track order' }).click();
   await expect(place).toContainText('We send a code as soon as it is ready to collect.');
   for (const to of [
     'confirmed',

@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   test('the bag says what to do, and shows no skeleton', async ({ page }) => {
     await page.goto('/checkout/cart/');
     const said = page.getByRole('main').locator('noscript p');
-    await expect(said).toContainText('The bag and ordering need JavaScript.');
+    await expect(said).toContainText('Please switch on JavaScript');
     await expect(said).toBeInViewport();
     await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();
     await page.goto('/hi/checkout/cart/');

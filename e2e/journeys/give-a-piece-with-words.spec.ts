@@ -27,12 +27,12 @@ test('a pendant with words cut into it and a card of its own is bought as it was
   await expect(bag.getByLabel(`Gift note for ${title}`)).toBeFocused();
   await page.keyboard.type('For Asha');
   await page.keyboard.press('Enter');
-  await expect(bag.getByRole('button', { name: `Change the gift note of ${title}` })).toBeFocused();
+  await expect(bag.getByRole('button', { name: `Edit the gift note for ${title}` })).toBeFocused();
   await expect(bag.getByText('For Asha')).toBeVisible();
 
   // Taken out and put back, it is the piece it was.
   await bag.getByRole('button', { name: `Remove ${title}` }).click();
-  await bag.getByRole('button', { name: 'Put it back' }).click();
+  await bag.getByRole('button', { name: 'Undo' }).click();
   await expect(bag.getByText('Asha ♥ Ravi')).toBeVisible();
   await expect(bag.getByText('For Asha')).toBeVisible();
 

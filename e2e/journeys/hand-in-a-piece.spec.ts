@@ -131,12 +131,12 @@ test('what gold would bring is said of a product, of a bag, and of gold from els
     const { title: coin } = await putIntoBag(page, 'gold-coins');
     const { title: piece } = await putIntoBag(page, 'nose-pins');
     await page.goto('/checkout/cart/');
-    const line = page.getByRole('button', { name: 'What these pieces are worth when they come back' });
+    const line = page.getByRole('button', { name: 'Exchange and buy-back value of these pieces' });
     await line.press('Enter');
     const sheet = page.getByRole('dialog');
     const of = (title: string) => sheet.getByRole('listitem').filter({ hasText: title });
     await expect(of(piece)).toContainText(/For another piece\s*₹[\d,]+/);
-    await expect(of(coin)).toContainText('Gold coins are not exchanged or bought back.');
+    await expect(of(coin)).toContainText('Not available for gold coins.');
     await of(piece).getByText('See the calculation').click();
     await expect(of(piece)).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
     await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });

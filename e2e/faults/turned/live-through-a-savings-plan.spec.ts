@@ -50,7 +50,7 @@ test('five instalments, then a piece that is paid with them', async ({ page, tur
   await checkout.choose('Card, UPI or net banking');
   await checkout.payAtProvider('success');
   const orderNo = await checkout.thanked();
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: 'Track order' }).click();
   await expect(page.getByRole('complementary')).toContainText('Golden Bounty\n− ₹5,600', {
     useInnerText: true,
   });

@@ -27,7 +27,7 @@ async function buyWithPlan(page: Page): Promise<string> {
   await checkout.priced();
   const whole = await checkout.payable.innerText();
   await plan.check();
-  await expect(page.getByText('Golden Bounty: ₹5,600 used.')).toBeVisible();
+  await expect(page.getByText('Golden Bounty: ₹5,600 applied.')).toBeVisible();
   await expect(page.locator('dl', { hasText: 'Golden Bounty' })).toContainText('− ₹5,600');
   await plan.uncheck();
   await expect(checkout.payable).toHaveText(whole);
