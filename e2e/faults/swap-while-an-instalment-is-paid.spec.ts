@@ -22,7 +22,7 @@ test('golden-bounty is swapped while somebody is on its payment page: nothing is
   const planId = await new CustomerByApi(page.context().request, demoCustomer).enrol(1000);
   await signIn(page, `/golden-bounty/payment/?plan_id=${planId}`);
   await formIsHydrated(page);
-  await page.getByRole('radio', { name: 'A part of it' }).check();
+  await page.getByRole('radio', { name: 'Part payment' }).check();
   await page.getByLabel('Amount now').fill('400');
 
   await operator.run('swap', 'golden-bounty', '1.1.0', '--reason', 'new words');
@@ -35,5 +35,5 @@ test('golden-bounty is swapped while somebody is on its payment page: nothing is
   await pages.pay('success');
   await pages.paid();
   await pages.open(planId);
-  await expect(pages.months.getByRole('listitem').first()).toContainText('₹400 paid, ₹600 to go.');
+  await expect(pages.months.getByRole('listitem').first()).toContainText('₹400 paid, ₹600 left.');
 });

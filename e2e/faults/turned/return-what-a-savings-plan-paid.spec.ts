@@ -46,7 +46,7 @@ async function buyWithPlan(page: Page): Promise<string> {
 /** From the plan that paid for it the customer goes to a delivered order and asks to return it; the store takes it back and pays it back. @returns what the plan, to which the customer comes back, says then */
 async function giveBack(page: Page, turned: TurnedStore, orderNo: string): Promise<string> {
   await turned.deliver(orderNo);
-  await page.getByRole('link', { name: `₹5,600 spent on order ${orderNo}` }).click();
+  await page.getByRole('link', { name: `₹5,600 used for order ${orderNo}` }).click();
   await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
   await page.getByRole('button', { name: 'Return order' }).click();
   await page.getByLabel('Reason').selectOption({ index: 1 });
@@ -54,7 +54,7 @@ async function giveBack(page: Page, turned: TurnedStore, orderNo: string): Promi
   await expect(page.getByText('Return requested. We will arrange the pickup.')).toBeVisible();
   await turned.takeBack(orderNo);
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
+  await expect(page.getByRole('region', { name: 'Ready to use' })).toContainText('₹5,600');
   return page.getByRole('main').innerText();
 }
 
@@ -79,7 +79,7 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   const first = await buyWithPlan(page);
   expect(await visit(page, customer, planId)).toContain('Plan completed');
   const back = await giveBack(page, turned, first);
-  expect(back).toContain('₹5,600 came back to the plan.');
+  expect(back).toContain('₹5,600 returned to the plan.');
   expect(dayIn(back, /To spend until\s+/)).toBe(lastDay);
   await leave(page);
 
