@@ -93,8 +93,8 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/gift-guide\/\?for=wife$/);
     await main.getByRole('link', { name: 'Birthday', exact: true }).click();
     await expect(page).toHaveURL(/\/gift-guide\/\?for=wife&occasion=birthday$/);
-    await expect(main.getByRole('heading', { name: /designs? fits?$/ })).toBeVisible();
-    await main.getByRole('link', { name: /with all filters$/ }).click();
+    await expect(main.getByRole('heading', { name: /designs? found$/ })).toBeVisible();
+    await main.getByRole('link', { name: /with (all )?filters$/ }).click();
     await expect(page).toHaveURL(/\/jewellery\/wife\+wear-gifting-for\+birthday-filter\/$/);
 
     // In Hindi, as the form keeps to the language of its page.
@@ -102,7 +102,7 @@ test.describe('without a script', () => {
     await main.getByRole('radio', { name: /^अंडाकार/ }).check();
     await main.getByRole('button', { name: 'दिखाएँ', exact: true }).click();
     await expect(page).toHaveURL(/\/hi\/.+shape=oval/);
-    await expect(main.getByText(/गहने मिले/)).toBeVisible();
+    await expect(main.getByText(/डिज़ाइन मिले/)).toBeVisible();
 
     await open('/jewellery/gold-coins/');
     await expect(main.getByRole('link', { name: 'Gold rate today' })).toBeVisible();

@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(said).toBeInViewport();
     await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();
     await page.goto('/hi/checkout/cart/');
-    await expect(said).toContainText('बैग और ऑर्डर के लिए JavaScript चाहिए।');
+    await expect(said).toContainText('बैग और ऑर्डर के लिए कृपया JavaScript चालू करके');
   });
 
   for (const path of ['/account/', '/account/orders/', '/wishlist/', '/hi/account/orders/', '/hi/wishlist/'])

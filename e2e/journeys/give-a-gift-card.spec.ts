@@ -49,7 +49,7 @@ test('a gift card is written, paid at the second try, sent, and put into the wal
     await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0);
     await expectNoBarrierAtAnyWidth(page);
     await expectToFitPhones(page);
-    await page.getByLabel('या कोई और राशि').fill('1200');
+    await page.getByLabel('दूसरी राशि').fill('1200');
     await page.getByLabel('पाने वाले का नाम').fill('Ravi');
     await page.getByLabel('आपका नाम', { exact: true }).fill('Tara');
     await page.getByRole('radio', { name: 'घर पर प्रिंट करें' }).check();

@@ -27,7 +27,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await formIsHydrated(page);
   const { keyboard } = page;
   const planId = await test.step('the whole way by keyboard', async () => {
-    await page.getByLabel('Amount each month').focus();
+    await page.getByLabel('Monthly amount').focus();
     // The name of the nominee is left out at first.
     for (const text of ['Tara Sen', '', 'Spouse', NOMINEE.phone, NOMINEE.email]) {
       await keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
       await keyboard.press('ControlOrMeta+A');
       await keyboard.type(text);
     }
-    await page.getByRole('checkbox', { name: /I have read the terms/ }).focus();
+    await page.getByRole('checkbox', { name: /I have read and accept the terms/ }).focus();
     await keyboard.press('Space');
     await keyboard.press('Tab');
     await keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
     await expect(pay).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
     await page.setViewportSize(DESK);
-    await page.getByRole('radio', { name: /All of it/ }).focus();
+    await page.getByRole('radio', { name: /Full amount/ }).focus();
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(pay).toBeFocused();
@@ -145,7 +145,7 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
   const planId = await enrolEarlier(page, 1000);
   await look(`/hi/golden-bounty/payment/?plan_id=${planId}`, '[name="mode"]');
   await page.getByRole('radio', { name: 'कुछ राशि' }).check();
-  await page.getByLabel('अभी की राशि').fill('400');
+  await page.getByLabel('अभी चुकाने की राशि').fill('400');
   await page.getByRole('button', { name: '₹400 चुकाएँ' }).click();
   await pages.pressAtProvider('success');
   await expect(page.getByRole('heading', { name: 'भुगतान सफल हुआ' })).toBeVisible();

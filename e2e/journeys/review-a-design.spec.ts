@@ -54,7 +54,7 @@ test('a delivered piece is reviewed, and read, voted for, reported and answered'
   // By keyboard, and nothing is lost on what is wrong.
   await page.goto(`${path}reviews/write/`);
   await formIsHydrated(page);
-  await expect(main).toContainText('shown with “Bought here”');
+  await expect(main).toContainText('marked “Verified purchase”');
   await page.getByRole('button', { name: 'Send review' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
@@ -86,7 +86,7 @@ test('a delivered piece is reviewed, and read, voted for, reported and answered'
   await other
     .getByLabel('फ़ोटो जोड़ें (वैकल्पिक)')
     .setInputFiles({ name: 'pin.png', mimeType: 'image/png', buffer: await other.screenshot() });
-  await expect(other.getByText('3 में से 1 फ़ोटो जुड़ा')).toBeVisible();
+  await expect(other.getByText('3 में से 1 फ़ोटो जुड़ी')).toBeVisible();
   await write(other, /^5 सितारे$/, headline, 'बहुत सुंदर है, और हल्की भी।');
   await expect(other.getByRole('main')).toContainText('जाँच चल रही है');
   await expectNoBarrierAtAnyWidth(other);
@@ -118,7 +118,7 @@ test('a delivered piece is reviewed, and read, voted for, reported and answered'
   await sheet.getByRole('radio', { name: 'It is advertising' }).check();
   await expectNoBarrierAtAnyWidth(other, { part: 'dialog[open]' });
   await sheet.getByRole('button', { name: 'Send report' }).press('Enter');
-  await expect(sheet).toContainText('We will look at it.');
+  await expect(sheet).toContainText("We'll look into it.");
   await other.keyboard.press('Escape');
   await expect(first).toContainText('You reported this review.');
   const reported = await queuedReview('reported', hostileHeadline);

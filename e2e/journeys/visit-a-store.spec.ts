@@ -46,7 +46,7 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
   await test.step('a location sorts the stores on the device, asked for with its reason; refused, the page says so', async () => {
     await page.goto(HERE);
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('It stays on this device', { exact: false })).toBeVisible();
+    await expect(page.getByText('It stays on your device', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Location permission needed.', { exact: false })).toBeVisible();
 

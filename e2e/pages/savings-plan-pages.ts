@@ -15,13 +15,13 @@ export class SavingsPlanPages {
   async fill(rupees: string, name: string): Promise<void> {
     const page = this.#page;
     await formIsHydrated(page);
-    await page.getByLabel('Amount each month').fill(rupees);
+    await page.getByLabel('Monthly amount').fill(rupees);
     await page.getByLabel('Name as on your PAN').fill(name);
     await page.getByLabel("Nominee's name").fill(NOMINEE.name);
     await page.getByLabel('Relationship to you').selectOption('spouse');
     await page.getByLabel("Nominee's phone").fill(NOMINEE.phone);
     await page.getByLabel("Nominee's email").fill(NOMINEE.email);
-    await page.getByRole('checkbox', { name: /I have read the terms/ }).check();
+    await page.getByRole('checkbox', { name: /I have read and accept the terms/ }).check();
   }
 
   send(): Promise<void> {

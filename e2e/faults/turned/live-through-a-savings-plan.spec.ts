@@ -119,7 +119,7 @@ test('what nobody spent within the year is paid back by itself', async ({
   await turned.turnTo(redeem_by);
   await turned.turnBy(1);
   const over = await visit(page, customer, planId);
-  expect(over).toContain('Its year is over');
+  expect(over).toContain('The plan year has ended');
   // Each payment the way it came.
   const back = page.getByRole('region', { name: 'Used and refunded' }).getByRole('listitem');
   await expect(back).toHaveText(Array.from({ length: 5 }, () => /^₹1,500 refund/));

@@ -96,5 +96,5 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
 
   // Nobody spends it: its payments come back by themselves.
   await turned.turnTo(dayAfter(late, 31));
-  expect(await visit(page, customer, planId)).toContain('Its year is over');
+  expect(await visit(page, customer, planId)).toContain('The plan year has ended');
 });

@@ -137,7 +137,7 @@ describe('my measurements', () => {
     expect(screen.queryByRole('option', { name: 'Me' })).toBeNull();
     save();
     expect(await screen.findByText('This field is required')).toBeTruthy();
-    choose('Who it is', 'friend');
+    choose('Relationship', 'friend');
     save();
     expect(await screen.findByText('Please enter your name')).toBeTruthy();
     expect(calls(ADD)).toEqual([]);
@@ -276,14 +276,14 @@ describe('a size that somebody came with', () => {
       [UPDATE]: () => ({ ...asha, version: 4 }),
     });
     open('ring=16');
-    expect(await screen.findByText('Size to keep: 16 (56.3 mm)')).toBeTruthy();
-    expect(screen.getByText('Until now: 14 (54.4 mm)')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Keep this size' }));
-    await waitFor(() => expect(heard.toasts).toEqual(['Kept: size 16, Asha’s left ring finger.']));
+    expect(await screen.findByText('Size to save: 16 (56.3 mm)')).toBeTruthy();
+    expect(screen.getByText('Current: 14 (54.4 mm)')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save this size' }));
+    await waitFor(() => expect(heard.toasts).toEqual(['Saved: size 16, Asha’s left ring finger.']));
     expect(calls(UPDATE)).toMatchObject([
       { version: 3, chain: '18', rings: [{ hand: 'left', finger: 'ring', circumference_um: 56_300 }] },
     ]);
-    expect(screen.queryByText('Size to keep: 16 (56.3 mm)')).toBeNull();
+    expect(screen.queryByText('Size to save: 16 (56.3 mm)')).toBeNull();
   });
 
   it.each(['ring=31', 'bangle=2.4', 'ring='])('that is none is not asked about: %s', async (query) => {
@@ -291,7 +291,7 @@ describe('a size that somebody came with', () => {
     answers({ [LIST]: () => list(asha) });
     open(query);
     await cardOf('Asha');
-    expect(screen.queryByRole('button', { name: 'Keep this size' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save this size' })).toBeNull();
   });
 });
 

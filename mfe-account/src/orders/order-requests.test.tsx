@@ -396,7 +396,7 @@ describe('a fault', () => {
     expect(await screen.findByText(/This picture could not be read/)).toBeTruthy();
     expect(screen.getByLabelText('Add photos (optional)').getAttribute('aria-invalid')).toBe('true');
     await choose('1.jpg', '2.jpg', '3.jpg', '4.jpg');
-    expect(await screen.findByText('You can add 3 photos at most.')).toBeTruthy();
+    expect(await screen.findByText('You can add up to 3 photos.')).toBeTruthy();
     expect(await screen.findByText('3 of 3 photos added')).toBeTruthy();
   });
 

@@ -246,7 +246,7 @@ describe('gold rate of the day', () => {
     );
     expect(view.history.map(({ day, change, direction }) => [day, change, direction])).toEqual([
       ['20 Nov 2026', '−₹458', 'down'],
-      ['19 Nov 2026', '±₹0', 'same'],
+      ['19 Nov 2026', '₹0', 'same'],
       ['18 Nov 2026', '', 'same'],
     ]);
   });
@@ -334,7 +334,7 @@ describe('gold rate of the day', () => {
       expect(screen.getByRole('row', { name: /^22 karat ₹12,000 / })).toBeTruthy();
     });
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'One year' }));
-    const lead = screen.getByText(/^Published on /).textContent;
+    const lead = screen.getByText(/^Updated on /).textContent;
     expect(lead).toContain(/^Gold rate today, (.*) \|/.exec(document.title)?.[1] ?? 'no day in the title');
     expect(toast).toHaveBeenCalledTimes(1);
     stop();

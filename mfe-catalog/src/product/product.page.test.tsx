@@ -351,13 +351,13 @@ describe('a metal whose pictures are being made', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
     expect(screen.getByText(/No picture in rose gold yet/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'See actual size' }));
-    const dialog = await screen.findByRole('dialog', { name: /^True size/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Actual size/ });
     const card = within(dialog).getByRole('img', { name: 'Drawn bank card' });
     const strip = screen.getByRole('list', { name: 'Product pictures', hidden: true });
     arrive();
     await waitFor(() => expect(screen.queryByText(/No picture/)).toBeNull());
     expect(card.isConnected).toBe(true);
-    expect(screen.getByRole('dialog', { name: /^True size/ })).toBe(dialog);
+    expect(screen.getByRole('dialog', { name: /^Actual size/ })).toBe(dialog);
     // The strip begins anew.
     expect(strip.isConnected).toBe(false);
   });

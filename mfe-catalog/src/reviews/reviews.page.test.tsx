@@ -65,7 +65,7 @@ describe('the page of reviews', () => {
     show('sort=latest&rating=4&bought=true');
     expect(linkTo(/^5 stars\s*: 1 review$/)).toBe(`${PATH}reviews/?sort=latest&rating=5&bought=true`);
     expect(linkTo(/^4 stars\s*: 1 review$/)).toBe(`${PATH}reviews/?sort=latest&bought=true`);
-    expect(linkTo('Remove filter: Bought here')).toBe(`${PATH}reviews/?sort=latest&rating=4`);
+    expect(linkTo('Remove filter: Verified purchase')).toBe(`${PATH}reviews/?sort=latest&rating=4`);
     expect(linkTo('In Hindi')).toBe(`${PATH}reviews/?sort=latest&rating=4&bought=true&language=hi`);
     expect(linkTo('Highest rated')).toBe(`${PATH}reviews/?sort=highest&rating=4&bought=true`);
     expect(linkTo('Show all reviews')).toBe(`${PATH}reviews/?sort=latest`);

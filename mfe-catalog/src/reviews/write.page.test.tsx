@@ -57,7 +57,7 @@ describe('writing a review', () => {
 
   it('says what comes of it: at once after delivery, later without', async () => {
     const { unmount } = showOwn({ bought: true, review: null });
-    expect(await screen.findByText(/shown with “Bought here”/)).toBeTruthy();
+    expect(await screen.findByText(/marked “Verified purchase”/)).toBeTruthy();
     unmount();
     showOwn({ bought: false, review: null });
     expect(await screen.findByText(/we'll check it before we publish it/)).toBeTruthy();
@@ -102,7 +102,7 @@ describe('writing a review', () => {
     await write();
     post.mockRejectedValueOnce(failure(503, 'SERVICE.UNAVAILABLE'));
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+    expect((await screen.findByRole('alert')).textContent).toContain("It's still here");
     const other = anOwnReview({ title: 'From elsewhere', version: 7 });
     post.mockRejectedValueOnce(
       new ApiFailure('changed', { status: 409, code: 'REVIEW.CHANGED', body: answer(other) }),
@@ -146,7 +146,7 @@ describe('writing a review', () => {
     expect(document.activeElement).toBe(document.getElementById('photos'));
     post.mockRejectedValueOnce(failure(400, 'REVIEW.PHOTO_INVALID'));
     await send('Update review');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not use one of the photos');
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't use one of the photos");
     expect(post.mock.lastCall?.[1]).toMatchObject({ photos: [], kept_photos: ['b'] });
     post.mockRejectedValueOnce(failure(400, 'REVIEW.PHOTO_TOO_LARGE'));
     await send('Update review');

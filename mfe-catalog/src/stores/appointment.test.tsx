@@ -145,7 +145,7 @@ describe('booking', () => {
     await fillIn();
     post.mockRejectedValue(noAnswer());
     await press('Book appointment');
-    expect(screen.getByText(/What you wrote is still here/)).toBeTruthy();
+    expect(screen.getByText(/Your details are still here/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Mobile').value).toBe('98450 12345');
     expect(slots()[0]?.checked).toBe(true);
   });
@@ -273,7 +273,7 @@ describe('an appointment by its link', () => {
     fireEvent.click(slots()[1] as HTMLInputElement);
     post.mockRejectedValueOnce(noAnswer());
     await press('Save new time');
-    expect(screen.getByText(/What you wrote is still here/)).toBeTruthy();
+    expect(screen.getByText(/Your details are still here/)).toBeTruthy();
     expect(slots()[1]?.checked).toBe(true);
     post.mockRejectedValueOnce(
       new ApiFailure('taken', { status: 409, code: 'APPOINTMENT.SLOT_TAKEN', body: { data: someSlots() } }),

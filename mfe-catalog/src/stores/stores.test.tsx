@@ -95,7 +95,7 @@ describe('the list of stores', () => {
       Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
       const page = show(view());
       fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
-      expect(screen.getByText(/It stays on this device/)).toBeTruthy();
+      expect(screen.getByText(/It stays on your device/)).toBeTruthy();
       expect(getCurrentPosition).not.toHaveBeenCalled();
       fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
       return page;

@@ -123,7 +123,7 @@ describe('EMI in the bag', () => {
 
   it.each([
     ['is asked for', null, /RQ-9XK2M4T7QR/],
-    ['is refused', new ApiFailure('no', { status: 409, code: 'EMI.REQUEST_OPEN' }), /already asked/],
+    ['is refused', new ApiFailure('no', { status: 409, code: 'EMI.REQUEST_OPEN' }), /already requested/],
   ])('tells who has closed its sheet that it %s', async (_what, failure, text) => {
     const toasts: string[] = [];
     const stop = bus.on('toast.message.requested', (toast) => toasts.push(toast.text));

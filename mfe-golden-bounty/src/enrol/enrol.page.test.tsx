@@ -281,7 +281,7 @@ describe('opening a plan', () => {
       await screen.findByRole('checkbox');
       fill();
       agree();
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: /I pay each instalment/ }).checked).toBe(
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /I'll pay each instalment/ }).checked).toBe(
         true,
       );
       fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));

@@ -47,7 +47,7 @@ describe('what comes with a piece', () => {
         '1 diamond, oval',
         'Carat0.42',
         '12 diamonds, round',
-        'Carat in all0.105',
+        'Total carat0.105',
         'ColourG–H',
         'ClarityVS',
         'CutVery good',
@@ -62,7 +62,7 @@ describe('what comes with a piece', () => {
         '12 हीरे, आकार: गोल',
         'कुल कैरट0.105',
         'रंगG–H',
-        'शुद्धता (क्लैरिटी)VS',
+        'क्लैरिटीVS',
         'कटवेरी गुड (बहुत अच्छा)',
         'पॉलिश और समरूपतागुड (अच्छा)',
         'प्रयोगशालाIGI, इंटरनेशनल जेमोलॉजिकल इंस्टिट्यूट',
@@ -158,7 +158,7 @@ describe('what comes with a piece', () => {
     'tells before paying that a PAN is asked for above the limit (%s paise)',
     (special_price_paise, isTold) => {
       const text = show({ breakup: aBreakup({ special_price_paise }) });
-      expect(text.includes('PANAsked for at payment')).toBe(isTold);
+      expect(text.includes('PANRequired by law')).toBe(isTold);
       expect(text.includes('orders above ₹2,00,000')).toBe(isTold);
     },
   );

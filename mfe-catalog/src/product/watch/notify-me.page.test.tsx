@@ -100,6 +100,6 @@ describe('the page a letter leads to', () => {
     expect(screen.getByRole('status').textContent).toContain('Your alert is removed.');
     unmount();
     await open(nothing);
-    expect(screen.getByRole('status').textContent).toContain('This link no longer works');
+    expect(screen.getByRole('status').textContent).toContain('This link has expired');
   });
 });
