@@ -393,7 +393,7 @@ describe('a fault', () => {
     open();
     await press('Report a fault');
     await choose('notes.txt');
-    expect(await screen.findByText(/This picture could not be read/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn't open this picture/)).toBeTruthy();
     expect(screen.getByLabelText('Add photos (optional)').getAttribute('aria-invalid')).toBe('true');
     await choose('1.jpg', '2.jpg', '3.jpg', '4.jpg');
     expect(await screen.findByText('You can add up to 3 photos.')).toBeTruthy();

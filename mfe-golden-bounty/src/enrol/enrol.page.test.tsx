@@ -46,7 +46,7 @@ const fill = (amount = '2000'): void => {
   type("Nominee's email", ' Ravi@Shop.example');
 };
 const agree = () => fireEvent.click(screen.getByRole('checkbox'));
-const send = () => fireEvent.click(screen.getByRole('button', { name: /first payment/ }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }));
 
 describe('opening a plan', () => {
   it('is for customers: who is not signed in comes back here with the amount', () => {
@@ -110,7 +110,7 @@ describe('opening a plan', () => {
       ...screen.getByRole('region', { name: 'Golden Bounty terms' }).querySelectorAll('li'),
     ];
     expect(sentences).toHaveLength(3);
-    expect(sentences[0]?.textContent).toContain('no deposit');
+    expect(sentences[0]?.textContent).toContain('not a deposit');
     expect(sentences[2]?.textContent).toContain('Asha Rao');
   });
 

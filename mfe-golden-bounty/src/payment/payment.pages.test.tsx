@@ -298,6 +298,6 @@ describe('a page of a payment without JavaScript', () => {
   ])('says what to do: the one %s', (_name, page) => {
     const drawn = document.createElement('div');
     drawn.innerHTML = renderToString(inRemote(page));
-    expect(drawn.querySelector('noscript')?.textContent).toContain('Please switch it on');
+    expect(drawn.querySelector('noscript')?.textContent).toContain('Please switch on JavaScript');
   });
 });

@@ -99,7 +99,7 @@ describe('a plan', () => {
         anInstalment(1, { state: 'partially_paid', paid_paise: 500_00, due_amount_paise: 1_500_00 }),
       ],
     });
-    expect(await screen.findByText(/₹500 paid, ₹1,500 to go\./)).toBeTruthy();
+    expect(await screen.findByText(/₹500 paid, ₹1,500 left\./)).toBeTruthy();
   });
 
   it('that is matured leads to jewellery and to the bag', async () => {
@@ -278,9 +278,9 @@ describe('a plan', () => {
     });
     open();
     const section = await screen.findByRole('region', { name: 'Get a refund instead' });
-    expect(section.textContent).toContain('You get ₹10,000, without our contribution of ₹1,200.');
+    expect(section.textContent).toContain('You get ₹10,000 back, without our contribution of ₹1,200.');
     fireEvent.click(screen.getByRole('button', { name: 'Request refund' }));
-    expect(section.textContent).toContain('cannot be undone');
+    expect(section.textContent).toContain("can't be undone");
     expect(calls('golden_bounty/plan/cancel_request/')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Refund me' }));
     await waitFor(() => expect(calls('golden_bounty/plan/cancel_request/')).toEqual([{ plan_id: PLAN_ID }]));
