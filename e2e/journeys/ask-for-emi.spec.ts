@@ -20,7 +20,7 @@ const LENT = { from: 20_000_00, to: 120_000_00 };
 async function ask(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^EMI from ₹/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Pay by EMI' });
-  await expect(sheet.getByText(/By the rules of the RBI/)).toBeVisible();
+  await expect(sheet.getByText(/Under RBI rules, banks may not convert card payments for/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Request EMI' }).click();
   await expect(sheet.getByText('Please choose a plan')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
@@ -75,7 +75,7 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   const requestId = await ask(page);
   await page.getByRole('link', { name: 'View my EMI requests' }).click();
   const card = page.getByRole('listitem').filter({ hasText: requestId });
-  await expect(card).toContainText("We answer within two working days.");
+  await expect(card).toContainText("We'll reply within two working days.");
   await expectNoBarrierAtAnyWidth(page);
 
   await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
@@ -100,6 +100,6 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
 
   await page.goto('/account/emi-requests/');
   await expect(card).toContainText(`Order ${orderNo} was paid with it.`);
-  await card.getByRole('link', { name: 'See the order' }).click();
+  await card.getByRole('link', { name: 'View order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
 });

@@ -94,7 +94,7 @@ test('filters narrow and live in the address, pages have one of their own, and a
     await expect(without.locator('[data-picture]')).toHaveAttribute('data-missing', title);
     const answer = await page.request.get(shown[first]?.address ?? '');
     expect([answer.status(), answer.headers()['x-picture']]).toEqual([404, 'none']);
-    await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)/);
+    await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)|picture is loading/);
   });
 
   await test.step('an address nobody knows answers 404 with a way on', async () => {

@@ -37,9 +37,9 @@ test('a gift card is written, paid at the second try, sent, and put into the wal
   const code = /(\d{4} \d{4} \d{4} \d{4})/.exec(text)?.[1] ?? '';
   await page.getByRole('link', { name: 'My gift cards' }).click();
   await expect(page.getByRole('main')).toContainText('for Ravi');
-  await page.getByLabel('Code of the gift card').fill(code);
+  await page.getByLabel('Gift card code').fill(code);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('₹2,500 added. You now have ₹2,500 of credits.')).toBeVisible();
+  await expect(page.getByText('₹2,500 added. You now have ₹2,500 in credits.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('from Tara');
   await expectNoBarrierAtAnyWidth(page);
 

@@ -42,9 +42,9 @@ describe('something that was handed in', () => {
     });
     expect(screen.getByRole('heading', { name: /Amara Ring/ })).toBeTruthy();
     expect(screen.getByText(/^Fetched at: 12 Residency/)).toBeTruthy();
-    press('Take the request back');
+    press('Cancel request');
     expect(calls(WITHDRAW)).toEqual([]);
-    press('Take the request back', screen.getByRole('dialog'));
+    press('Cancel request', screen.getByRole('dialog'));
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith(withdrawn));
     expect(calls(WITHDRAW)).toEqual([{ request_id: 'RQ-9XK2M4T7QR' }]);
   });
@@ -89,7 +89,7 @@ describe('something that was handed in', () => {
     const question = screen.getByRole('dialog');
     expect(within(question).queryByText('Checking…')).toBeNull();
     fail(refusal(0, 'NETWORK'));
-    const why = await screen.findByText(/There was no answer/);
+    const why = await screen.findByText(/No response/);
     expect(question.contains(why)).toBe(false);
     press('Decline', question);
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith(declined));
@@ -140,15 +140,15 @@ describe('something that was handed in', () => {
     });
     const type = (name: string, value: string) =>
       fireEvent.change(screen.getByLabelText(name), { target: { value } });
-    type("Name of the account's holder", 'Asha Rao');
+    type("Account holder's name", 'Asha Rao');
     type('Account number', '000011112222');
-    type('Account number again', '000011112223');
+    type('Confirm account number', '000011112223');
     type('IFSC', 'hdfc0001234');
     const pay = screen.getAllByRole('button').at(0);
     fireEvent.click(pay ?? document.body);
-    expect(screen.getByText('The two account numbers differ.')).toBeTruthy();
+    expect(screen.getByText("The account numbers don't match.")).toBeTruthy();
     expect(calls(ACCOUNT)).toEqual([]);
-    type('Account number again', '000011112222');
+    type('Confirm account number', '000011112222');
     fireEvent.click(pay ?? document.body);
     await waitFor(() =>
       expect(calls(ACCOUNT)).toEqual([
