@@ -20,7 +20,7 @@ async function enterOnNewDevice(page: Page, account: Account, path: string | nul
   await enterWithPassword(page, path, account);
 }
 
-const QUESTION = { name: 'Is it you?' } as const;
+const QUESTION = { name: "Confirm it's you" } as const;
 const declined = (page: Page) => page.getByText(/You did not confirm that it is you, so nothing was changed/);
 
 /** Asks for the code in the dialog and types it. */

@@ -188,7 +188,7 @@ describe('the bag', () => {
     await show({ status: 'ready', cart: aCart(), count: 1 });
     expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845');
     expect(screen.getByText('GST included').nextSibling?.textContent).toBe('₹1,510');
-    expect(screen.getByText(/the price was ₹51,000, now it is ₹51,845/)).toBeTruthy();
+    expect(screen.getByText(/The price was ₹51,000, now it's ₹51,845/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lotus ring' }).getAttribute('href')).toBe(
       '/jewellery/rings/lotus-ring_product_1042/?karat=22&colour=yellow&size=12',
     );

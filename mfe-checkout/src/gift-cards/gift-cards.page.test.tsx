@@ -43,7 +43,7 @@ describe('a gift card', () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Peacock' }));
     fireEvent.click(screen.getByRole('radio', { name: '₹10,000' }));
-    write('To', 'Ravi');
+    write("Recipient's name", 'Ravi');
     write('Your name', 'Asha');
     write('Message (optional)', 'Happy birthday!');
     write("Recipient's email", 'ravi@example.in');
@@ -72,7 +72,7 @@ describe('a gift card', () => {
       }) as never,
     );
     await show();
-    write('To', 'Ravi');
+    write("Recipient's name", 'Ravi');
     write('Your name', 'Asha');
     write("Recipient's email", 'ravi@example.in');
     await press(/^Pay /);

@@ -101,7 +101,7 @@ describe('calculator', () => {
     ].map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual([
       'Falls by 10%₹10,8000.833 g1.037 g',
-      'Stays₹12,0000.833 g0.933 g',
+      'Stays the same₹12,0000.833 g0.933 g',
       'Rises by 10%₹13,2000.833 g0.848 g',
     ]);
   });

@@ -84,7 +84,7 @@ describe('fragment plan-line', () => {
     expect(heard.toasts).toEqual(['Golden Bounty applied successfully']);
     expect(calls(APPLY)).toEqual([{ plan_ids: [PLAN_ID] }]);
     used = 0;
-    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Golden Bounty' }));
     expect(await screen.findByRole('button', { name: 'Use Golden Bounty' })).toBeTruthy();
     expect(calls(REMOVE)).toEqual([{}]);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Golden Bounty' }));
@@ -108,7 +108,7 @@ describe('fragment plan-line', () => {
     await act(async () => undefined);
     expect(screen.getByText('Golden Bounty: ₹11,200 applied.')).toBeTruthy();
     used = 0;
-    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Golden Bounty' }));
     await waitFor(() => expect(calls(REMOVE)).toEqual([{}]));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Golden Bounty' })).toBeNull());
   });
@@ -138,7 +138,7 @@ describe('fragment plan-line', () => {
       bagStore.setState({ cart: bagWith(11_200_00) as Cart });
       read();
     });
-    expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Golden Bounty' })).toBeTruthy();
     expect(heard.toasts).toEqual(['Golden Bounty applied successfully']);
   });
 

@@ -41,7 +41,7 @@ describe('the nominee', () => {
     type("Nominee's name", 'Meera Rao');
     type('Relationship to you', 'mother');
     askForCode();
-    expect(await screen.findByText(/We sent a code to ••••••2377/)).toBeTruthy();
+    expect(await screen.findByText(/sent a code to ••••••2377/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('6-digit code'));
     type('6-digit code', '123456');
     await waitFor(() => expect(heard.toasts).toEqual(['Nominee updated.']));
