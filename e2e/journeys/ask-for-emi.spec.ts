@@ -32,7 +32,7 @@ async function ask(page: Page): Promise<string> {
   await expect(sheet.getByText('Please agree to share your details with the lender')).toBeVisible();
   await sheet.getByRole('checkbox', { name: /I agree/ }).check();
   await sheet.getByRole('button', { name: 'Request EMI' }).click();
-  const said = sheet.getByText(/We have your request RQ-/);
+  const said = sheet.getByText(/We've received your request RQ-/);
   await expect(said).toBeVisible();
   return /RQ-[0-9A-Z]{10}/.exec(await said.innerText())?.[0] ?? '';
 }

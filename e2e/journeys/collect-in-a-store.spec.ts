@@ -49,7 +49,7 @@ test('a customer collects an order in a store by its code, and brings it back th
   const { text } = await messageTo(`+91${phone}`, /is ready to collect/);
   const code = /code (\d{6})/.exec(text)?.[1] ?? '';
   await page.reload();
-  await expect(place).toContainText(`Say this code in the store: ${code}`);
+  await expect(place).toContainText(`Show this code in the store: ${code}`);
   await expect(place).toContainText('Collect it by');
   await expect(page.getByRole('main')).toContainText('Ready to collect');
   await expectNoBarrierAtAnyWidth(page);

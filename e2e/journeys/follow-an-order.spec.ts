@@ -134,7 +134,7 @@ test('a customer reads an order and its invoice, and reports a fault of it', asy
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
     await expect(main).toContainText('In review');
-    await messageTo(email, /We have your request about a fault/);
+    await messageTo(email, /We've received your request about a fault/);
 
     await decideOfOrder(orderNo, 'accepted', 'The courier comes on Tuesday.');
     await messageTo(email, /The courier comes on Tuesday/);

@@ -77,7 +77,7 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
     await typeInto(page, page.getByLabel('Confirm account number'), '123456789012');
     await typeInto(page, page.getByLabel('IFSC'), 'HDFC0001234');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^We have your request RQ-/)).toBeFocused();
+    await expect(page.getByText(/^We've received your request RQ-/)).toBeFocused();
     // Who asks again, in another tab for instance, is told.
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Nothing in this order can be exchanged or sold back');

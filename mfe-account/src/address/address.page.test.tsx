@@ -48,7 +48,7 @@ describe('an address', () => {
     await screen.findByLabelText('Full name');
     type('Full name', 'Asha M.');
     save();
-    expect((await screen.findByText(/nothing was changed/)).closest('[role="alert"]')).not.toBeNull();
+    expect((await screen.findByText(/nothing has changed/)).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha M.');
     expect(heard.visits).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('something that was handed in', () => {
       can: { withdraw: true, accept: false, decline: false, change_account: false },
     });
     expect(screen.getByRole('heading', { name: /Amara Ring/ })).toBeTruthy();
-    expect(screen.getByText(/^Fetched at: 12 Residency/)).toBeTruthy();
+    expect(screen.getByText(/^Pickup from: 12 Residency/)).toBeTruthy();
     press('Cancel request');
     expect(calls(WITHDRAW)).toEqual([]);
     press('Cancel request', screen.getByRole('dialog'));
@@ -98,11 +98,11 @@ describe('something that was handed in', () => {
   it('is not said to differ when it is offered for what was quoted', () => {
     answers({});
     card(OFFER);
-    expect(screen.getByText(/which is not what was quoted/)).toBeTruthy();
+    expect(screen.getByText(/which differs from the quote/)).toBeTruthy();
     cleanup();
     card({ ...OFFER, amount_paise: OFFER.inspection.amount_paise, needs_pan: true });
-    expect(screen.queryByText(/not what was quoted/)).toBeNull();
-    expect(screen.getByText(/^The test came to ₹22,500, and we need your word/)).toBeTruthy();
+    expect(screen.queryByText(/differs from the quote/)).toBeNull();
+    expect(screen.getByText(/^Our test shows ₹22,500\. Please accept/)).toBeTruthy();
   });
 
   it('asks for a PAN before an offer above the limit is accepted, as it has to be written', async () => {

@@ -55,7 +55,7 @@ describe('reminders of a piece', () => {
         repeat: 'yearly',
       },
     ]);
-    expect(await screen.findByText('Have it cleaned: 26 May 2027, every year')).toBeTruthy();
+    expect(await screen.findByText('Cleaning: 26 May 2027, every year')).toBeTruthy();
   });
 
   it('that are saved late do not close the sheet that is open anew', async () => {

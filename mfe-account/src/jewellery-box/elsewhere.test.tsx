@@ -130,8 +130,8 @@ describe('a piece from elsewhere', () => {
     [refusal(400, 'ORDER.PHOTO_INVALID'), /We can't use one of the photos/],
     [refusal(400, 'ORDER.PHOTO_TOO_LARGE'), /One of the photos is too large/],
     [refusal(429, 'REQUEST.TOO_MANY'), /Too many attempts today/],
-    [refusal(409, 'SESSION.PROOF_REQUIRED'), /You did not confirm that it is you/],
-    [refusal(400, 'REQUEST.INVALID'), /That did not work/],
+    [refusal(409, 'SESSION.PROOF_REQUIRED'), /We couldn't confirm that it's you/],
+    [refusal(400, 'REQUEST.INVALID'), /That didn't work/],
   ])('that could not be saved (%s) keeps what was typed', async (failure, said) => {
     open([], {
       [ADD]: () => {
@@ -184,7 +184,7 @@ describe('a piece from elsewhere', () => {
     await toEdit();
     type('Note', 'From my mother');
     press('Save');
-    expect(await screen.findByText(/the same fields meanwhile: Note/)).toBeTruthy();
+    expect(await screen.findByText(/changed in another window: Note/)).toBeTruthy();
     expect([valueOf('Note'), valueOf('Stones')]).toEqual(['From my mother', 'four rubies']);
     press('Save');
     await waitFor(() => expect(heard.toasts).toEqual(['Piece saved.']));

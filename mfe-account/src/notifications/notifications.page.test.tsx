@@ -140,7 +140,7 @@ describe('the notifications page', () => {
     await waitFor(() =>
       expect(calls(CONSENT)).toEqual([{ purpose: 'marketing', given: false, locale: 'hi' }]),
     );
-    expect(screen.getByText(/25 नवंबर 2026: “न्योतों में मेरा पहला नाम” की सहमति वापस ली/)).toBeTruthy();
+    expect(screen.getByText(/25 नवंबर 2026: “निमंत्रण में मेरा पहला नाम” की सहमति वापस ली/)).toBeTruthy();
   });
 
   it('lists what is waited for, and takes it back by one press', async () => {

@@ -508,8 +508,8 @@ describe('requests', () => {
     const list = within(await screen.findByRole('region', { name: 'Your requests' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^ReturnNila ChainSent on .*Return requested$/),
-      expect.stringMatching(/^Another sizeTara Band in size 14Sent on .*Accepted: we collect the piece$/),
-      expect.stringMatching(/^A faultAmara RingSent on .*DeclinedA scratch from wearing$/),
+      expect.stringMatching(/^Another sizeTara Band in size 14Sent on .*Accepted: we'll collect the piece$/),
+      expect.stringMatching(/^FaultAmara RingSent on .*DeclinedA scratch from wearing$/),
     ]);
   });
 

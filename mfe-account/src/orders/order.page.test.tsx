@@ -90,10 +90,10 @@ describe('an order', () => {
     });
     open();
     const place = await screen.findByRole('region', { name: 'Collect in store' });
-    expect(place.textContent).toMatch(/It is kept there until 10 Dec/);
+    expect(place.textContent).toMatch(/Collect it by 10 Dec/);
     const show = screen.getByRole('button', { name: 'Show store code' });
     fireEvent.click(show);
-    expect(await screen.findByText(/You did not confirm that it is you/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn't confirm that it's you/)).toBeTruthy();
     isProven = true;
     fireEvent.click(show);
     expect(await screen.findByText('042137')).toBeTruthy();

@@ -112,7 +112,7 @@ describe('where a courier fetches pieces', () => {
       pickup_address: office,
     } as const;
     show(<OrderRequests order={{ ...order, requests: [{ ...request, items: [] }] }} />);
-    expect(screen.getByText(/^Fetched at: .*Temple Street/)).toBeTruthy();
+    expect(screen.getByText(/^Pickup from: .*Temple Street/)).toBeTruthy();
   });
 
   it.each([

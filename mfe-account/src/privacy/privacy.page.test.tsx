@@ -80,7 +80,7 @@ describe("the page of one's own data", () => {
     const kept = [{ kind: 'payout-excess', count: 1, amount_paise: 2_790_000 }] as const;
     answers({ [READ]: () => ({ ...nothing, kept }) });
     open();
-    expect(await screen.findByText(/We paid ₹27,900(\.00)? to you twice/)).toBeTruthy();
+    expect(await screen.findByText(/We paid you ₹27,900(\.00)? twice/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
   });
 
@@ -112,7 +112,7 @@ describe("the page of one's own data", () => {
     });
     open();
     await deleteIt();
-    expect(await screen.findByText(/It goes on 25 Dec 2026/)).toBeTruthy();
+    expect(await screen.findByText(/On 25 Dec 2026/)).toBeTruthy();
     expect(calls(DELETE)).toEqual([{ understood: true }]);
     await waitFor(() => expect(session.storedToken()).toBeNull());
     expect(heard.visits).toEqual([]);
@@ -130,7 +130,7 @@ describe("the page of one's own data", () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Request a copy' }));
     expect(
-      await screen.findByText(/You did not confirm that it is you, so nothing was changed/),
+      await screen.findByText(/We couldn't confirm that it's you, so nothing has changed/),
     ).toBeTruthy();
   });
 

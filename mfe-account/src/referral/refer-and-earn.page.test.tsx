@@ -48,10 +48,10 @@ describe('Refer and Earn', () => {
     ).toBe('/account/wallet/promotional/');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        'R•••Joined on 20 Nov 2026First order awaited',
+        'R•••Joined on 20 Nov 2026Waiting for first order',
         'M•••Joined on 2 Nov 2026Earned ₹500',
-        'Z•••Joined on 1 Nov 2026We are checking this',
-        'Y•••Joined on 30 Oct 2026Earns no reward',
+        'Z•••Joined on 1 Nov 2026Being checked',
+        'Y•••Joined on 30 Oct 2026No reward',
       ]),
     );
   });
@@ -59,7 +59,7 @@ describe('Refer and Earn', () => {
   it('invites where nobody has come yet, and tells whoever was invited how their own welcome stands', async () => {
     await open({ count: 0, invited: [], welcome: { state: 'joined', earned_paise: 0 } });
     expect(screen.getByRole('heading', { name: 'No friends have joined yet' })).toBeTruthy();
-    expect(screen.getByText(/₹500 of credit is yours/)).toBeTruthy();
+    expect(screen.getByText(/to get ₹500 credit/)).toBeTruthy();
   });
 
   it('copies the code and the link, and says so; where that is forbidden, it says that', async () => {

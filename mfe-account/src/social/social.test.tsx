@@ -46,9 +46,9 @@ describe('the page of return', () => {
   });
 
   it.each([
-    ['#apple=', 'This sign-in is over'],
-    ['', 'This sign-in is over'],
-    ['#other=0b6f2f4e-3b77-4c0e-9a39-5d3b1f1c2a10', 'This sign-in is over'],
+    ['#apple=', 'This sign-in has expired'],
+    ['', 'This sign-in has expired'],
+    ['#other=0b6f2f4e-3b77-4c0e-9a39-5d3b1f1c2a10', 'This sign-in has expired'],
   ])('of %j asks nobody', async (hash, text) => {
     const { calls } = answers({ [LOGIN]: () => login });
     comeBack(hash);
@@ -89,7 +89,7 @@ describe('the page of return', () => {
     expect(await screen.findByText('OTP is wrong')).toBeTruthy();
     expect(field.value).toBe('');
     // Another one may be asked for when half a minute is over, as everywhere.
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Send again in \d+ s/ }).disabled).toBe(
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Resend in \d+ s/ }).disabled).toBe(
       true,
     );
     right = true;
@@ -108,7 +108,7 @@ describe('the page of return', () => {
     });
     comeBack(`#google=${FLOW}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
-    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Resend in \d+ s/ })).toBeTruthy();
     expect(calls(AGAIN)).toEqual([{ flow: FLOW }]);
   });
 
@@ -257,7 +257,7 @@ describe('providers of the account', () => {
     });
     backAtProfile(`#google=${FLOW}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Add Google' }));
-    expect(await screen.findByText(/You did not confirm that it is you/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn't confirm that it's you/)).toBeTruthy();
     expect(calls(LINK_END)).toEqual([]);
     expect(calls(LINK_START)).toEqual([{ provider: 'google', locale: 'en' }]);
   });

@@ -208,7 +208,7 @@ describe('an order that was shown for its code', () => {
     expect(texts('Order history')).toEqual(['Order Placed 20 Nov, 13:30', 'Being made 21 Nov, 13:30']);
     expect(texts('Next steps')).toEqual([
       'Quality check expected by 24 Nov',
-      'Dispatch expected by 24 Nov',
+      'Shipping expected by 24 Nov',
       'Delivery expected by 26 Nov',
     ]);
   });
