@@ -101,5 +101,5 @@ it('a piece that comes back is told to a customer and to a guest, to each by one
   }
   const told = [await lettersTo(CUSTOMER), (await lettersTo(GUEST)).slice(1)];
   for (const letters of told)
-    expect(letters).toEqual([expect.stringContaining(`${design.title} can be bought again`)]);
+    expect(letters).toEqual([expect.stringContaining(`${design.title} is back in stock`)]);
 });

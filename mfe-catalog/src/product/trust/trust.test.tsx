@@ -47,7 +47,7 @@ describe('what comes with a piece', () => {
         '1 diamond, oval',
         'Carat0.42',
         '12 diamonds, round',
-        'Carat in all0.105',
+        'Total carat0.105',
         'ColourG–H',
         'ClarityVS',
         'CutVery good',
@@ -62,7 +62,7 @@ describe('what comes with a piece', () => {
         '12 हीरे, आकार: गोल',
         'कुल कैरट0.105',
         'रंगG–H',
-        'शुद्धता (क्लैरिटी)VS',
+        'क्लैरिटीVS',
         'कटवेरी गुड (बहुत अच्छा)',
         'पॉलिश और समरूपतागुड (अच्छा)',
         'प्रयोगशालाIGI, इंटरनेशनल जेमोलॉजिकल इंस्टिट्यूट',
@@ -94,7 +94,7 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', 'Not every store has every piece.'],
+    ['en', 'Not every piece is in every store.'],
     ['hi', 'हर गहना हर स्टोर में नहीं होता।'],
   ] as const)('offers to see it in a store, and does not promise that it is there (%s)', (locale, said) => {
     expect(show({}, locale)).toContain(said);
@@ -143,7 +143,7 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', 'See it by video call'],
+    ['en', 'See it on a video call'],
     ['hi', 'वीडियो कॉल पर देखें'],
   ] as const)('leads to an appointment by video (%s)', (locale, name) => {
     show({}, locale);
@@ -158,14 +158,14 @@ describe('what comes with a piece', () => {
     'tells before paying that a PAN is asked for above the limit (%s paise)',
     (special_price_paise, isTold) => {
       const text = show({ breakup: aBreakup({ special_price_paise }) });
-      expect(text.includes('PANAsked for at payment')).toBe(isTold);
+      expect(text.includes('PANRequired by law')).toBe(isTold);
       expect(text.includes('orders above ₹2,00,000')).toBe(isTold);
     },
   );
 
   it('promises a coin neither hallmark nor HUID', () => {
     const text = show({ stones: [], promises: { exchange: false, hallmark: false } });
-    expect(text).toContain('A coin is not hallmarked.');
+    expect(text).toContain('Coins are not hallmarked.');
     expect(text).not.toMatch(/HUID|jewellery box/);
   });
 });

@@ -121,7 +121,7 @@ describe('an address without an account', () => {
     expect(await lookRound()).toBe(0);
     const told = (await lettersTo(email)).slice(1);
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(`${design.title} can be bought again`);
+    expect(told[0]?.text).toContain(`${design.title} is back in stock`);
     expect(data(GuestWatch, await service.get(details)).state).toBe('told');
   });
 
