@@ -132,9 +132,22 @@ describe('the notifications page', () => {
     ).toBe(true);
   });
 
-  it('takes a consent back in the language it is read in, and shows what was said when', async () => {
+  it('has offers and news off until somebody agrees to them', async () => {
     signedIn();
     const { calls } = answers({ [READ]: () => settings, [CONSENT]: () => settings });
+    open();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Offers and news/ });
+    expect(box.checked).toBe(false);
+    fireEvent.click(box);
+    await waitFor(() =>
+      expect(calls(CONSENT)).toEqual([{ purpose: 'marketing', given: true, locale: 'en' }]),
+    );
+  });
+
+  it('takes a consent back in the language it is read in, and shows what was said when', async () => {
+    signedIn();
+    const agreed = { ...settings, consents: [{ purpose: 'marketing' as const, given: true }] };
+    const { calls } = answers({ [READ]: () => agreed, [CONSENT]: () => agreed });
     open('hi');
     fireEvent.click(await screen.findByRole('checkbox', { name: /ऑफ़र और ख़बरें/ }));
     await waitFor(() =>

@@ -251,6 +251,18 @@ describe('gold rate of the day', () => {
     ]);
   });
 
+  it('of the grades that are hallmarked and not published follows their fineness', () => {
+    expect(view.rates.map(({ karat, perGram }) => [karat, perGram])).toEqual([
+      [24, '₹12,000'],
+      [23, '₹11,508'],
+      [22, '₹10,992'],
+      [20, '₹10,006'],
+      [18, '₹9,000'],
+      [14, '₹7,020'],
+      [9, '₹4,505'],
+    ]);
+  });
+
   it.each(['synthetic', '', 'simulator 2026-11-26T03:00:00Z'])(
     'names no source that is none of the market: %j',
     (source) => {

@@ -18,6 +18,13 @@ export type Category = (typeof CATEGORIES)[number];
 export const KARATS = [14, 18, 22] as const;
 export type Karat = (typeof KARATS)[number];
 
+/**
+ * Grades of gold that are hallmarked in India (`law.ts`): what the store takes, and what it may sell.
+ * Its own designs are of {@link KARATS} unless a design says otherwise.
+ */
+export const GOLD_GRADES = [9, 14, 18, 20, 22, 23, 24] as const;
+export type GoldGrade = (typeof GOLD_GRADES)[number];
+
 export const METAL_COLOURS = ['yellow', 'rose', 'white'] as const;
 export type MetalColour = (typeof METAL_COLOURS)[number];
 

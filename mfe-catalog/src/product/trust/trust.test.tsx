@@ -133,6 +133,19 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
+    ['en', en],
+    ['hi', hi],
+  ] as const)('says of a choice under two grams that it has no hallmark (%s)', (locale, texts) => {
+    show({ promises: { exchange: true, hallmark: true, hallmark_from_mg: 2_000 } }, locale);
+    const told = (what: string): string =>
+      Array.from(document.querySelectorAll(`[data-if="${what}"]`), (node) => node.textContent).join(' ');
+    expect(told('unmarked')).toContain(texts.unmarked.replace('{{grams}}', '2'));
+    expect(told('unmarked')).not.toContain('HUID');
+    expect(told('marked')).toContain(texts['hallmark-huid']);
+    expect(told('marked')).toContain(texts['box-invoice']);
+  });
+
+  it.each([
     ['en', 'Call 1800-000-0000', '9 am to 6 pm'],
     ['hi', '1800-000-0000', '9'],
   ] as const)('says by which number and when somebody answers (%s)', (locale, name, hours) => {

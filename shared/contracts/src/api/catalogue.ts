@@ -386,6 +386,8 @@ export const ProductDetail = Type.Object({
       exchange: Type.Boolean(),
       /** BIS hallmark and a HUID of its own; without it the certificate of the refiner. */
       hallmark: Type.Boolean(),
+      /** A choice of it that is lighter has none, which the law allows; left out by answers older than it. */
+      hallmark_from_mg: Type.Optional(Type.Integer()),
     }),
   ),
   breakup: PriceBreakup,

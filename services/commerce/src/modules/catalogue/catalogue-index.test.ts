@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { buildIndex } from './catalogue-index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { pictureOf } from '../imagery/picture-of.ts';
-import { FACETS, facetBit, type FacetId } from './facets.ts';
+import { FACETS, facetBit, facetOf, type FacetId } from './facets.ts';
 import { EVERYTHING, parseListingPath, toggled, type ListingQuery } from './grammar.ts';
 import { fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from './offers.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
@@ -12,6 +12,36 @@ import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
 let snapshot: CatalogueSnapshot;
 beforeAll(async () => {
   snapshot = await seededSnapshot(29);
+});
+
+describe('a grade that is hallmarked', () => {
+  const asked = { ...EVERYTHING.selected, karat: facetBit('karat', '20') };
+  const shownKarats = (rows: readonly PricedDesign[]) => {
+    const counts = buildIndex(rows).count(EVERYTHING.selected).karat;
+    return facetOf('karat').values.flatMap(({ id }, at) => (counts[at] === 0 ? [] : [id]));
+  };
+
+  it('is a filter once a design is sold in it, and its price follows its fineness', () => {
+    const [first, ...others] = snapshot.index.rows;
+    const [body] = first?.design.bodies ?? [];
+    if (!first || !body) throw new Error('no design');
+    expect(shownKarats([first, ...others])).toEqual(['14', '18', '22']);
+    const design = { ...first.design, bodies: [{ ...body, karat: 20 as const }], default_karat: 20 as const };
+    const offer = snapshot.context.book.offer(design, 20);
+    const rows = [{ design, offers: [offer] }, ...others];
+    expect(shownKarats(rows)).toEqual(['14', '18', '20', '22']);
+    const index = buildIndex(rows);
+    const found = index.match({ selected: asked, sort: 'popular' });
+    expect(Array.from(found, (row) => index.rows[row]?.design.product_id)).toEqual([design.product_id]);
+    const dearer = snapshot.context.book.offer({ ...design, bodies: [{ ...body, karat: 22 }] }, 22);
+    expect(offer.price_paise).toBeLessThan(dearer.price_paise);
+  });
+
+  it('has an address of its own', () => {
+    expect(parseListingPath('/jewellery/karat+9-karat+23-filter/')?.selected.karat).toBe(
+      facetBit('karat', '9') | facetBit('karat', '23'),
+    );
+  });
 });
 
 /** Selections of zero to three values a facet, so that answers are seldom empty. */

@@ -1,4 +1,4 @@
-import { KARATS, PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
+import { GOLD_GRADES, PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
 import {
   CATEGORY_WORDS,
   COLOUR_WORDS,
@@ -103,7 +103,10 @@ export const FACETS: readonly FacetDefinition[] = [
   {
     id: 'karat',
     label: label('karat', 'Karat', 'कैरेट'),
-    values: KARATS.map((karat) => label(String(karat), `${String(karat)} karat`, `${String(karat)} कैरेट`)),
+    // A listing shows those that it has. Fine gold is that of coins, which are a category.
+    values: GOLD_GRADES.filter((karat) => karat !== 24).map((karat) =>
+      label(String(karat), `${String(karat)} karat`, `${String(karat)} कैरेट`),
+    ),
     segment: (v) => `karat+${v.id}`,
   },
   {

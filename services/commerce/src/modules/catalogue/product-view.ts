@@ -1,5 +1,6 @@
 import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Currency } from '@suvarna/contracts/money';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
@@ -21,7 +22,7 @@ import {
 } from '../designs/index.ts';
 import { certificateOf } from './certificate/certificate-of.ts';
 import { usesMotif } from './motif-named.ts';
-import { isExchangeable, isHallmarked } from './promises.ts';
+import { hallmarkedFrom, isExchangeable, isHallmarked } from './promises.ts';
 import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
 
 /** The price of one choice of options with every row it is made of. */
@@ -142,7 +143,11 @@ export function productOf(
     certificate: certificateOf(design),
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,
-    promises: { exchange: isExchangeable(design, currency), hallmark: isHallmarked(design) },
+    promises: {
+      exchange: isExchangeable(design, currency),
+      hallmark: isHallmarked(design),
+      hallmark_from_mg: hallmarkedFrom(indianDay(new Date(context.book.rate_since))),
+    },
     breakup,
     breadcrumb: breadcrumbOf(design),
   };

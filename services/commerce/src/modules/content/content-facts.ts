@@ -1,6 +1,8 @@
 /** What placeholders stand for: each number from the constant, table or price that the store itself goes by. */
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
 import type { Run, Section } from '@suvarna/contracts/api/documents';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { HALLMARK_FROM_MG, PURITY_SHORTFALL_TIMES, inForce } from '@suvarna/contracts/law';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from '@suvarna/contracts/enquiries';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
@@ -20,6 +22,12 @@ const ANSWERS = new Map<string, number>([
   ['contact_days', ANSWER_DAYS.contact],
   ['franchise_days', ANSWER_DAYS.franchise],
   ['grievance_hours', ACKNOWLEDGE_HOURS],
+]);
+
+/** What the law says on a day. */
+const LAW = new Map<string, (day: string) => number>([
+  ['hallmark_grams', (day) => inForce(HALLMARK_FROM_MG, day) / 1_000],
+  ['purity_times', (day) => inForce(PURITY_SHORTFALL_TIMES, day)],
 ]);
 
 const PAISE = '_paise';
@@ -59,7 +67,10 @@ export function factOf(facts: ContentFacts, name: string, reading: Reading): Run
   const known = new Map<string, unknown>(Object.entries(facts.policy));
   const amount = known.get(name + PAISE);
   if (typeof amount === 'number') return { amount, currency: 'INR' };
-  const count = ANSWERS.get(name) ?? (name.endsWith(PAISE) ? undefined : known.get(name));
+  const count =
+    ANSWERS.get(name) ??
+    LAW.get(name)?.(indianDay(new Date())) ??
+    (name.endsWith(PAISE) ? undefined : known.get(name));
   if (typeof count === 'number') return { count };
   const rupees = RUPEES.exec(name)?.[1];
   if (rupees !== undefined) return { amount: Number(rupees) * 100, currency: 'INR' };

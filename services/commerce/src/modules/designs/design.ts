@@ -1,10 +1,13 @@
-import type { Category, Karat, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
+import type { Category, GoldGrade, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
 import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import type { SizeKind } from '@suvarna/contracts/sizes';
 import type { Motif, Occasion, Recipient, StoneShape, StoneType, Style } from './words.ts';
 
-/** Jewellery comes in 14, 18 and 22 karat; coins are 24 karat and carry a fineness (domain-rules §2.14 row 15). */
-export type MetalKarat = Karat | 24;
+/**
+ * Jewellery comes in 14, 18 and 22 karat; coins are 24 karat and carry a fineness (domain-rules §2.14
+ * row 15). A design of another hallmarked grade is sold like them.
+ */
+export type MetalKarat = GoldGrade;
 
 /** A row of equal stones. Weights are for the whole row. */
 export interface StoneRow {
