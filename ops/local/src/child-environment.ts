@@ -37,6 +37,7 @@ export const SETTINGS = {
     'SMOKE_DEADLINE_MS',
     'MAX_STREAMS',
     'MAX_STREAMS_PER_ADDRESS',
+    'STREAMS_KEPT_FOR_COMPOSERS',
     'REGISTRY_SIGN_HISTORY',
   ],
   commerce: [
