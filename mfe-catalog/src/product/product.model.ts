@@ -67,6 +67,8 @@ export interface ProductView {
   readonly certificate: ProductDetail['certificate'];
   readonly widthMm: number;
   readonly heightMm: number;
+  /** Whom to ask about it; nothing in answers older than it. */
+  readonly contact: ProductDetail['contact'];
   /** Whether it can be exchanged and is hallmarked: the store's answer, never guessed from the kind of piece. */
   readonly promises: { readonly exchange: boolean; readonly hallmark: boolean };
   /** Below home, the product last. */
@@ -131,6 +133,7 @@ export function toProductView(
     certificate: detail.certificate,
     widthMm: detail.dimensions.width_mm,
     heightMm: detail.dimensions.height_mm,
+    contact: detail.contact,
     promises: detail.promises ?? { exchange: false, hallmark: false },
     breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
     asOf: wanted.asOf,

@@ -8,6 +8,7 @@ import { dropExpired } from '../src/platform/outbox/outbox-figures.ts';
 import { emailChannel, smsChannel } from '../src/platform/notifications/channels.ts';
 import { notify } from '../src/platform/notifications/notify.ts';
 import { shopAt } from '../src/platform/notifications/render.ts';
+import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { placeOrder } from '../src/modules/orders/place-order.ts';
 import { relayOnce, type RelayContext, type RelayChannel } from '../src/platform/outbox/relay.ts';
 import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
@@ -24,7 +25,7 @@ let context: RelayContext;
 beforeAll(async () => {
   service = await startService('messages');
   ports = { http: await freePort(), mail: await freePort() };
-  const shop = shopAt('https://suvarna.example');
+  const shop = shopAt('https://suvarna.example', CONTACT);
   channels = [
     emailChannel(
       smtpMailer(

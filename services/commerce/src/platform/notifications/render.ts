@@ -2,6 +2,7 @@ import { localizePath } from '@suvarna/contracts/locale';
 import { PermanentFailure } from '../outbox/relay.ts';
 import type { StoredMessage } from './notify.ts';
 import type { Email, Shop, Template, Voice } from './template.ts';
+import { texts } from './texts.ts';
 import type { MessageName, Messages, MessageTemplates, WordedTemplate } from './messages.ts';
 
 function spoken(
@@ -13,14 +14,18 @@ function spoken(
   if (!Object.hasOwn(templates, name) || (locale !== 'en' && locale !== 'hi'))
     throw new PermanentFailure(`no words for ${name}`);
   // Which values belong to which template was checked where the message was written.
-  const { template, texts } = templates[name] as WordedTemplate<Messages[MessageName]>;
+  const { template, texts: textsOfModule } = templates[name] as WordedTemplate<Messages[MessageName]>;
   const page = (path: string): string => `${origin}${localizePath(path, locale)}`;
-  return { template, voice: { locale, t: texts(locale), domain, page } };
+  return { template, voice: { locale, t: textsOfModule(locale), domain, page } };
 }
 
 export function renderEmail(templates: MessageTemplates, message: StoredMessage, shop: Shop): Email {
   const { template, voice } = spoken(templates, message, shop);
-  return template.email(message.values, voice);
+  const email = template.email(message.values, voice);
+  return {
+    ...email,
+    text: `${email.text}\n\n${texts(voice.locale)('email.help', { phone: shop.contact.phone, email: shop.contact.email })}`,
+  };
 }
 
 export function renderSms(templates: MessageTemplates, message: StoredMessage, shop: Shop): string {
@@ -29,6 +34,6 @@ export function renderSms(templates: MessageTemplates, message: StoredMessage, s
 }
 
 /** @param origin of the shop, without a slash at its end */
-export function shopAt(origin: string): Shop {
-  return { origin, domain: new URL(origin).hostname };
+export function shopAt(origin: string, contact: Shop['contact']): Shop {
+  return { origin, domain: new URL(origin).hostname, contact };
 }

@@ -1,3 +1,4 @@
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 
@@ -9,6 +10,8 @@ export interface Shop {
   readonly origin: string;
   /** Host of the origin: browsers fill in a code only on the site its message names. */
   readonly domain: string;
+  /** Whom who reads it can ask. */
+  readonly contact: Pick<StoreContact, 'phone' | 'email'>;
 }
 
 export interface Email {
