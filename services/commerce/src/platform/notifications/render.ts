@@ -8,7 +8,7 @@ import type { MessageName, Messages, MessageTemplates, WordedTemplate } from './
 function spoken(
   templates: MessageTemplates,
   { template: name, locale }: StoredMessage,
-  { origin, domain }: Shop,
+  { origin, domain, contact }: Shop,
 ): { readonly template: Template<Messages[MessageName]>; readonly voice: Voice } {
   // Rows outlive releases: one that this release has no words for cannot be sent by trying again.
   if (!Object.hasOwn(templates, name) || (locale !== 'en' && locale !== 'hi'))
@@ -16,16 +16,15 @@ function spoken(
   // Which values belong to which template was checked where the message was written.
   const { template, texts: textsOfModule } = templates[name] as WordedTemplate<Messages[MessageName]>;
   const page = (path: string): string => `${origin}${localizePath(path, locale)}`;
-  return { template, voice: { locale, t: textsOfModule(locale), domain, page } };
+  const file = (path: string): string => origin + path;
+  const help = texts(locale)('email.help', { phone: contact.phone, email: contact.email });
+  return { template, voice: { locale, t: textsOfModule(locale), domain, page, file, help } };
 }
 
 export function renderEmail(templates: MessageTemplates, message: StoredMessage, shop: Shop): Email {
   const { template, voice } = spoken(templates, message, shop);
   const email = template.email(message.values, voice);
-  return {
-    ...email,
-    text: `${email.text}\n\n${texts(voice.locale)('email.help', { phone: shop.contact.phone, email: shop.contact.email })}`,
-  };
+  return { ...email, text: `${email.text}\n\n${voice.help}` };
 }
 
 export function renderSms(templates: MessageTemplates, message: StoredMessage, shop: Shop): string {

@@ -17,6 +17,8 @@ export interface Shop {
 export interface Email {
   readonly subject: string;
   readonly text: string;
+  /** The same as a page, for mail boxes that show one: whatever was typed is escaped in it. */
+  readonly html?: string;
   /** Where one POST ends such letters, without a session (RFC 8058); of letters that somebody asked for by an address alone. */
   readonly unsubscribe?: string;
 }
@@ -30,6 +32,10 @@ export interface Voice {
   readonly domain: string;
   /** `https://suvarna.example/hi/account/` of `/account/`. */
   readonly page: (path: string) => string;
+  /** The same of a file, which has no language. */
+  readonly file: (path: string) => string;
+  /** Whom to ask, as a sentence. */
+  readonly help: string;
 }
 
 /**
