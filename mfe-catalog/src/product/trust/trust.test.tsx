@@ -14,6 +14,13 @@ import { Trust } from './trust.tsx';
 
 afterEach(cleanup);
 
+const CONTACT = {
+  phone: '1800-111-2222',
+  whatsapp: '911112223334',
+  email: 'care@shop.example',
+  officer: { name: 'Meera Iyer', name_hi: 'मीरा अय्यर', email: 'officer@shop.example' },
+  since: '2026-11-29',
+};
 const CERTIFICATE = {
   diamonds: [
     { shape: 'oval', count: 1, millicarat: 420, colour: 'G–H', clarity: 'VS', cut: null, finish: 'good' },
@@ -146,13 +153,28 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', 'Call 1800-000-0000', '9 am to 6 pm'],
-    ['hi', '1800-000-0000', '9'],
+    ['en', 'Call 1800-111-2222', '9 am to 6 pm'],
+    ['hi', '1800-111-2222', '9'],
   ] as const)('says by which number and when somebody answers (%s)', (locale, name, hours) => {
-    const text = show({}, locale);
+    const text = show({ contact: CONTACT }, locale);
     const link = screen.getByRole('link', { name: new RegExp(name), hidden: true });
-    expect(link.getAttribute('href')).toBe('tel:1800-000-0000');
+    expect(link.getAttribute('href')).toBe('tel:1800-111-2222');
     expect(text).toContain(hours);
+  });
+
+  it.each([
+    ['en', 'Write on WhatsApp', 'Grievance officerMeera Iyer, officer@shop.example'],
+    ['hi', 'व्हाट्सऐप पर लिखें', 'मीरा अय्यर, officer@shop.example'],
+  ] as const)('names WhatsApp and the officer of the settings (%s)', (locale, name, officer) => {
+    const text = show({ contact: CONTACT }, locale);
+    const link = screen.getByRole('link', { name, hidden: true });
+    expect(link.getAttribute('href')).toBe('https://wa.me/911112223334');
+    expect(text).toContain(officer);
+    expect(text).toContain('care@shop.example');
+  });
+
+  it('names nobody where an answer of before names none', () => {
+    expect(show({})).not.toMatch(/Grievance officer|Call /);
   });
 
   it.each([
