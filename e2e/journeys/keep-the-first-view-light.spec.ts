@@ -79,15 +79,12 @@ for (const [name, { path, beforePicture, laidOut, hydrated }] of Object.entries(
   });
 }
 
-test('faces of letters that the browser has are taken together, so that a page is laid out anew once', async ({
-  page,
-}) => {
+test('faces of letters are taken together, so that a page is laid out anew once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fetched.push(request.url());
   });
   await page.addInitScript(() => {
-    localStorage.setItem('sv-font-faces', '1');
     const taken: string[] = [];
     Reflect.set(globalThis, 'taken', taken);
     // oxlint-disable-next-line typescript/unbound-method -- it is called on the set it was called on
@@ -104,7 +101,6 @@ test('faces of letters that the browser has are taken together, so that a page i
     // Letters of the other script come with the first of them.
     'Mukta 400 unloaded',
     'Mukta 600 unloaded',
-    'Mukta Word normal loaded',
     'Cormorant Garamond 600 loaded',
   ]);
   expect(fetched.filter((url) => url.includes('devanagari'))).toEqual([]);
