@@ -9,6 +9,8 @@ const FONT_FACES_KEY = 'sv-font-faces';
 const QUICK_MS = 150;
 /** A picture of the first view that is still not there then holds them back no longer. */
 const PICTURE_MS = 1_000;
+/** As long as browsers wait for a face before they draw what they have: boxes, on a device without letters of Hindi. */
+const BOXES_AFTER_MS = 4_000;
 
 type Timing = Pick<PerformanceNavigationTiming, 'requestStart' | 'responseEnd'>;
 
@@ -85,6 +87,30 @@ function rememberFaces(faces: readonly Face[]): void {
 const isTaken = (page: Document, [first]: readonly Face[]): boolean =>
   [...page.fonts].some((face) => nameOf(face.family) === first?.family);
 
+const LINES = 'main :is(h1, h2, h3, p, li, dt, dd, summary, label)';
+
+/**
+ * A line that was full in the device's letters may break one word earlier or later in the store's: what was
+ * read stays where it is. A box that would grow has its letters a little closer, one that would shrink keeps its height.
+ */
+function keepLines(page: Document, change: () => void): void {
+  if (page.documentElement.dataset['letterless'] !== undefined) return change();
+  const texts = [...page.querySelectorAll<HTMLElement>(LINES)].filter(isInView);
+  const heights = texts.map((text) => text.offsetHeight);
+  change();
+  const grown = texts.map((text, at) => text.offsetHeight - (heights[at] ?? 0));
+  for (const [at, { style }] of texts.entries())
+    if ((grown[at] ?? 0) > 0) style.letterSpacing = '-0.02em';
+    else if ((grown[at] ?? 0) < 0) style.minBlockSize = `${heights[at]}px`;
+}
+
+/** Every real face sets this vowel below its letter; a device without letters of Hindi draws two boxes. */
+function lacksHindi(page: Document): boolean {
+  if (page.documentElement.lang !== 'hi') return false;
+  const pen = page.createElement('canvas').getContext('2d');
+  return pen !== null && pen.measureText('\u0915\u0941').width > 1.5 * pen.measureText('\u0915').width;
+}
+
 /**
  * From now on text is set in the store's faces. They are taken together once the last one is here, so that
  * text is laid out anew once and not for each of them. A face that cannot be had leaves its fallback in place.
@@ -94,7 +120,9 @@ export async function takeFontFaces(page: Document): Promise<void> {
   if (faces.length === 0 || isTaken(page, faces)) return;
   const came = await Promise.allSettled(needed(faces).map(({ face }) => face.load()));
   if (isTaken(page, faces)) return;
-  for (const { face } of faces) page.fonts.add(face);
+  keepLines(page, () => {
+    for (const { face } of faces) page.fonts.add(face);
+  });
   if (came.every(({ status }) => status === 'fulfilled')) rememberFaces(faces);
 }
 
@@ -103,19 +131,29 @@ const happened = (target: EventTarget, types: readonly string[]): Promise<void> 
     for (const type of types) target.addEventListener(type, () => resolve(), { once: true });
   });
 
-/** Until what a first view is judged by is painted: its text, and the pictures that do not wait for a scroll. */
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Two frames: with the second the first is on the screen. */
+const painted = async (): Promise<void> => {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+};
+
+/** Until what a first view is judged by is painted: its text, and its pictures. */
 async function largestPaint(page: Document): Promise<void> {
-  const coming = [...page.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
+  const coming = [...page.images].filter((picture) => !picture.complete && isInView(picture));
   await Promise.race([
     Promise.all(coming.map((picture) => happened(picture, ['load', 'error']))),
     new Promise((resolve) => {
       setTimeout(resolve, PICTURE_MS);
     }),
   ]);
-  // A frame later the last of them is on the screen.
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+  await painted();
 }
 
 /**
@@ -124,6 +162,11 @@ async function largestPaint(page: Document): Promise<void> {
  * than this script, as on pages of money: it waits for them.
  */
 export async function startFontFaces(page: Document, timing: Timing | undefined): Promise<void> {
+  const { dataset } = page.documentElement;
+  if (lacksHindi(page)) {
+    dataset['letterless'] = '';
+    setTimeout(() => delete dataset['letterless'], BOXES_AFTER_MS);
+  }
   if (facesOf(page).length === 0) {
     if (page.readyState === 'loading') await happened(page, ['readystatechange']);
     if (facesOf(page).length === 0 && page.readyState !== 'complete') await happened(window, ['load']);
@@ -133,4 +176,8 @@ export async function startFontFaces(page: Document, timing: Timing | undefined)
     await largestPaint(page);
   }
   await takeFontFaces(page);
+  if (dataset['letterless'] === undefined) return;
+  // What is shown in the frame in which it moves has moved.
+  await painted();
+  delete dataset['letterless'];
 }
