@@ -35,12 +35,18 @@ function lostIn(within: string): string[] {
   const range = document.createRange();
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const holder = text.parentElement;
-    if (!holder || !text.textContent?.trim() || holder.closest('script, style, noscript, option') || !isSeen(holder))
+    if (
+      !holder ||
+      !text.textContent?.trim() ||
+      holder.closest('script, style, noscript, option') ||
+      !isSeen(holder)
+    )
       continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
-    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(holder)) lost.push(`runs out of the page: ${said(holder)}`);
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(holder))
+      lost.push(`runs out of the page: ${said(holder)}`);
     // Cut by the first box that hides what leaves it.
     for (let part: Element | null = holder; part && part !== document.body; part = part.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(part);
@@ -51,7 +57,10 @@ function lostIn(within: string): string[] {
         break;
       }
       // Ascent and descent of a line may leave its box; letters of the next line that is not shown do by more.
-      if (/hidden|clip/.test(overflowY) && box.bottom > edge.bottom + Number.parseFloat(getComputedStyle(holder).fontSize) * 0.5) {
+      if (
+        /hidden|clip/.test(overflowY) &&
+        box.bottom > edge.bottom + Number.parseFloat(getComputedStyle(holder).fontSize) * 0.5
+      ) {
         lost.push(`is cut below: ${said(holder)}`);
         break;
       }

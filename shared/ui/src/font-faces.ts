@@ -87,7 +87,7 @@ function rememberFaces(faces: readonly Face[]): void {
 const isTaken = (page: Document, [first]: readonly Face[]): boolean =>
   [...page.fonts].some((face) => nameOf(face.family) === first?.family);
 
-const LINES = 'main :is(h1, h2, h3, p, li, dt, dd, summary, label)';
+const LINES = 'main :is(h1, h2, h3, p, li, dt, dd, address, summary, label)';
 
 /**
  * A line that was full in the device's letters may break one word earlier or later in the store's: what was
