@@ -10,9 +10,14 @@ import { translated, translatePages } from '../support/translator.ts';
 
 test.use({ savesData: false });
 
+/** A page whose texts a translator takes between the page's last look and its hydration is drawn once more, as decision 66 says. */
+const DRAWN_ONCE_MORE = /React error #418/;
+
 test('on translated pages a guest filters, chooses a size, fills the bag, sends an address, pays and follows the order', async ({
   page,
+  watch,
 }) => {
+  watch.expectFault(DRAWN_ONCE_MORE);
   await translatePages(page);
   const main = page.getByRole('main');
   await test.step('a list is filtered', async () => {
@@ -21,7 +26,7 @@ test('on translated pages a guest filters, chooses a size, fills the bag, sends 
     await pageIsHydrated(page);
     expect(await translated(page)).toBeGreaterThan(100);
     const all = await listing.count.innerText();
-    await listing.chooseFilter('Gold purity', '18 karat');
+    await listing.chooseFilter('Karat', '18');
     await expect(page).toHaveURL(/karat\+18/);
     await expect(listing.count).not.toHaveText(all);
   });
@@ -62,7 +67,9 @@ test('on translated pages a guest filters, chooses a size, fills the bag, sends 
 
 test('on translated pages an empty sign-in says what is missing, and the calculator shows what it worked out last', async ({
   page,
+  watch,
 }) => {
+  watch.expectFault(DRAWN_ONCE_MORE);
   await translatePages(page);
   await page.goto('/sign-in/');
   await formIsHydrated(page);

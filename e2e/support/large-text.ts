@@ -38,6 +38,8 @@ export function lostIn(within: string): string[] {
     else if (width > 0 && (width < 24 || height < 20) && !control.matches('p a, li a'))
       lost.push(`is ${Math.round(width)} × ${Math.round(height)} px: ${said(control)}`);
   }
+  /** Texts by what they are fixed to, if anything: of one layer none lies over another. */
+  const layers = new Map<Element | null, { readonly holder: Element; readonly box: DOMRect }[]>();
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -53,6 +55,13 @@ export function lostIn(within: string): string[] {
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
     if (isHeard(holder)) continue;
+    let layer: Element | null = holder;
+    while (layer && !/fixed|sticky|absolute/.test(getComputedStyle(layer).position))
+      layer = layer.parentElement;
+    const texts = layers.get(layer) ?? [];
+    // Line by line: a text around another one goes around it.
+    for (const line of range.getClientRects()) texts.push({ holder, box: line });
+    layers.set(layer, texts);
     if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(holder))
       lost.push(`runs out of the page: ${said(holder)}`);
     // Cut by the first box that hides what leaves it.
@@ -74,6 +83,19 @@ export function lostIn(within: string): string[] {
       }
       if (position === 'fixed') break;
     }
+  }
+  for (const texts of layers.values()) {
+    texts.sort((one, other) => one.box.top - other.box.top);
+    for (const [at, { holder, box }] of texts.entries())
+      for (let next = at + 1; next < texts.length; next += 1) {
+        const other = texts[next];
+        if (!other || other.box.top > box.bottom) break;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
+        // Lines that are close share the room between their letters.
+        if (wide > 4 && high > 0.5 * Math.min(box.height, other.box.height) && other.holder !== holder)
+          lost.push(`lies over ${said(other.holder)}: ${said(holder)}`);
+      }
   }
   return [...new Set(lost)];
 }

@@ -19,10 +19,14 @@ function translate(): void {
     for (let text = walker.nextNode(); text; text = walker.nextNode()) found.push(text);
     found.forEach(wrap);
   };
+  // A translation comes from afar: what is there by then is replaced.
+  const after = 150;
   new MutationObserver((changes) => {
-    for (const { addedNodes, target, type } of changes)
-      if (type === 'characterData') wrap(target);
-      else addedNodes.forEach(wrapAll);
+    setTimeout(() => {
+      for (const { addedNodes, target, type } of changes)
+        if (type === 'characterData') wrap(target);
+        else addedNodes.forEach(wrapAll);
+    }, after);
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
