@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { expectToFitPhones } from '../support/fit.ts';
+import { expectToPrint } from '../support/print.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** The bar that stays lies over what a tap has scrolled to. */
@@ -45,6 +46,7 @@ test('a ring is measured on the screen, and a sizer printed, in both languages',
       await fromTheTop(page);
       await expectNoBarrierAtAnyWidth(page);
       await expectToFitPhones(page);
+      await expectToPrint(page, 'IN 13');
 
       const address = await page.getByRole('link', { name: print }).getAttribute('href');
       const sheet = await request.get(address ?? '');

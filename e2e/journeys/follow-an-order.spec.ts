@@ -5,6 +5,7 @@ import { forgetEverything, newPhone, openAccount } from '../support/earlier-visi
 import { formIsHydrated } from '../support/hydrated.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { cancelAndRefund, decideOfOrder, deliver } from '../support/staff.ts';
+import { expectToPrint } from '../support/print.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -80,6 +81,7 @@ test('who ordered as a guest follows an order from another browser by a code, ca
     await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
     await expect(main).toContainText('In review');
     await expectNoBarrierAtAnyWidth(page);
+    await expectToPrint(page, orderNo);
 
     await decideOfOrder(orderNo, 'accepted', 'The courier comes on Tuesday.');
     const { text: letter } = await messageTo(email, /The courier comes on Tuesday/);

@@ -6,6 +6,7 @@ import { enterWithNewPhone, openAccount } from '../support/earlier-visit.ts';
 import { expectToFitPhones } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { nextCodeTo } from '../support/sandbox.ts';
+import { expectToPrint } from '../support/print.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const DESK = { width: 1280, height: 900 };
@@ -83,6 +84,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   const receipt = page.getByRole('button', { name: 'Receipt for ₹2,000, instalment 1' });
   await expect(receipt).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
+  await expectToPrint(page, '₹2,000');
   const downloads = page.waitForEvent('download');
   await receipt.click();
   // It goes after three seconds.

@@ -4,8 +4,6 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import type { EmbedFragment } from '@suvarna/remote-kit/host';
 import { createSafeStorage } from '@suvarna/session';
-import { fetchFontFaces } from '@suvarna/ui/fetch-font-faces';
-import { takeFontFaces } from '@suvarna/ui/font-faces';
 import type { Activity } from './activity.ts';
 import { listenForBoundaries } from '../../engine/boundaries/boundary-key.ts';
 import { listenForChat } from './chat/listen-for-chat.ts';
@@ -21,8 +19,6 @@ import { tellMissingTexts } from './missing-texts.ts';
 import { isRefusedBySettings } from '../../engine/browser/refused-by-settings.ts';
 import { followPincode } from './pincode-picker.ts';
 import { reportFailure } from '../../engine/browser/report-failure.ts';
-import { whenIdle } from '../../engine/browser/when-idle.ts';
-import { connectionIsGenerous } from '../../engine/browser/prefetcher.ts';
 import { loadAhead } from '../../engine/browser/retry.ts';
 import { deleteStaleCaches } from './stale-caches.ts';
 import { hydrateTools } from './tools-island.tsx';
@@ -42,9 +38,6 @@ export interface DeferredOptions {
 export function startDeferred(options: DeferredOptions): void {
   hydrateTools(options);
   requestIdle(() => startOthers(options));
-  whenIdle(() => {
-    if (connectionIsGenerous()) followFontFaces().catch(reportFailure);
-  });
 }
 
 function startOthers(options: DeferredOptions): void {
@@ -85,16 +78,5 @@ async function startPrompts(options: DeferredOptions): Promise<void> {
     ...options,
     enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),
     report: reportFailure,
-  });
-}
-
-/** The page that is read stays as it is set; the one after it is set anew when there is nothing else to do. */
-async function followFontFaces(): Promise<void> {
-  await loadAhead(() => fetchFontFaces(document));
-  const stop = bus.on('navigation.page.shown', () => {
-    stop();
-    requestIdle(() => {
-      takeFontFaces(document).catch(reportFailure);
-    });
   });
 }
