@@ -99,7 +99,7 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   const orderNo = await checkout.thanked();
 
   await page.goto('/account/emi-requests/');
-  await expect(card).toContainText(`Order ${orderNo} was paid with it.`);
+  await expect(card).toContainText(`Paid for order ${orderNo}.`);
   await card.getByRole('link', { name: 'View order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
 });

@@ -31,7 +31,7 @@ test('a gift card is written, paid at the second try, sent, and put into the wal
   await page.waitForURL(/\/pay\//);
   await page.locator('button[value="success"]').click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your gift card is ready' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`We send it to ${to}`);
+  await expect(page.getByRole('main')).toContainText(`We'll send it to ${to}`);
 
   const { text } = await messageTo(to, /\d{4} \d{4} \d{4} \d{4}/);
   const code = /(\d{4} \d{4} \d{4} \d{4})/.exec(text)?.[1] ?? '';

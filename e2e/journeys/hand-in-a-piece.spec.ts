@@ -50,7 +50,7 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
 
   await page.getByRole('link', { name: 'Back to order' }).click();
   const request = main.getByRole('listitem').filter({ hasText: 'Buy-back:' });
-  await expect(request).toContainText(`You hand it in for ${shown}`);
+  await expect(request).toContainText(`Value: ${shown}`);
   await request.getByRole('button', { name: 'Cancel request' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel request' }).click();

@@ -31,13 +31,13 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   const worth = main.getByRole('region', { name: "Today's value of your pieces" });
   const forMoney = rupeesIn(
     await worth
-      .getByText(/^For money₹/)
+      .getByText(/^Buy-back for cash₹/)
       .first()
       .textContent(),
   );
   await page.goto(HERE);
   const piece = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await expect(piece).toContainText(`For money${forMoney}`);
+  await expect(piece).toContainText(`Buy-back for cash${forMoney}`);
   await expect(piece).toContainText(/Available from/);
   await expect(piece.getByRole('link', { name: 'Sell back' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('Value of 1 piece.');

@@ -13,7 +13,7 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     await page.getByLabel('New email').fill(to);
     // A code opened the account, so the one for the change is the next.
     const code = await nextCodeTo(email, () => page.getByRole('button', { name: 'Send both codes' }).click());
-    await page.getByLabel(/the new contact/).fill(await codeSentTo(to));
+    await page.getByLabel(/\(new\)/).fill(await codeSentTo(to));
     await expect(page.getByText(`${to} confirmed.`)).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
     await page.getByLabel(/\(current\)/).fill(code);
@@ -71,7 +71,7 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     const { email: to } = newAccount();
     await page.getByLabel('New email').fill(to);
     await page.getByRole('button', { name: 'Send both codes' }).click();
-    await page.getByLabel(/the new contact/).fill(await codeSentTo(to));
+    await page.getByLabel(/\(new\)/).fill(await codeSentTo(to));
     await expect(page.getByText(`${to} confirmed.`)).toBeVisible();
     await page.getByText("I can't use the old contact").click();
     await page.getByLabel('Password', { exact: true }).fill(password);

@@ -87,7 +87,7 @@ test('a guest opens an account and comes back to the bag, with what was in it', 
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: `If there is an account with ${email}` }),
+      page.getByRole('status').filter({ hasText: `If ${email} has an account` }),
     ).toBeVisible();
 
     const { text } = await messageTo(email, /#token=/);

@@ -43,7 +43,7 @@ test('a friend opens the link, looks around, and opens an account with the code 
       const { email } = newAccount();
       await page.getByLabel('Your friend’s email address').fill(email);
       await page.getByRole('button', { name: 'Send invitation' }).click();
-      await expect(page.getByText(`If ${email} is not with us yet`)).toBeVisible();
+      await expect(page.getByText(`If ${email} is new to Suvarna`)).toBeVisible();
       const { text } = await messageTo(email, /\/refer\//);
       expect(text).not.toContain('Tara');
     });

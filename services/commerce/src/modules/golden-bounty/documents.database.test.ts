@@ -42,8 +42,8 @@ describe('papers of a plan', () => {
   });
 
   it.each([
-    ['en', 'no deposit', 'Grievance officer'],
-    ['hi', 'जमा', 'शिकायत पत्र'],
+    ['en', 'not a deposit', 'Grievance officer'],
+    ['hi', 'जमा', 'शिकायत'],
   ] as const)(
     'say in %s what was agreed to, that it is no deposit, and who hears grievances',
     async (lang, deposit, officer) => {
