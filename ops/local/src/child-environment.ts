@@ -44,6 +44,7 @@ export const SETTINGS = {
     'TRUSTED_PROXIES',
     'DRAIN_MS',
     'TEST_CLOCK',
+    'DEMO_DATA',
     'LIMIT_*',
     'PASSWORD_*',
     'SUPPORT_*',

@@ -131,6 +131,15 @@ describe('settings', () => {
       );
   });
 
+  it('of a store that others reach have no demo data', () => {
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' }).demoData).toBe(false);
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', DEMO_DATA: 'on' }).demoData).toBe(true);
+    for (const STORE_STAGE of ['staging', 'production', undefined]) {
+      expect(readConfig({ ...SHOP, STORE_STAGE, DEMO_DATA: 'off' }).demoData).toBe(false);
+      expect(() => readConfig({ ...SHOP, STORE_STAGE, DEMO_DATA: 'on' })).toThrow('production has none');
+    }
+  });
+
   it('of production name no sandbox, which says "paid" at the press of a button', () => {
     const sandbox = {
       SANDBOX_URL: 'http://127.0.0.1:3900',
