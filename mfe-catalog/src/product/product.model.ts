@@ -76,6 +76,8 @@ export interface ProductView {
     /** What is lighter has no hallmark; 0 where nobody said so. */
     readonly hallmarkFromMg: number;
   };
+  /** Where it is made, in the reader's language; `''` for India, where all is that says nothing else. */
+  readonly importedFrom: string;
   /** Below home, the product last. */
   readonly breadcrumb: readonly Crumb[];
   /** ISO time of the last cut-off: delivery days are counted from it on both sides. */
@@ -144,6 +146,8 @@ export function toProductView(
       hallmark: detail.promises?.hallmark === true,
       hallmarkFromMg: detail.promises?.hallmark_from_mg ?? 0,
     },
+    importedFrom:
+      detail.origin === undefined || detail.origin.country === 'IN' ? '' : labelIn(locale, detail.origin),
     breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
     asOf: wanted.asOf,
     similar: wanted.similar,

@@ -46,20 +46,6 @@ export const PURITY_SHORTFALL_TIMES: Rule<number> = [
   { value: 2, from: '2018-06-25', source: 'Bureau of Indian Standards Rules, 2018, rule 49' },
 ];
 
-/** Whether a shop on the internet lets its listings be filtered by country of origin, once it sells what is imported. */
-export const ORIGIN_FILTER: Rule<boolean> = [
-  {
-    value: false,
-    from: '2018-01-01',
-    source: 'Legal Metrology (Packaged Commodities) Rules, 2011, rule 6(10)',
-  },
-  {
-    value: true,
-    from: '2026-07-01',
-    source: 'Legal Metrology (Packaged Commodities) Rules, 2011, rule 6(10A)',
-  },
-];
-
 /** Paise that customers may have paid into plans together: from there on a plan counts as a collective investment scheme. */
 export const POOLED_PAISE: Rule<number> = [
   {

@@ -9,14 +9,19 @@ import type { ProductView } from '../product.model.ts';
 import { FactList } from './fact-list.tsx';
 
 interface LegalFactsProps {
-  readonly product: Pick<ProductView, 'title' | 'price' | 'contact'>;
+  readonly product: Pick<ProductView, 'title' | 'price' | 'contact' | 'importedFrom'>;
   readonly locale: Locale;
   readonly currency: string;
   readonly say: Translate;
 }
 
 /** Of the Legal Metrology (Packaged Commodities) Rules 2011 and the E-Commerce Rules 2020 (domain rules §2.13); who buys for much is told before paying what will be asked (§2.6). */
-export function LegalFacts({ product: { title, price, contact }, locale, currency, say }: LegalFactsProps) {
+export function LegalFacts({
+  product: { title, price, importedFrom, contact },
+  locale,
+  currency,
+  say,
+}: LegalFactsProps) {
   return (
     <details>
       <summary>{say('legal')}</summary>
@@ -28,8 +33,11 @@ export function LegalFacts({ product: { title, price, contact }, locale, currenc
             say('legal-weight'),
             say('legal-weight-value', { weight: gramNumber(price.netWeightMg), karat: price.karat }),
           ],
-          [say('legal-origin'), say('legal-origin-value')],
-          [say('legal-maker'), `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`],
+          [say('legal-origin'), importedFrom === '' ? say('legal-origin-value') : importedFrom],
+          [
+            say(importedFrom === '' ? 'legal-maker' : 'legal-importer'),
+            `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`,
+          ],
           [say('legal-month'), say(price.stock > 0 ? 'legal-month-ready' : 'legal-month-made')],
           [say('legal-price'), say(currency === 'INR' ? 'legal-price-value' : 'legal-price-abroad')],
           [

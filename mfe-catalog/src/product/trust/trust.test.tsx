@@ -129,6 +129,18 @@ describe('what comes with a piece', () => {
     expect(text).toContain({ en: 'Country of originIndia', hi: 'मूल देशभारत' }[locale]);
   });
 
+  it.each([
+    ['en', 'Country of originItaly', 'Imported, packed and sold by'],
+    ['hi', 'मूल देशइटली', 'आयातक, पैकर और विक्रेता'],
+  ] as const)(
+    'says where an imported piece comes from, and who imports it (%s)',
+    (locale, origin, importer) => {
+      const text = show({ origin: { country: 'IT', label: 'Italy', label_hi: 'इटली' } }, locale);
+      expect(text).toContain(origin);
+      expect(text).toContain(importer);
+    },
+  );
+
   it('has a hallmark of each karat, of which the sheet shows the chosen one', () => {
     show({ options: { ...aProduct().options, karats: [22, 18] } });
     const marks = [...document.querySelectorAll<SVGElement>('svg[data-mark]')];

@@ -379,6 +379,10 @@ export const ProductDetail = Type.Object({
   certificate: Type.Optional(Type.Union([DesignCertificate, Type.Null()])),
   /** Outer size of one piece at the default size; of a ring the width of its head. */
   dimensions: Type.Object({ width_mm: Type.Number(), height_mm: Type.Number() }),
+  /** Where it is made; left out by answers older than it: in India. */
+  origin: Type.Optional(
+    Type.Object({ country: Type.String(), label: Type.String(), label_hi: Type.String() }),
+  ),
   stock: Type.Integer(),
   /** Whom to ask about it, and who hears grievances; left out by answers older than it. */
   contact: Type.Optional(StoreContact),

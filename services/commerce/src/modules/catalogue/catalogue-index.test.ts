@@ -6,6 +6,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { pictureOf } from '../imagery/picture-of.ts';
 import { FACETS, facetBit, facetOf, type FacetId } from './facets.ts';
 import { EVERYTHING, parseListingPath, toggled, type ListingQuery } from './grammar.ts';
+import { facetList } from './listing-view.ts';
 import { fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from './offers.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
 
@@ -41,6 +42,40 @@ describe('a grade that is hallmarked', () => {
     expect(parseListingPath('/jewellery/karat+9-karat+23-filter/')?.selected.karat).toBe(
       facetBit('karat', '9') | facetBit('karat', '23'),
     );
+  });
+});
+
+describe('the country of origin', () => {
+  const originsIn = (rows: readonly PricedDesign[], query = EVERYTHING) =>
+    facetList(query, buildIndex(rows).count(query.selected))
+      .find(({ id }) => id === 'origin')
+      ?.values.map(({ label, label_hi: hindi, count, path }) => [label, hindi, count, path]);
+
+  it('is a filter once something is imported, and finds it', () => {
+    const [first, ...others] = snapshot.index.rows;
+    if (!first) throw new Error('no design');
+    expect(originsIn([first, ...others])).toBeUndefined();
+    const imported = { ...first, design: { ...first.design, made_in: 'IT' } };
+    const rows = [imported, ...others];
+    expect(originsIn(rows)).toEqual([
+      ['India', 'भारत', others.length, '/jewellery/made+in+in-filter/'],
+      ['Italy', 'इटली', 1, '/jewellery/made+in+it-filter/'],
+    ]);
+    const asked = parseListingPath('/jewellery/made+in+it-filter/');
+    if (!asked) throw new Error('no such address');
+    const index = buildIndex(rows);
+    expect(Array.from(index.match(asked), (row) => index.rows[row]?.design)).toEqual([imported.design]);
+    // Whoever has chosen can choose again.
+    expect(originsIn(rows, asked)).toHaveLength(2);
+  });
+
+  it('is one of at most 31, of which each has a name in both languages', () => {
+    const { values } = facetOf('origin');
+    expect(values.length).toBeLessThanOrEqual(31);
+    for (const { id, en, hi } of values) {
+      expect(en.toLowerCase()).not.toBe(id);
+      expect(hi).toMatch(/\p{Script=Devanagari}/u);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalog
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Currency } from '@suvarna/contracts/money';
+import { countryName } from '@suvarna/forms/countries';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
 import { pictureOf } from '../imagery/index.ts';
@@ -14,6 +15,7 @@ import {
   type Design,
   engravingOf,
   netWeight,
+  originOf,
   productCodeOf,
   skuOf,
   STONE_WORDS,
@@ -141,6 +143,11 @@ export function productOf(
       millicarat: row.millicarat,
     })),
     certificate: certificateOf(design),
+    origin: {
+      country: originOf(design),
+      label: countryName(originOf(design), 'en'),
+      label_hi: countryName(originOf(design), 'hi'),
+    },
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,
     promises: {
