@@ -102,7 +102,7 @@ test('a guest opens an account and comes back to the bag, with what was in it', 
     await page.getByLabel('New password').fill('password1');
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(
-      page.getByText('This password is one of the most common ones. Please choose another.'),
+      page.getByText('This password is too common. Please choose another.'),
     ).toBeVisible();
     await page.getByLabel('New password').fill('another sentence of mine');
     await page.getByRole('button', { name: 'Save password' }).click();

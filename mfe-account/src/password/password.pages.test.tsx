@@ -119,7 +119,7 @@ describe('a new password', () => {
     open();
     write('New password', 'password1', 'Save password');
     expect(
-      await screen.findByText('This password is one of the most common ones. Please choose another.'),
+      await screen.findByText('This password is too common. Please choose another.'),
     ).toBeTruthy();
     write('New password', 'another long one', 'Save password');
     expect(await screen.findByText('Password saved. Please sign in with it.')).toBeTruthy();

@@ -111,7 +111,7 @@ describe('opening an account', () => {
     [
       { password: 'password' },
       '/password',
-      'This password is one of the most common ones. Please choose another.',
+      'This password is too common. Please choose another.',
     ],
   ])('with %j says so at the field', async (wrong, field, text) => {
     expect(await register(await service.guest(), registration(anEmail(), wrong))).toMatchObject({
