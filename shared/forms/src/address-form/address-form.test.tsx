@@ -155,7 +155,7 @@ describe('a line in another script or with marks', () => {
 
   it('is said beforehand where the form is in Hindi', () => {
     show('hi');
-    expect(screen.getByText(/कूरियर के लिए पता अंग्रेज़ी अक्षरों में पढ़ते हैं/)).toBeTruthy();
+    expect(screen.getByText(/कूरियर के लिए पता अंग्रेज़ी अक्षरों में चाहिए/)).toBeTruthy();
   });
 });
 
