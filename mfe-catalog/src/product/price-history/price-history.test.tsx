@@ -50,7 +50,7 @@ describe('the price history of a piece', () => {
     show();
     const choose = await screen.findByRole('combobox', { name: 'Price on' });
     await userEvent.selectOptions(choose, '7');
-    expect(screen.getByText('₹9,200 per gram of 18 karat (rate no. 7, 19 Nov 2026)')).toBeTruthy();
+    expect(screen.getByText('₹9,200 per gram of 18 karat (rate number 7, 19 Nov 2026)')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Check this price' }));
     expect(await screen.findByText(/same to the paisa in every part/)).toBeTruthy();
     await userEvent.selectOptions(choose, '8');
