@@ -113,7 +113,7 @@ test('thirty seconds after sending the button sends again, and the code that cam
     shopBy: 1,
   });
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Your mobile number is saved.')).toBeVisible();
+  await expect(page.getByText('Mobile number saved.')).toBeVisible();
   const [token, saved] = await tokens(page);
   expect(saved).toBe(phone);
   const details = await context.request.get('/api/customer/customer_account/details/', {
