@@ -76,7 +76,7 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
   await number.fill('9876500000');
   await number.fill(phone);
   await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText(/Please wait \d+ seconds before asking for another code/)).toBeVisible();
+  await expect(page.getByText(/Please wait \d+ seconds before you request another code/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
   await expect(number).toHaveValue(phone);
 });

@@ -34,9 +34,7 @@ describe('the price history of a piece', () => {
     const history = await aHistory();
     get.mockResolvedValue(answer(history));
     show();
-    const change = within(
-      await screen.findByRole('table', { name: /changed the price since 19 Nov 2026/ }),
-    );
+    const change = within(await screen.findByRole('table', { name: /changed the price since 19 Nov 2026/ }));
     const cells = change.getAllByRole('row').map((row) => row.textContent);
     expect(cells).toEqual(['Gold+₹678', 'Stones₹0', 'Making charges+₹98', 'Tax+₹23', 'Price+₹799']);
     expect(screen.getByText(/^19 Nov: ₹39,994. 20 Nov: ₹40,793./)).toBeTruthy();

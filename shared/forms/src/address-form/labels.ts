@@ -43,7 +43,8 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     'post-code': 'Post code',
     'zip-code': 'Zip code',
     zipCodeOptional: 'Zip code (optional)',
-    letters: 'Couriers need English letters. If you write in another script, we suggest the English spelling.',
+    letters:
+      'Couriers need English letters. If you write in another script, we suggest the English spelling.',
     offered: 'In English letters: {{line}}',
     useOffered: 'Use this',
     'postal-code': 'Postal code',
