@@ -25,6 +25,11 @@ export function lostIn(within: string): string[] {
       if (/auto|scroll/.test(getComputedStyle(part).overflowX)) return true;
     return false;
   };
+  /** Stands over the page, or shows a part of what is in it. */
+  const isLayer = (element: Element): boolean => {
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    return /fixed|sticky|absolute/.test(position) || /auto|scroll/.test(`${overflowX} ${overflowY}`);
+  };
   const lost: string[] = [];
   for (const control of root.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')) {
     if (!isSeen(control) || /hidden|radio|checkbox|range|color|file/.test(control.getAttribute('type') ?? ''))
@@ -56,8 +61,7 @@ export function lostIn(within: string): string[] {
     if (box.width === 0) continue;
     if (isHeard(holder)) continue;
     let layer: Element | null = holder;
-    while (layer && !/fixed|sticky|absolute/.test(getComputedStyle(layer).position))
-      layer = layer.parentElement;
+    while (layer && !isLayer(layer)) layer = layer.parentElement;
     const texts = layers.get(layer) ?? [];
     // Line by line: a text around another one goes around it.
     for (const line of range.getClientRects()) texts.push({ holder, box: line });
