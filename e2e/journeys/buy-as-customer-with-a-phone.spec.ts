@@ -18,7 +18,7 @@ test('who signed in with a phone and gave no e-mail address buys all the same, a
   await checkout.choose('Card, UPI or net banking');
   await checkout.payAtProvider('success');
   const first = await checkout.thanked();
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${first}/`));
   await expect(page.getByRole('main')).toContainText('Order Placed');
 

@@ -27,7 +27,7 @@ test('a customer pays with coins and a PAN, follows the order and asks to cancel
   await expect(page.getByText('This coupon code is not valid.')).toBeVisible();
 
   await page.getByRole('checkbox', { name: /Use my coins/ }).check();
-  await expect(page.getByText(/coins are used for this order/)).toBeVisible();
+  await expect(page.getByText(/coins applied to this order/)).toBeVisible();
   await expect(checkout.payable).not.toHaveText(before);
   await expect(page.getByRole('main')).toContainText('Coins redeemed');
   await checkout.priced();
@@ -39,7 +39,7 @@ test('a customer pays with coins and a PAN, follows the order and asks to cancel
   await checkout.payAtProvider('success');
   const orderNo = await checkout.thanked();
 
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
   await expect(page.getByRole('main')).toContainText('Order Placed');
   await expect(page.getByRole('main')).toContainText('Coins redeemed');

@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('main')).toContainText('Order Placed');
     await messageTo(email, new RegExp(orderNo));
 
-    await page.getByRole('link', { name: 'Follow the order' }).click();
+    await page.getByRole('link', { name: 'Track order' }).click();
     await expect(page).toHaveURL(new RegExp(`/orderstats/${orderNo}/`));
     await expect(page.getByRole('main')).toContainText('Order Placed');
     await page.getByRole('banner').getByRole('link', { name: 'Bag', exact: true }).click();

@@ -13,7 +13,7 @@ const PAGES = [
     open: 'Measure on this screen',
     fits: 'It fits my card',
     larger: 'Larger',
-    keep: 'Keep size 13 in My measurements',
+    keep: 'Save size 13 in My measurements',
     print: 'Ring sizer for A4 paper (PDF)',
   },
   {

@@ -151,18 +151,18 @@ test.describe('without JavaScript', () => {
   test('the bag says what to do, and shows no skeleton', async ({ page }) => {
     await page.goto('/checkout/cart/');
     const said = page.getByRole('main').locator('noscript p');
-    await expect(said).toContainText('The bag and ordering need JavaScript.');
+    await expect(said).toContainText('Please switch on JavaScript');
     await expect(said).toBeInViewport();
     await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();
     await page.goto('/hi/checkout/cart/');
-    await expect(said).toContainText('बैग और ऑर्डर के लिए JavaScript चाहिए।');
+    await expect(said).toContainText('बैग और ऑर्डर के लिए कृपया JavaScript चालू करके');
   });
 
   for (const path of ['/account/', '/account/orders/', '/wishlist/', '/hi/account/orders/', '/hi/wishlist/'])
     test(`${path} says what to do, and shows no skeleton`, async ({ page }) => {
       await page.goto(path);
       const said = page.getByRole('main').locator('noscript p');
-      await expect(said).toContainText(path.startsWith('/hi/') ? 'इसे चालू करके' : 'Please switch it on');
+      await expect(said).toContainText(path.startsWith('/hi/') ? 'JavaScript चालू करके' : 'Please switch on JavaScript');
       await expect(said).toBeInViewport({ ratio: 1 });
       await expectCoveredByNothing(said);
       await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();

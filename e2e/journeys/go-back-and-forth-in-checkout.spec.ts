@@ -34,12 +34,12 @@ test.describe('with what is fetched ahead of the next page', () => {
 
     await checkout.begin();
     await page.reload();
-    await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
+    await expect(heading(page, 'Where should we deliver?')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Your bag')).toBeVisible();
     await expect(main(page)).toContainText(title);
     await page.goForward();
-    await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
+    await expect(heading(page, 'Where should we deliver?')).toBeVisible();
     await formIsHydrated(page);
 
     const email = `rohan.${Date.now()}@suvarna.example`;
@@ -47,7 +47,7 @@ test.describe('with what is fetched ahead of the next page', () => {
     await page.reload();
     await expect(page.getByRole('group', { name: MODES })).toBeVisible();
     await page.goBack();
-    await expect(heading(page, 'Where shall we deliver?')).toBeVisible();
+    await expect(heading(page, 'Where should we deliver?')).toBeVisible();
     await formIsHydrated(page);
     await page.goForward();
     await expect(page.getByRole('group', { name: MODES })).toBeVisible();
@@ -172,7 +172,7 @@ test('a coupon that is gone between bag and payment: nothing is paid, the new to
   });
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByText('The price changed. Please check the new total and pay again.')).toBeVisible();
+  await expect(page.getByText('The price has changed. Please check the new total and pay again.')).toBeVisible();
   await expect(checkout.payable).not.toHaveText(promised);
   await checkout.priced();
   const payable = await checkout.payable.innerText();

@@ -16,7 +16,7 @@ export class CheckoutPages {
 
   async begin(): Promise<void> {
     await this.#page.getByRole('link', { name: 'Checkout' }).click();
-    await expect(this.#page.getByRole('heading', { name: 'Where shall we deliver?' })).toBeVisible();
+    await expect(this.#page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible();
   }
 
   /** Writes a new Indian address and goes on to paying. */

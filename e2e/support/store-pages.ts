@@ -44,6 +44,8 @@ export const storePages: Readonly<Record<string, readonly StorePage[]>> = {
     { name: 'article with pictures in Hindi', path: '/hi/blog/choosing-a-ring-size/' },
     { name: 'franchise', path: '/franchise/' },
     { name: 'grievance', path: '/policy/grievance/' },
+    { name: 'accessibility', path: '/policy/accessibility/' },
+    { name: 'dark patterns in Hindi', path: '/hi/policy/dark-patterns/' },
     { name: 'attribution', path: '/attribution/' },
     { name: 'gold rate', path: '/gold-rate/' },
   ],

@@ -1,4 +1,5 @@
 import { api } from '@suvarna/api-client';
+import type { GoldGrade } from '@suvarna/contracts/catalogue';
 import { call, download } from '@suvarna/contracts/call';
 import {
   buybackCreate,
@@ -25,7 +26,7 @@ import type {
 
 /** How a piece of an order comes back. */
 export type Way = 'exchange' | 'buyback';
-export type Karat = 14 | 18 | 22 | 24;
+export type Karat = GoldGrade;
 
 export const readPieceQuote = (itemId: string, way: Way, signal?: AbortSignal): Promise<ExchangeQuote> =>
   call(api, pieceQuote, { query: { order_item_id: itemId, type: way }, ...(signal && { signal }) });

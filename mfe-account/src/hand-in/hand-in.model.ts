@@ -155,7 +155,7 @@ export function milligramsOf(typed: string): number | null {
   return milligrams >= 500 && milligrams <= 500_000 ? milligrams : null;
 }
 
-export const KARATS: readonly Karat[] = [24, 22, 18, 14];
+export const KARATS: readonly Karat[] = [24, 23, 22, 20, 18, 14, 9];
 
 const KEYS: Readonly<Record<string, string>> = {
   'EXCHANGE.QUOTE_STALE': 'quote-stale',

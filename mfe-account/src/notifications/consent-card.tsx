@@ -13,6 +13,9 @@ interface ConsentCardProps {
   readonly onSay: (purpose: ConsentPurpose, given: boolean) => void;
 }
 
+/** Until something was said: nobody agreed to offers; whoever sends an invitation signs it. */
+const BEFORE: Readonly<Record<ConsentPurpose, boolean>> = { marketing: false, 'referral-name': true };
+
 /** What the customer agreed to, changeable at any time, with what was said when. */
 export function ConsentCard({ settings: { consents, history }, busy, fault, onSay }: ConsentCardProps) {
   const { t, locale } = useRemoteContext();
@@ -28,8 +31,7 @@ export function ConsentCard({ settings: { consents, history }, busy, fault, onSa
             type="checkbox"
             name={`consent-${purpose}`}
             aria-describedby={`consent-${purpose}-text`}
-            // Until something was said, things are as the store's policy says: on.
-            checked={given ?? true}
+            checked={given ?? BEFORE[purpose]}
             onChange={({ target }) => onSay(purpose, target.checked)}
           />
           <div>

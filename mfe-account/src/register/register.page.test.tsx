@@ -105,7 +105,7 @@ describe('opening an account', () => {
     show(page());
     fill(asha);
     await waitFor(() =>
-      expect(heard.toasts).toEqual(['Please wait a moment before asking for another code.']),
+      expect(heard.toasts).toEqual(['Please wait a moment before you request another code.']),
     );
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });
@@ -174,7 +174,7 @@ describe('opening an account', () => {
       fill(asha);
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Referral code')));
       expect(calls(REGISTER)).toEqual([]);
-      fireEvent.click(screen.getByRole('button', { name: 'No code' }));
+      fireEvent.click(screen.getByRole('button', { name: "I don't have a code" }));
       expect(screen.queryByLabelText('Referral code')).toBeNull();
     });
 

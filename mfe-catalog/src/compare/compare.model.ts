@@ -7,7 +7,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { makeOf } from '../diamonds/diamond-text.ts';
 import { caratText, gramText } from '../product/measure.model.ts';
 import type { PriceView } from '../product/price.model.ts';
-import { toProductView, type ProductView } from '../product/product.model.ts';
+import { isUnmarked, toProductView, type ProductView } from '../product/product.model.ts';
 import { readingNow } from '../reading.model.ts';
 
 export interface ComparedDesign extends Pick<
@@ -143,7 +143,7 @@ export function rowsOf(
     ['delivery', ({ price }) => (price.available ? [price.deliversBy] : [])],
     ['engraving', ({ engraving: room }) => (room > 0 ? [say('engraving-value', { room })] : [])],
     ['exchange', ({ promises }) => answer(promises.exchange)],
-    ['hallmark', ({ promises }) => answer(promises.hallmark)],
+    ['hallmark', ({ promises, price }) => answer(promises.hallmark && !isUnmarked({ promises }, price))],
   ];
   return told
     .map(([id, tell]) => {

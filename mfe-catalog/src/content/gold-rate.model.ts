@@ -1,11 +1,16 @@
 import type { GoldRates } from '@suvarna/contracts/api/catalogue';
+import type { GoldGrade } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatDay, formatFullDay, formatMoment } from '@suvarna/i18n/day';
+import { rateOf } from '@suvarna/pricing/rate';
 import { formatPrice } from '@suvarna/ui/price';
 import { readingNow } from '../reading.model.ts';
 import { staleDay } from '../stale-day.model.ts';
 import { chartOf, type ChartView } from './rate-chart.model.ts';
 
+/** Grades that old gold is taken in; where none is published, the rate follows from the fineness. */
+const GRADES = [24, 23, 22, 20, 18, 14, 9] as const satisfies readonly GoldGrade[];
+/** Published each day, so that there is a course of them. */
 export const RATE_KARATS = ['24', '22', '18', '14'] as const;
 export type RateKarat = (typeof RATE_KARATS)[number];
 /** How far back the page looks, in months of the calendar, from the day of the newest rate. */
@@ -46,7 +51,7 @@ const rupees = (paise: number): string => formatPrice(paise, 'INR');
 function moved(now: number, before: number | undefined): Moved {
   const by = before === undefined ? 0 : now - before;
   return {
-    change: before === undefined ? '' : `${by > 0 ? '+' : by < 0 ? '−' : '±'}${rupees(Math.abs(by))}`,
+    change: before === undefined ? '' : `${by > 0 ? '+' : by < 0 ? '−' : ''}${rupees(Math.abs(by))}`,
     direction: by > 0 ? 'up' : by < 0 ? 'down' : 'same',
   };
 }
@@ -74,12 +79,15 @@ export function toGoldRateView(
     movedSince: history[1] ? formatDay(history[1].day, locale) : '',
     karat,
     span,
-    rates: RATE_KARATS.map((of) => ({
-      karat: Number(of),
-      perGram: rupees(now[of]),
-      perTenGrams: rupees(now[of] * 10),
-      ...moved(now[of], before?.[of]),
-    })),
+    rates: GRADES.map((of) => {
+      const rate = rateOf(now, of);
+      return {
+        karat: of,
+        perGram: rupees(rate),
+        perTenGrams: rupees(rate * 10),
+        ...moved(rate, before && rateOf(before, of)),
+      };
+    }),
     chart: chartOf(
       shown
         .map(({ day: on, paise_per_gram: rates }) => ({ day: formatDay(on, locale), paise: rates[karat] }))

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { HALLMARK_FROM_MG, inForce } from '@suvarna/contracts/law';
 import { render, screen } from '@testing-library/react';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { Assurance } from './assurance.tsx';
 
-const said = (of?: { exchange: boolean; hallmark: boolean }): string => {
-  render(inRemote(<Assurance {...(of && { of })} />));
+const said = (of?: { exchange: boolean; hallmark: boolean }, isUnmarked = false): string => {
+  const promises = of && { of: { ...of, hallmarkFromMg: 2_000 } };
+  render(inRemote(<Assurance {...promises} isUnmarked={isUnmarked} />));
   return screen.getByRole('region').textContent;
 };
 
@@ -17,6 +19,18 @@ describe('what the page promises', () => {
 
   it('is no exchange where the store says there is none', () => {
     expect(said({ exchange: false, hallmark: true })).not.toMatch(/exchange/i);
+  });
+
+  it('is no hallmark for a piece that is too light for it, and says so', () => {
+    const text = said({ exchange: true, hallmark: true }, true);
+    expect(text).toMatch(/Under 2 g: not hallmarked.*does not require it.*Lifetime exchange/);
+    expect(text).not.toMatch(/HUID|BIS/);
+  });
+
+  it('of the whole store says from which weight its pieces are hallmarked, as the law has it today', () => {
+    expect(said()).toContain(
+      `Each piece of ${String(inForce(HALLMARK_FROM_MG, '2026-11-29') / 1_000)} g or more`,
+    );
   });
 
   it('is for a coin its purity and certificate: no hallmark, no exchange, nothing made by hand', () => {

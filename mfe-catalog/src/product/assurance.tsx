@@ -21,11 +21,26 @@ const OF_COINS = [
   ['coin-checks', CheckIcon],
 ] as const;
 
-/** What the store stands for (specification §9). @param of the design it is said of; left out: of the store's jewellery */
-export function Assurance({ of }: { readonly of?: ProductView['promises'] }) {
+/** What is too light to be hallmarked has the rest of the promises. */
+const OF_LIGHT = [['unmarked', HallmarkIcon], ...PROMISES.slice(1)] as const;
+
+interface AssuranceProps {
+  /** Of the design it is said of; left out: of the store's jewellery. */
+  readonly of?: ProductView['promises'];
+  readonly isUnmarked?: boolean;
+}
+
+/** What the store stands for (specification §9). */
+export function Assurance({ of, isUnmarked = false }: AssuranceProps) {
   const { t, currency } = useRemoteContext();
-  const { exchange, hallmark } = of ?? { exchange: currency === 'INR', hallmark: true };
-  const promises = (hallmark ? PROMISES : OF_COINS).filter(([name]) => name !== 'exchange' || exchange);
+  const { exchange, hallmark, hallmarkFromMg } = of ?? {
+    exchange: currency === 'INR',
+    hallmark: true,
+    hallmarkFromMg: 0,
+  };
+  const all = isUnmarked ? OF_LIGHT : hallmark ? PROMISES : OF_COINS;
+  const promises = all.filter(([name]) => name !== 'exchange' || exchange);
+  const numbers = { ...NUMBERS, grams: hallmarkFromMg / 1_000 };
   return (
     <section className={styles.section} aria-labelledby="assurance">
       <h2 id="assurance">{t('assurance.title')}</h2>
@@ -34,8 +49,13 @@ export function Assurance({ of }: { readonly of?: ProductView['promises'] }) {
           <li key={name} className={styles.promise}>
             <Icon />
             <span>
-              <strong>{t(`assurance.${name}`, NUMBERS)}</strong>
-              <small>{t(`assurance.${name}-text`, NUMBERS)}</small>
+              <strong>{t(`assurance.${name}`, numbers)}</strong>
+              <small>
+                {t(
+                  `assurance.${name === 'hallmark' && of === undefined ? 'hallmark-all' : name}-text`,
+                  numbers,
+                )}
+              </small>
             </span>
           </li>
         ))}

@@ -67,8 +67,17 @@ export interface ProductView {
   readonly certificate: ProductDetail['certificate'];
   readonly widthMm: number;
   readonly heightMm: number;
+  /** Whom to ask about it; nothing in answers older than it. */
+  readonly contact: ProductDetail['contact'];
   /** Whether it can be exchanged and is hallmarked: the store's answer, never guessed from the kind of piece. */
-  readonly promises: { readonly exchange: boolean; readonly hallmark: boolean };
+  readonly promises: {
+    readonly exchange: boolean;
+    readonly hallmark: boolean;
+    /** What is lighter has no hallmark; 0 where nobody said so. */
+    readonly hallmarkFromMg: number;
+  };
+  /** Where it is made, in the reader's language; `''` for India, where all is that says nothing else. */
+  readonly importedFrom: string;
   /** Below home, the product last. */
   readonly breadcrumb: readonly Crumb[];
   /** ISO time of the last cut-off: delivery days are counted from it on both sides. */
@@ -131,7 +140,14 @@ export function toProductView(
     certificate: detail.certificate,
     widthMm: detail.dimensions.width_mm,
     heightMm: detail.dimensions.height_mm,
-    promises: detail.promises ?? { exchange: false, hallmark: false },
+    contact: detail.contact,
+    promises: {
+      exchange: detail.promises?.exchange === true,
+      hallmark: detail.promises?.hallmark === true,
+      hallmarkFromMg: detail.promises?.hallmark_from_mg ?? 0,
+    },
+    importedFrom:
+      detail.origin === undefined || detail.origin.country === 'IN' ? '' : labelIn(locale, detail.origin),
     breadcrumb: detail.breadcrumb.map((crumb) => ({ label: labelIn(locale, crumb), path: crumb.path })),
     asOf: wanted.asOf,
     similar: wanted.similar,
@@ -145,6 +161,12 @@ export const productCrumbs = ({ breadcrumb }: ProductView, t: Translate): readon
   { label: t('crumb.home'), path: '/' },
   ...breadcrumb,
 ];
+
+/** Whether the choice of this price is jewellery too light to be hallmarked. */
+export const isUnmarked = (
+  { promises }: Pick<ProductView, 'promises'>,
+  { grossWeightMg }: Pick<PriceView, 'grossWeightMg'>,
+): boolean => promises.hallmark && grossWeightMg < promises.hallmarkFromMg;
 
 /** Pictures of the chosen metal; a design photographed in one colour shows that one. */
 export function picturesOf(product: ProductView, colour: string): readonly Picture[] {

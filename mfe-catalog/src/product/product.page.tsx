@@ -16,7 +16,7 @@ import { useForWhom } from './for-whom/use-for-whom.ts';
 import { Gallery } from './gallery.tsx';
 import actions from './picture-actions.module.css';
 import type { PriceView } from './price.model.ts';
-import { choicePath, productCrumbs, type ProductView } from './product.model.ts';
+import { choicePath, isUnmarked, productCrumbs, type ProductView } from './product.model.ts';
 import styles from './product.module.css';
 import { ProductReviews } from '../reviews/product-reviews.tsx';
 import { LaterRails } from '../later-rails/later-rails.tsx';
@@ -94,7 +94,7 @@ function Product({ product }: { readonly product: ProductView }) {
       </div>
       <Deferred>
         <StillFacts product={product} price={price} />
-        <StillTrust product={product} karat={choice.karat} />
+        <StillTrust product={product} karat={choice.karat} isUnmarked={isUnmarked(product, price)} />
         <StillReviews productId={product.id} path={product.path} summary={product.reviews} />
         {product.similar.length > 0 && (
           <StillRail id="similar" title={t('product.similar')} cards={product.similar} />
@@ -114,7 +114,7 @@ function Facts({ product, price }: { readonly product: ProductView; readonly pri
           <BreakupTable price={price} />
           <div className={styles.facts}>
             <Details product={product} price={price} />
-            <Assurance of={product.promises} />
+            <Assurance of={product.promises} isUnmarked={isUnmarked(product, price)} />
           </div>
         </>
       )}
@@ -122,10 +122,23 @@ function Facts({ product, price }: { readonly product: ProductView; readonly pri
   );
 }
 
-/** What comes with the piece, whatever its options; of its hallmarks the sheet shows that of the karat. */
-function TrustOf({ product, karat }: { readonly product: ProductView; readonly karat: number }) {
+interface TrustOfProps {
+  readonly product: ProductView;
+  readonly karat: number;
+  readonly isUnmarked: boolean;
+}
+
+/** What comes with the piece, whatever its options; of its hallmarks the sheet shows that of the karat, or none. */
+function TrustOf({ product, karat, isUnmarked: isLight }: TrustOfProps) {
   return (
-    <Static as="section" of={product} className={trust['trust']} aria-labelledby="trust" data-karat={karat}>
+    <Static
+      as="section"
+      of={product}
+      className={trust['trust']}
+      aria-labelledby="trust"
+      data-karat={karat}
+      data-unmarked={isLight}
+    >
       {() => <TrustNearView product={product} />}
     </Static>
   );

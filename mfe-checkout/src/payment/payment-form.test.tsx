@@ -181,10 +181,10 @@ describe('paying', () => {
     expect(screen.getByLabelText('Enter OTP')).toBeTruthy();
     expect(
       screen.getByText(
-        'We sent a 6-digit code to your delivery phone a moment ago. If it does not work, ask for another one.',
+        "We've just sent a 6-digit code to your delivery phone. If it doesn't work, request another.",
       ),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send again in 17 s' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend in 17 s' })).toBeTruthy();
   });
 
   it('shows the new price when it changed, and asks again', async () => {
@@ -200,7 +200,7 @@ describe('paying', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
     await press('button', 'Pay ₹51,845');
     expect(await screen.findByRole('button', { name: 'Pay ₹52,000' })).toBeTruthy();
-    expect(screen.getByText('The price changed. Please check the new total and pay again.')).toBeTruthy();
+    expect(screen.getByText('The price has changed. Please check the new total and pay again.')).toBeTruthy();
   });
 
   it('says that the bag is empty when it was emptied in another tab, and leads to it', async () => {
@@ -230,7 +230,7 @@ describe('paying', () => {
       'of nobody any more',
       401,
       'SESSION.TOKEN_INVALID',
-      'This visit has ended. Please choose the address again.',
+      'Your session has ended. Please choose your address again.',
     ],
   ])('leads to the address when it is %s', async (_why, status, code, text) => {
     let ended = false;
@@ -249,7 +249,7 @@ describe('paying', () => {
     ended = true;
     await act(async () => fireEvent.click(pay));
     expect(screen.getByRole('alert').textContent).toContain(text);
-    expect(screen.getByRole('link', { name: 'Choose the address' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Choose address' }).getAttribute('href')).toBe(
       '/checkout/address/',
     );
   });
@@ -295,11 +295,11 @@ describe('paying', () => {
     post.mockReturnValue(aLock('lock-1', 40_000_00));
     await show();
     expect(
-      screen.getByText('You pay on our payment partner’s page. Card numbers never reach this store.'),
+      screen.getByText('You pay on our payment partner’s secure page. We never see your card number.'),
     ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Pay on delivery/ })));
     expect(
-      screen.queryByText('You pay on our payment partner’s page. Card numbers never reach this store.'),
+      screen.queryByText('You pay on our payment partner’s secure page. We never see your card number.'),
     ).toBeNull();
   });
 
@@ -307,7 +307,7 @@ describe('paying', () => {
     post.mockReturnValue(aLock('lock-1', 51_845_00));
     await show();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pay on delivery/ }).disabled).toBe(true);
-    expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
+    expect(screen.getByText('Pay on delivery is available up to ₹49,999.')).toBeTruthy();
   });
 
   it('needs a passport abroad, where the lock says so', async () => {
@@ -358,7 +358,7 @@ describe('paying', () => {
     );
     await show();
     await press('checkbox', /Use my coins/);
-    expect(await screen.findByText('5,184 coins are used for this order.')).toBeTruthy();
+    expect(await screen.findByText('5,184 coins applied to this order.')).toBeTruthy();
     expect(screen.getByText('Coins redeemed').nextSibling?.textContent).toBe('− ₹5,184');
   });
 
@@ -378,7 +378,7 @@ describe('paying', () => {
     );
     await show();
     await press('checkbox', /Use my coins/);
-    await screen.findByText('5,184 coins are used for this order.');
+    await screen.findByText('5,184 coins applied to this order.');
     expect(
       Object.fromEntries(
         ['walletBalance', 'disPercentage', 'walletToggle'].map((key) => [key, sessionStorage.getItem(key)]),
@@ -386,7 +386,7 @@ describe('paying', () => {
     ).toEqual({ walletBalance: '5000', disPercentage: '0', walletToggle: 'true' });
     cleanup();
     await show();
-    expect(await screen.findByText('5,184 coins are used for this order.')).toBeTruthy();
+    expect(await screen.findByText('5,184 coins applied to this order.')).toBeTruthy();
   });
 
   it('shows what the tab remembers of the wallet while the store has not answered', async () => {
@@ -522,7 +522,7 @@ describe('paying', () => {
       });
     });
     await show();
-    expect(screen.getByText('A piece in your bag was sold meanwhile.')).toBeTruthy();
+    expect(screen.getByText('A piece in your bag has just sold out.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay ₹40,000' })).toBeTruthy();
   });
 

@@ -29,6 +29,8 @@ export interface Config {
   readonly drainMs: number;
   /** Whether its time can be turned; never outside of somebody's own machine. */
   readonly testClock: boolean;
+  /** Whether it shows orders and reviews that nobody made; never outside of somebody's own machine. */
+  readonly demoData: boolean;
 }
 
 interface CallLimits {

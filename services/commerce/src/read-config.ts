@@ -13,6 +13,7 @@ import {
 } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { Config } from './config.ts';
+import { readDemoData } from './demo/demo-settings.ts';
 import { MODULES } from './modules.ts';
 import { readOutward } from './platform/notifications/outward-settings.ts';
 import { readStaffSettings } from './platform/http/staff-settings.ts';
@@ -119,6 +120,7 @@ export const readConfig = (env: Environment): Config =>
       outward: readOutward(reader, { production, sandbox }),
       drainMs: given.DRAIN_MS,
       testClock,
+      demoData: readDemoData(reader),
     };
     const context = { production, sandbox, sessionSecret: base.sessionSecret };
     // What each module declares that it adds is what it returns (`Module.settings`).

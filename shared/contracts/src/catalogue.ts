@@ -18,8 +18,24 @@ export type Category = (typeof CATEGORIES)[number];
 export const KARATS = [14, 18, 22] as const;
 export type Karat = (typeof KARATS)[number];
 
+/**
+ * Grades of gold that are hallmarked in India (`law.ts`): what the store takes, and what it may sell.
+ * Its own designs are of {@link KARATS} unless a design says otherwise.
+ */
+export const GOLD_GRADES = [9, 14, 18, 20, 22, 23, 24] as const;
+export type GoldGrade = (typeof GOLD_GRADES)[number];
+
 export const METAL_COLOURS = ['yellow', 'rose', 'white'] as const;
 export type MetalColour = (typeof METAL_COLOURS)[number];
+
+/**
+ * Countries a piece may come from; India first. A listing can be filtered by them once it holds more than
+ * one: Legal Metrology (Packaged Commodities) Rules, 2011, rule 6(10A), in force from 2026-07-01.
+ */
+export const ORIGINS = [
+  ...['IN', 'IT', 'AE', 'TH', 'TR', 'CN', 'HK', 'SG', 'MY', 'ID', 'LK', 'NP', 'BD', 'JP', 'KR'],
+  ...['VN', 'GB', 'IE', 'FR', 'DE', 'BE', 'CH', 'ES', 'PT', 'IL', 'US', 'CA', 'MX', 'BR', 'ZA'],
+] as const;
 
 const PRODUCT_TYPES = ['made-to-order', 'ready-to-ship'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];

@@ -10,6 +10,8 @@ export const POLICIES = [
   'privacy',
   'terms',
   'grievance',
+  'dark-patterns',
+  'accessibility',
 ] as const;
 
 export const DOCUMENT_KINDS = [

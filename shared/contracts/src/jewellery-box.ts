@@ -17,7 +17,7 @@ export const ELSEWHERE = {
 export const ELSEWHERE_METALS = ['gold', 'silver', 'platinum', 'other'] as const;
 export type ElsewhereMetal = (typeof ELSEWHERE_METALS)[number];
 /** Karats there is a rate of; gold of another one is kept without a value. */
-export const ELSEWHERE_KARATS = [14, 18, 22, 24] as const;
+export { GOLD_GRADES as ELSEWHERE_KARATS } from './catalogue.ts';
 
 /** How long a link to the box may work, in days; how many work at once. */
 export const SHARE_DAYS = [1, 7, 30] as const;

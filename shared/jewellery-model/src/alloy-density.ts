@@ -1,8 +1,16 @@
-/** Karats of the store's gold; 24 is coin gold. */
-export type AlloyKarat = 14 | 18 | 22 | 24;
+/** Karats that are hallmarked; 24 is coin gold. */
+export type AlloyKarat = 9 | 14 | 18 | 20 | 22 | 23 | 24;
 
 /** Grams per cubic centimetre, times ten. */
-const DENSITY_TENTHS: Readonly<Record<AlloyKarat, number>> = { 14: 131, 18: 155, 22: 177, 24: 193 };
+const DENSITY_TENTHS: Readonly<Record<AlloyKarat, number>> = {
+  9: 112,
+  14: 131,
+  18: 155,
+  20: 165,
+  22: 177,
+  23: 185,
+  24: 193,
+};
 
 /** Whole milligrams of so much metal: a cubic millimetre of density 1 weighs a milligram. */
 export const milligramsOf = (cubicMillimetres: number, karat: AlloyKarat): number =>

@@ -6,6 +6,8 @@ interface CareAndBoxProps {
   readonly say: Translate;
 }
 
+/** In the box of a choice that is hallmarked, and of one that is too light for it. */
+const IF: Readonly<Record<string, string>> = { 'box-invoice': 'marked', 'box-invoice-unmarked': 'unmarked' };
 const COIN = { box: ['box-coin', 'box-assay', 'box-invoice-coin'], care: ['care-coin'] } as const;
 
 /** What is in the box, and how it stays beautiful. */
@@ -13,7 +15,12 @@ export function CareAndBox({ product: { promises, stones }, say }: CareAndBoxPro
   const has = (wanted: string): boolean => stones.some(({ type }) => type === wanted);
   const { box, care } = promises.hallmark
     ? {
-        box: ['box-piece', ...(has('diamond') ? ['box-certificate'] : []), 'box-invoice'],
+        box: [
+          'box-piece',
+          ...(has('diamond') ? ['box-certificate'] : []),
+          'box-invoice',
+          'box-invoice-unmarked',
+        ],
         care: ['care-wear', has('pearl') ? 'care-pearl' : 'care-clean', 'care-keep'],
       }
     : COIN;
@@ -24,7 +31,9 @@ export function CareAndBox({ product: { promises, stones }, say }: CareAndBoxPro
           <summary>{say(name)}</summary>
           <ul>
             {keys.map((key) => (
-              <li key={key}>{say(key)}</li>
+              <li key={key} data-if={IF[key]}>
+                {say(key)}
+              </li>
             ))}
           </ul>
         </details>

@@ -9,8 +9,12 @@ import * as trust from './trust.tsx';
 // As on the server, whose documents machines read.
 takeTrust(trust);
 
-const saidOf = async (hallmark: boolean, certificate: ProductDetail['certificate'] = null) => {
-  const detail = aProduct({ promises: { exchange: true, hallmark }, certificate });
+const saidOf = async (hallmark: boolean, certificate: ProductDetail['certificate'] = null, grams = 3) => {
+  const detail = aProduct({
+    promises: { exchange: true, hallmark, hallmark_from_mg: 2_000 },
+    gross_weight_mg: grams * 1_000,
+    certificate,
+  });
   const loaded = await loadProduct(
     aVisit(detail.url, fakeApi({ 'product/product/': detail, 'product/similar/': { results: [] } }), {
       params: { id: '1042' },
@@ -20,11 +24,12 @@ const saidOf = async (hallmark: boolean, certificate: ProductDetail['certificate
   return product({ origin: 'https://shop.example', base: '' }, loaded.data, []);
 };
 
-it('machines read of the hallmark of a piece, and of none on a coin', async () => {
+it('machines read of the hallmark of a piece, and of none on a coin or a piece under two grams', async () => {
   expect(await saidOf(true)).toMatchObject({
     hasCertification: { '@type': 'Certification', issuedBy: { name: 'Bureau of Indian Standards' } },
   });
   expect(await saidOf(false)).not.toHaveProperty('hasCertification');
+  expect(await saidOf(true, null, 1.9)).not.toHaveProperty('hasCertification');
 });
 
 it('machines read what is stated of the first diamond, and nothing of what is not', async () => {

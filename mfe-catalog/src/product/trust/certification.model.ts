@@ -7,9 +7,10 @@ type Said = Pick<ProductLeaf, 'hasCertification' | 'additionalProperty'>;
 export function certificationOf({
   promises,
   certificate,
-}: Pick<ProductDetail, 'promises' | 'certificate'>): Said {
+  gross_weight_mg: grossMg,
+}: Pick<ProductDetail, 'promises' | 'certificate' | 'gross_weight_mg'>): Said {
   const diamond = diamondOf(certificate);
-  if (promises?.hallmark !== true) return diamond;
+  if (promises?.hallmark !== true || grossMg < (promises.hallmark_from_mg ?? 0)) return diamond;
   return {
     ...diamond,
     hasCertification: {

@@ -7,9 +7,16 @@ interface HallmarkPanelProps {
 }
 
 /** Parts of gold in a thousand, as the mark has them (domain rules §2.1). */
-const MARKS: Readonly<Record<number, string>> = { 14: '14K585', 18: '18K750', 22: '22K916' };
+const MARKS: Readonly<Record<number, string>> = {
+  9: '9K375',
+  14: '14K585',
+  18: '18K750',
+  20: '20K833',
+  22: '22K916',
+  23: '23K958',
+};
 
-/** The mark on the piece, drawn and read; on coins there is none. */
+/** The mark on the piece, drawn and read; on coins there is none, nor on a choice that is too light. */
 export function HallmarkPanel({ product: { promises, karats }, say }: HallmarkPanelProps) {
   if (!promises.hallmark)
     return (
@@ -19,35 +26,43 @@ export function HallmarkPanel({ product: { promises, karats }, say }: HallmarkPa
     );
   // One for each karat: the sheet shows that of the chosen one, and nothing is drawn anew by a choice.
   const marks = karats.flatMap((karat) => (MARKS[karat] ? [{ karat, purity: MARKS[karat] }] : []));
+  const { hallmarkFromMg: from } = promises;
   return (
-    <details>
-      <summary>{say('hallmark')}</summary>
-      {marks.map(({ karat, purity }) => (
-        <svg
-          key={karat}
-          data-mark={karat}
-          viewBox="0 0 240 60"
-          role="img"
-          aria-label={say('hallmark-picture', { purity })}
-        >
-          <path d="M28 10 50 48H6zM28 38a4 4 0 1 0 0-8 4 4 0 0 0 0 8z" />
-          <text x="66" y="40">
-            {purity}
-          </text>
-          <text x="158" y="40">
-            A1B2C3
-          </text>
-        </svg>
-      ))}
-      <ul>
-        <li>{say('hallmark-bis')}</li>
+    <>
+      {from > 0 && (
+        <p data-if="unmarked">
+          <strong>{say('unmarked', { grams: from / 1_000 })}</strong>
+        </p>
+      )}
+      <details data-if="marked">
+        <summary>{say('hallmark')}</summary>
         {marks.map(({ karat, purity }) => (
-          <li key={karat} data-mark={karat}>
-            {say('hallmark-purity', { purity })}
-          </li>
+          <svg
+            key={karat}
+            data-mark={karat}
+            viewBox="0 0 240 60"
+            role="img"
+            aria-label={say('hallmark-picture', { purity })}
+          >
+            <path d="M28 10 50 48H6zM28 38a4 4 0 1 0 0-8 4 4 0 0 0 0 8z" />
+            <text x="66" y="40">
+              {purity}
+            </text>
+            <text x="158" y="40">
+              A1B2C3
+            </text>
+          </svg>
         ))}
-        <li>{say('hallmark-huid')}</li>
-      </ul>
-    </details>
+        <ul>
+          <li>{say('hallmark-bis')}</li>
+          {marks.map(({ karat, purity }) => (
+            <li key={karat} data-mark={karat}>
+              {say('hallmark-purity', { purity })}
+            </li>
+          ))}
+          <li>{say('hallmark-huid')}</li>
+        </ul>
+      </details>
+    </>
   );
 }

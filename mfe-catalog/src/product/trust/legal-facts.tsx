@@ -1,6 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { GRIEVANCE_OFFICER, SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
-import { PAN_ABOVE, SUPPORT_EMAIL, SUPPORT_PHONE } from '@suvarna/contracts/storefront-constants';
+import { SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
+import { officerName } from '@suvarna/contracts/store-contact';
+import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/weight';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
@@ -8,14 +9,19 @@ import type { ProductView } from '../product.model.ts';
 import { FactList } from './fact-list.tsx';
 
 interface LegalFactsProps {
-  readonly product: Pick<ProductView, 'title' | 'price'>;
+  readonly product: Pick<ProductView, 'title' | 'price' | 'contact' | 'importedFrom'>;
   readonly locale: Locale;
   readonly currency: string;
   readonly say: Translate;
 }
 
 /** Of the Legal Metrology (Packaged Commodities) Rules 2011 and the E-Commerce Rules 2020 (domain rules §2.13); who buys for much is told before paying what will be asked (§2.6). */
-export function LegalFacts({ product: { title, price }, locale, currency, say }: LegalFactsProps) {
+export function LegalFacts({
+  product: { title, price, importedFrom, contact },
+  locale,
+  currency,
+  say,
+}: LegalFactsProps) {
   return (
     <details>
       <summary>{say('legal')}</summary>
@@ -27,8 +33,11 @@ export function LegalFacts({ product: { title, price }, locale, currency, say }:
             say('legal-weight'),
             say('legal-weight-value', { weight: gramNumber(price.netWeightMg), karat: price.karat }),
           ],
-          [say('legal-origin'), say('legal-origin-value')],
-          [say('legal-maker'), `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`],
+          [say('legal-origin'), importedFrom === '' ? say('legal-origin-value') : importedFrom],
+          [
+            say(importedFrom === '' ? 'legal-maker' : 'legal-importer'),
+            `${SELLER_NAME[locale]}, ${SELLER_PLACE[locale]}`,
+          ],
           [say('legal-month'), say(price.stock > 0 ? 'legal-month-ready' : 'legal-month-made')],
           [say('legal-price'), say(currency === 'INR' ? 'legal-price-value' : 'legal-price-abroad')],
           [
@@ -37,8 +46,11 @@ export function LegalFacts({ product: { title, price }, locale, currency, say }:
               ? say('legal-identity-value', { limit: formatPrice(PAN_ABOVE * 100, 'INR') })
               : '',
           ],
-          [say('legal-care'), `${SUPPORT_PHONE}, ${SUPPORT_EMAIL}`],
-          [say('legal-grievance'), GRIEVANCE_OFFICER.email],
+          [say('legal-care'), contact ? `${contact.phone}, ${contact.email}` : ''],
+          [
+            say('legal-grievance'),
+            contact ? `${officerName(contact, locale)}, ${contact.officer.email}` : '',
+          ],
         ]}
       />
     </details>

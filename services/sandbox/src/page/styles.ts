@@ -47,5 +47,6 @@ th, td { text-align: start; padding: .5rem; border-bottom: 1px solid var(--line)
   .stack td { display: inline-block; padding: .25rem .75rem .25rem 0; border: 0; }
   .stack td:last-child { display: block; }
 }
+iframe.mail { width: 100%; height: 40rem; border: 1px solid var(--line); background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font-size: .85rem; }
 `;

@@ -11,6 +11,7 @@ import { Type, type Static } from 'typebox';
 import { CATEGORIES } from '../catalogue.ts';
 import { needs } from '../needs.ts';
 import { ProductDelivery } from './delivery.ts';
+import { StoreContact } from './store-contact.ts';
 
 /** What a ring size is called in the UK, the USA and by ISO 8653 (domain-rules §2.7); left out for what is no ring. */
 export const SizeNames = Type.Object({ uk: Type.String(), us: Type.String(), eu: Type.String() });
@@ -378,7 +379,13 @@ export const ProductDetail = Type.Object({
   certificate: Type.Optional(Type.Union([DesignCertificate, Type.Null()])),
   /** Outer size of one piece at the default size; of a ring the width of its head. */
   dimensions: Type.Object({ width_mm: Type.Number(), height_mm: Type.Number() }),
+  /** Where it is made; left out by answers older than it: in India. */
+  origin: Type.Optional(
+    Type.Object({ country: Type.String(), label: Type.String(), label_hi: Type.String() }),
+  ),
   stock: Type.Integer(),
+  /** Whom to ask about it, and who hears grievances; left out by answers older than it. */
+  contact: Type.Optional(StoreContact),
   /** What the store promises of it besides its price; left out by answers older than it, of which nothing is promised. */
   promises: Type.Optional(
     Type.Object({
@@ -386,6 +393,8 @@ export const ProductDetail = Type.Object({
       exchange: Type.Boolean(),
       /** BIS hallmark and a HUID of its own; without it the certificate of the refiner. */
       hallmark: Type.Boolean(),
+      /** A choice of it that is lighter has none, which the law allows; left out by answers older than it. */
+      hallmark_from_mg: Type.Optional(Type.Integer()),
     }),
   ),
   breakup: PriceBreakup,

@@ -3,6 +3,7 @@
  * Amounts in paise, weights in milligrams.
  */
 import { Type, type Static } from 'typebox';
+import { GOLD_GRADES, type GoldGrade } from '../catalogue.ts';
 import { REQUEST_PHOTOS } from '../request-photos.ts';
 import { Address } from './address.ts';
 import { RequestPhoto } from './orders.ts';
@@ -96,14 +97,11 @@ export const ExchangeQuery = Type.Object(
   strict,
 );
 
-/** Karats whose gold the store buys; what it is of the test says. */
-const OLD_GOLD_KARATS = [14, 18, 22, 24] as const;
 /** Net weight that may be said, in milligrams: half a gram to half a kilogram. */
 const OLD_GOLD_MG = { least: 500, most: 500_000 } as const;
 const oldGold = {
-  karat: Type.Unsafe<(typeof OLD_GOLD_KARATS)[number]>(
-    Type.Union(OLD_GOLD_KARATS.map((karat) => Type.Literal(karat))),
-  ),
+  /** The store buys what is hallmarked; what it is of the test says. */
+  karat: Type.Unsafe<GoldGrade>(Type.Union(GOLD_GRADES.map((karat) => Type.Literal(karat)))),
   net_weight_mg: Type.Integer({ minimum: OLD_GOLD_MG.least, maximum: OLD_GOLD_MG.most }),
 } as const;
 export const OldGoldQuery = Type.Object(oldGold, strict);

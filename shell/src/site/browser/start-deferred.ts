@@ -2,6 +2,7 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
+import type { EmbedFragment } from '@suvarna/remote-kit/host';
 import { createSafeStorage } from '@suvarna/session';
 import type { Activity } from './activity.ts';
 import { listenForBoundaries } from '../../engine/boundaries/boundary-key.ts';
@@ -11,6 +12,7 @@ import { standAside } from './chat/stand-aside.ts';
 import { agreeAboutCountry } from './country-agreement.ts';
 import { requestIdle } from '../../engine/browser/links.ts';
 import type { LiveComposition } from '../../engine/browser/live-composition.ts';
+import { followAdded } from './follow-added.ts';
 import { followRate } from './follow-rate.ts';
 import { hydrateMenus } from './menus.ts';
 import { tellMissingTexts } from './missing-texts.ts';
@@ -23,6 +25,7 @@ import { hydrateTools } from './tools-island.tsx';
 
 export interface DeferredOptions {
   readonly live: LiveComposition;
+  readonly embed: EmbedFragment;
   readonly locale: Locale;
   readonly country: CountryValue;
   /** When the document began, on the clock of `performance.now()`. */
@@ -50,6 +53,7 @@ function startOthers(options: DeferredOptions): void {
     report: reportFailure,
   });
   followRate(options.locale);
+  followAdded(options.embed, bus);
   listenForChat(ownWindow, bus);
   standAside(bus);
   if (globalThis.caches) {

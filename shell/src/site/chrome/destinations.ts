@@ -125,6 +125,8 @@ export const POLICY_LINKS: readonly Destination[] = [
   'privacy',
   'terms',
   'grievance',
+  'dark-patterns',
+  'accessibility',
 ].map((slug) => ({ text: `policy.${slug}`, path: `/policy/${slug}/` }));
 
 /** Where help is. */

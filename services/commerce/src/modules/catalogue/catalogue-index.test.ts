@@ -4,14 +4,79 @@ import fc from 'fast-check';
 import { buildIndex } from './catalogue-index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { pictureOf } from '../imagery/picture-of.ts';
-import { FACETS, facetBit, type FacetId } from './facets.ts';
+import { FACETS, facetBit, facetOf, type FacetId } from './facets.ts';
 import { EVERYTHING, parseListingPath, toggled, type ListingQuery } from './grammar.ts';
+import { facetList } from './listing-view.ts';
 import { fixedMask, priceBit, shownOffer, weightBit, type PricedDesign } from './offers.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
 
 let snapshot: CatalogueSnapshot;
 beforeAll(async () => {
   snapshot = await seededSnapshot(29);
+});
+
+describe('a grade that is hallmarked', () => {
+  const asked = { ...EVERYTHING.selected, karat: facetBit('karat', '20') };
+  const shownKarats = (rows: readonly PricedDesign[]) => {
+    const counts = buildIndex(rows).count(EVERYTHING.selected).karat;
+    return facetOf('karat').values.flatMap(({ id }, at) => (counts[at] === 0 ? [] : [id]));
+  };
+
+  it('is a filter once a design is sold in it, and its price follows its fineness', () => {
+    const [first, ...others] = snapshot.index.rows;
+    const [body] = first?.design.bodies ?? [];
+    if (!first || !body) throw new Error('no design');
+    expect(shownKarats([first, ...others])).toEqual(['14', '18', '22']);
+    const design = { ...first.design, bodies: [{ ...body, karat: 20 as const }], default_karat: 20 as const };
+    const offer = snapshot.context.book.offer(design, 20);
+    const rows = [{ design, offers: [offer] }, ...others];
+    expect(shownKarats(rows)).toEqual(['14', '18', '20', '22']);
+    const index = buildIndex(rows);
+    const found = index.match({ selected: asked, sort: 'popular' });
+    expect(Array.from(found, (row) => index.rows[row]?.design.product_id)).toEqual([design.product_id]);
+    const dearer = snapshot.context.book.offer({ ...design, bodies: [{ ...body, karat: 22 }] }, 22);
+    expect(offer.price_paise).toBeLessThan(dearer.price_paise);
+  });
+
+  it('has an address of its own', () => {
+    expect(parseListingPath('/jewellery/karat+9-karat+23-filter/')?.selected.karat).toBe(
+      facetBit('karat', '9') | facetBit('karat', '23'),
+    );
+  });
+});
+
+describe('the country of origin', () => {
+  const originsIn = (rows: readonly PricedDesign[], query = EVERYTHING) =>
+    facetList(query, buildIndex(rows).count(query.selected))
+      .find(({ id }) => id === 'origin')
+      ?.values.map(({ label, label_hi: hindi, count, path }) => [label, hindi, count, path]);
+
+  it('is a filter once something is imported, and finds it', () => {
+    const [first, ...others] = snapshot.index.rows;
+    if (!first) throw new Error('no design');
+    expect(originsIn([first, ...others])).toBeUndefined();
+    const imported = { ...first, design: { ...first.design, made_in: 'IT' } };
+    const rows = [imported, ...others];
+    expect(originsIn(rows)).toEqual([
+      ['India', 'भारत', others.length, '/jewellery/made+in+in-filter/'],
+      ['Italy', 'इटली', 1, '/jewellery/made+in+it-filter/'],
+    ]);
+    const asked = parseListingPath('/jewellery/made+in+it-filter/');
+    if (!asked) throw new Error('no such address');
+    const index = buildIndex(rows);
+    expect(Array.from(index.match(asked), (row) => index.rows[row]?.design)).toEqual([imported.design]);
+    // Whoever has chosen can choose again.
+    expect(originsIn(rows, asked)).toHaveLength(2);
+  });
+
+  it('is one of at most 31, of which each has a name in both languages', () => {
+    const { values } = facetOf('origin');
+    expect(values.length).toBeLessThanOrEqual(31);
+    for (const { id, en, hi } of values) {
+      expect(en.toLowerCase()).not.toBe(id);
+      expect(hi).toMatch(/\p{Script=Devanagari}/u);
+    }
+  });
 });
 
 /** Selections of zero to three values a facet, so that answers are seldom empty. */

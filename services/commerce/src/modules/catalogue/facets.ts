@@ -1,4 +1,5 @@
-import { KARATS, PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
+import { GOLD_GRADES, ORIGINS, PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
+import { countryName } from '@suvarna/forms/countries';
 import {
   CATEGORY_WORDS,
   COLOUR_WORDS,
@@ -24,6 +25,7 @@ export const FACET_IDS = [
   'price',
   'weight',
   'type',
+  'origin',
 ] as const;
 export type FacetId = (typeof FACET_IDS)[number];
 
@@ -103,7 +105,10 @@ export const FACETS: readonly FacetDefinition[] = [
   {
     id: 'karat',
     label: label('karat', 'Karat', 'कैरेट'),
-    values: KARATS.map((karat) => label(String(karat), `${String(karat)} karat`, `${String(karat)} कैरेट`)),
+    // A listing shows those that it has. Fine gold is that of coins, which are a category.
+    values: GOLD_GRADES.filter((karat) => karat !== 24).map((karat) =>
+      label(String(karat), `${String(karat)} karat`, `${String(karat)} कैरेट`),
+    ),
     segment: (v) => `karat+${v.id}`,
   },
   {
@@ -145,6 +150,14 @@ export const FACETS: readonly FacetDefinition[] = [
     ],
     segment: (v) => plus(v.id),
   },
+  {
+    id: 'origin',
+    label: label('origin', 'Country of origin', 'मूल देश'),
+    values: ORIGINS.map((country) =>
+      label(country.toLowerCase(), countryName(country, 'en'), countryName(country, 'hi')),
+    ),
+    segment: (v) => `made+in+${v.id}`,
+  },
 ];
 
 /** The order in which a listing shows its filters. */
@@ -161,6 +174,7 @@ export const FACET_DISPLAY_ORDER: readonly FacetId[] = [
   'motif',
   'weight',
   'type',
+  'origin',
 ];
 
 export function facetOf(id: FacetId): FacetDefinition {

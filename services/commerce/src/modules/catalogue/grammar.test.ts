@@ -127,7 +127,8 @@ describe('the addresses of the specification', () => {
   it.each([
     '/',
     '/jewellery/unicorns/',
-    '/jewellery/karat+9-filter/',
+    '/jewellery/karat+21-filter/',
+    '/jewellery/karat+24-filter/',
     '/jewellery/rings-page+0-filter/',
     '/jewellery/-filter/',
     '/jewellery/filter/',

@@ -10,4 +10,4 @@ export type { LeastAMonth, MonthlyOffer, MonthlyOfferToday } from './monthly-off
 export type { RatingsSince } from './rating.ts';
 export type { SoldPieces } from './bestsellers.ts';
 export { rowsOfProducts } from './rows-of-products.ts';
-export { needsHuid } from './promises.ts';
+export { hallmarkedFrom, isUnmarked, needsHuid } from './promises.ts';

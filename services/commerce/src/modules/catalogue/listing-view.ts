@@ -81,14 +81,15 @@ export function pageNumbers(current: number, pages: number): number[] {
   return [...wanted].sort((a, b) => a - b);
 }
 
-/** Facets with the counts of their values; a value nothing carries is left out unless it is selected. */
+/** Facets with the counts of their values; a value nothing carries is left out unless it is selected, and so is the country of all pieces. */
 export function facetList(
   query: ListingQuery,
   counts: FacetCounts,
   prices: readonly Word[] = facetOf('price').values,
 ): Facet[] {
   return FACET_DISPLAY_ORDER.map((id) => facetView(id, query, counts, wordsOf(id, prices))).filter(
-    (facet) => facet.values.length > 0,
+    ({ id, values: [first, ...others] }) =>
+      first !== undefined && (id !== 'origin' || others.length > 0 || first.selected),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { GOLD_GRADES, KARATS } from '@suvarna/contracts/catalogue';
 import { facetOf, type FacetId } from './facets.ts';
 import { priceBit, weightBit } from './offers.ts';
 
@@ -53,6 +54,10 @@ describe('the bands of the specification', () => {
       '8g+10g',
       'above+10g',
     ]);
-    expect(facetOf('karat').values.map(({ id }) => id)).toEqual(['14', '18', '22']);
+    expect(KARATS).toEqual([14, 18, 22]);
+    // Other grades of the hallmark are shown where a design is sold in them.
+    expect(facetOf('karat').values.map(({ id }) => Number(id))).toEqual(
+      GOLD_GRADES.filter((grade) => grade !== 24),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
 import { FACET_IDS, facetBit, type FacetId } from './facets.ts';
-import type { Design } from '../designs/index.ts';
+import { originOf, type Design } from '../designs/index.ts';
 import type { Offer } from '../pricing/index.ts';
 import { usesMotif } from './motif-named.ts';
 
@@ -43,6 +43,8 @@ export function fixedMask(design: Design, facet: FacetId): number {
       return usesMotif(design) ? facetBit('motif', design.motif) : 0;
     case 'type':
       return facetBit('type', design.product_type);
+    case 'origin':
+      return facetBit('origin', originOf(design).toLowerCase());
     case 'price':
     case 'weight':
       return 0;

@@ -1,6 +1,8 @@
 import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
+import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Currency } from '@suvarna/contracts/money';
+import { countryName } from '@suvarna/forms/countries';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
 import { pictureOf } from '../imagery/index.ts';
@@ -13,6 +15,7 @@ import {
   type Design,
   engravingOf,
   netWeight,
+  originOf,
   productCodeOf,
   skuOf,
   STONE_WORDS,
@@ -21,7 +24,7 @@ import {
 } from '../designs/index.ts';
 import { certificateOf } from './certificate/certificate-of.ts';
 import { usesMotif } from './motif-named.ts';
-import { isExchangeable, isHallmarked } from './promises.ts';
+import { hallmarkedFrom, isExchangeable, isHallmarked } from './promises.ts';
 import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
 
 /** The price of one choice of options with every row it is made of. */
@@ -140,9 +143,18 @@ export function productOf(
       millicarat: row.millicarat,
     })),
     certificate: certificateOf(design),
+    origin: {
+      country: originOf(design),
+      label: countryName(originOf(design), 'en'),
+      label_hi: countryName(originOf(design), 'hi'),
+    },
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,
-    promises: { exchange: isExchangeable(design, currency), hallmark: isHallmarked(design) },
+    promises: {
+      exchange: isExchangeable(design, currency),
+      hallmark: isHallmarked(design),
+      hallmark_from_mg: hallmarkedFrom(indianDay(new Date(context.book.rate_since))),
+    },
     breakup,
     breadcrumb: breadcrumbOf(design),
   };

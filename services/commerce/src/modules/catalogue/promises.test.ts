@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { chooseOptions } from '../designs/options.ts';
 import { detailsFrom } from './price-of.ts';
 import { productOf } from './product-view.ts';
-import { isExchangeable, notTakenBack } from './promises.ts';
+import { isExchangeable, isUnmarked, needsHuid, notTakenBack } from './promises.ts';
 import { seededSnapshot } from './seeded-catalogue.fixtures.ts';
 
 let snapshot: CatalogueSnapshot;
@@ -49,6 +49,21 @@ describe('of every kind of design', () => {
         .map(({ design }) => design.form)
         .toSorted(),
     ).toEqual(['bar', 'coin']);
+  });
+
+  it('a choice is hallmarked from two grams on: neither a coin nor what is lighter', () => {
+    const day = '2026-11-29';
+    const weighed = (category: string, grossMg: number) => ({ category, grossMg });
+    expect(isUnmarked(weighed('rings', 1_999), day)).toBe(true);
+    expect(isUnmarked(weighed('rings', 2_000), day)).toBe(false);
+    expect(isUnmarked(weighed('gold-coins', 500), day)).toBe(false);
+    expect(needsHuid(weighed('rings', 2_000), day)).toBe(true);
+    expect(needsHuid(weighed('rings', 1_999), day)).toBe(false);
+    const light = [...snapshot.byId.values()].find(({ category }) => category === 'nose-pins');
+    const options = light && chooseOptions(light, {});
+    if (!light || !options) throw new Error('no nose pin');
+    const { promises } = productOf(snapshot.context, light, options, 'INR');
+    expect(promises?.hallmark_from_mg).toBe(2_000);
   });
 
   it('set solitaires come back, a loose stone would not', () => {

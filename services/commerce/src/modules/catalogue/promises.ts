@@ -1,4 +1,5 @@
 import type { NotTakenBack } from '@suvarna/contracts/api/product-value';
+import { HALLMARK_FROM_MG, inForce } from '@suvarna/contracts/law';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Design } from '../designs/index.ts';
 
@@ -27,9 +28,19 @@ export function isHallmarked({ category }: { readonly category: string }): boole
   return category !== 'gold-coins';
 }
 
-/** Below it a piece need not be hallmarked (Hallmarking of Gold Jewellery and Gold Artefacts Order, 2020). */
-const HALLMARK_FROM_MG = 2_000;
+interface Weighed {
+  readonly category: string;
+  /** Of one piece. */
+  readonly grossMg: number;
+}
 
-/** Whether a piece leaves with a HUID of its own: neither a coin of a mint nor a piece under two grams has to. */
-export const needsHuid = (piece: { readonly category: string; readonly grossMg: number }): boolean =>
-  isHallmarked(piece) && piece.grossMg >= HALLMARK_FROM_MG;
+/** From which weight a piece has to be hallmarked on a day, in milligrams. @param day ISO, in India */
+export const hallmarkedFrom = (day: string): number => inForce(HALLMARK_FROM_MG, day);
+
+/** Jewellery so light that it need not be hallmarked; the store does not do it then, and says so. */
+export const isUnmarked = (piece: Weighed, day: string): boolean =>
+  isHallmarked(piece) && piece.grossMg < hallmarkedFrom(day);
+
+/** Whether a piece leaves with a HUID of its own: neither a coin of a mint nor so light a piece does. */
+export const needsHuid = (piece: Weighed, day: string): boolean =>
+  isHallmarked(piece) && !isUnmarked(piece, day);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_MAX, POLICIES, TITLE_MAX } from '@suvarna/contracts/documents';
+import { FINENESS } from '@suvarna/pricing/rate';
+import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { pictureOf } from '../imagery/index.ts';
-import { fillRuns, type ContentFacts } from './content-facts.ts';
+import { factOf, fillRuns, fillSections, type ContentFacts } from './content-facts.ts';
 import { policyFacts } from './policy-facts.ts';
 import {
   parseLine,
@@ -30,6 +32,7 @@ const byId = new Map(seededDesigns().map((design) => [design.product_id, design]
 const facts: ContentFacts = {
   policy: policyFacts(17_432),
   rates: {},
+  contact: CONTACT,
   catalogue: {
     snapshot: () => ({ byId }) as never,
     priceOf: () => ({ kind: 'refused', code: 'BAG.SIZE_REQUIRED' }),
@@ -72,6 +75,26 @@ describe('texts of the release', () => {
     }
   });
 
+  it.each(['en', 'hi'] as const)('name whom people reach as the settings say (%s)', (locale) => {
+    const said = (kind: string, slug: string): string =>
+      JSON.stringify(
+        SEED_DOCUMENTS.filter((one) => one.kind === kind && one.slug === slug).map(({ texts }) =>
+          fillSections(parseMarkdown(texts[locale].body), facts, { locale, currency: 'INR' }),
+        ),
+      );
+    for (const [kind, slug] of [
+      ['contact', 'contact-us'],
+      ['help', 'help'],
+    ] as const)
+      for (const href of ['tel:1800-111-2222', 'https://wa.me/911112223334', 'mailto:care@shop.example'])
+        expect(said(kind, slug)).toContain(`"href":"${href}"`);
+    const grievance = said('policy', 'grievance');
+    expect(grievance).toContain({ en: 'Meera Iyer', hi: 'मीरा अय्यर' }[locale]);
+    expect(grievance).toContain('mailto:officer@shop.example');
+    expect(grievance).toContain({ en: '29 November 2026', hi: '29 नवंबर 2026' }[locale]);
+    expect(grievance).not.toContain('–');
+  });
+
   it('take their numbers from the store: another constant is another text', () => {
     const returns = SEED_DOCUMENTS.find(({ slug }) => slug === 'returns')?.texts.en.lead ?? '';
     const said = (policy: ContentFacts['policy']) =>
@@ -80,6 +103,29 @@ describe('texts of the release', () => {
         .join('');
     expect(said(facts.policy)).toContain('within 15 days of delivery');
     expect(said({ ...facts.policy, return_days: 10 })).toContain('within 10 days of delivery');
+  });
+
+  it.each(['en', 'hi'] as const)('say what the law says about hallmarks (%s)', (locale) => {
+    const bodyOf = (slug: string) =>
+      SEED_DOCUMENTS.find((one) => one.slug === slug)?.texts[locale].body ?? '';
+    const article = bodyOf('how-hallmarking-works');
+    const rows = parseMarkdown(article).flatMap(({ blocks }) => blocks.flatMap(({ rows: all = [] }) => all));
+    // Fine gold is of two finenesses; the table of the others is that which prices follow.
+    const grades = rows.slice(1).map((row) => row.map((cell) => Number(cell[0]?.text)));
+    expect(grades.slice(1).toReversed()).toEqual(
+      Object.entries(FINENESS)
+        .slice(0, -1)
+        .map(([karat, parts]) => [Number(karat), parts]),
+    );
+    for (const text of [article, bodyOf('terms')]) {
+      expect(text).toContain('{{purity_times}}');
+      expect(text).toContain('2018');
+      expect(text).toContain('49');
+    }
+    for (const text of [article, bodyOf('terms'), bodyOf('faqs')])
+      expect(text).toContain('{{hallmark_grams}}');
+    const count = (name: string) => factOf(facts, name, { locale, currency: 'INR' });
+    expect([count('hallmark_grams'), count('purity_times')]).toEqual([{ count: 2 }, { count: 2 }]);
   });
 
   it('promise what the store does today: exchange in a store before a courier comes, and lead to where the rest is asked for', () => {

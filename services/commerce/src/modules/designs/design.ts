@@ -1,10 +1,14 @@
-import type { Category, Karat, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
+import { COUNTRY_OF_ORIGIN } from '@suvarna/contracts/storefront-constants';
+import type { Category, GoldGrade, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
 import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import type { SizeKind } from '@suvarna/contracts/sizes';
 import type { Motif, Occasion, Recipient, StoneShape, StoneType, Style } from './words.ts';
 
-/** Jewellery comes in 14, 18 and 22 karat; coins are 24 karat and carry a fineness (domain-rules §2.14 row 15). */
-export type MetalKarat = Karat | 24;
+/**
+ * Jewellery comes in 14, 18 and 22 karat; coins are 24 karat and carry a fineness (domain-rules §2.14
+ * row 15). A design of another hallmarked grade is sold like them.
+ */
+export type MetalKarat = GoldGrade;
 
 /** A row of equal stones. Weights are for the whole row. */
 export interface StoneRow {
@@ -82,9 +86,15 @@ export interface Design {
   /** Thickness of the metal in thousandths of the usual. */
   readonly gauge_milli: number;
   readonly hsn: string;
+  /** ISO code of the country it is made in; left out: India. */
+  readonly made_in?: string;
   /** Free parameter of the model: decides between variations of the form. */
   readonly look: number;
 }
+
+/** ISO code of the country a piece of it is made in. */
+export const originOf = ({ made_in: country = COUNTRY_OF_ORIGIN }: Pick<Design, 'made_in'>): string =>
+  country;
 
 /** One gram of stone is five carats: 1 ct = 200 mg (domain-rules §2.1). */
 export function stoneMilligrams(design: Pick<Design, 'stones'>): number {

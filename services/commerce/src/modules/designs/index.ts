@@ -3,6 +3,7 @@ export {
   type MakingCharge,
   type MetalBody,
   type MetalKarat,
+  originOf,
   stoneMilligrams,
   type StoneRow,
 } from './design.ts';

@@ -2,6 +2,8 @@ import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
 import type { BagValue } from '@suvarna/contracts/api/product-value';
+import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
+import { FINENESS } from '@suvarna/pricing/rate';
 import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { STAFF } from '../../../test-support/checkout.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
@@ -381,6 +383,27 @@ describe('old gold of any maker', () => {
     await store.through(id, 'offered');
     expect((await store.respond(owner, 'accept', id)).status).toBe(200);
     expect(await credits(owner.customerId)).toBe(85_500_00);
+  });
+
+  it.each(GOLD_GRADES)('of %i karat is quoted, at its published rate or by its fineness', async (karat) => {
+    const published: Readonly<Record<number, number>> = {
+      14: 700_000,
+      18: 900_000,
+      22: 1_100_000,
+      24: 1_200_000,
+    };
+    // 12,000 rupees a gram of fine gold, of which there are 999 parts.
+    const rate = published[karat] ?? Math.round((1_200_000 * (FINENESS[karat] ?? 0)) / 999);
+    const quote = await quoted(karat, 1_000);
+    expect(quote).toMatchObject({ karat, gold_rate_paise: rate });
+    expect(quote.rates.map(({ karat: of }) => of)).toEqual([...GOLD_GRADES]);
+    const owner = await store.customer();
+    const body = { quote: quote.quote, description: 'A ring', pay_to: 'credits', hand_over: 'store' };
+    expect((await store.ask(owner, 'old_gold', body)).status).toBe(200);
+  });
+
+  it('of a karat that nobody hallmarks is not', async () => {
+    expect((await store.get('/api/exchange/old_gold_quote/?karat=21&net_weight_mg=1000')).status).toBe(400);
   });
 
   it('needs a PAN above two lakh, an account where money goes to the bank, an address where it is fetched', async () => {

@@ -1,5 +1,6 @@
 import type { ExchangeKind } from '@suvarna/contracts/api/exchange';
 import { amountOf, goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
+import { rateOf } from '@suvarna/pricing/rate';
 import type { Tx } from '../../platform/database/database.ts';
 import { findLine, findOrder, paidMix, type Prices } from '../orders/index.ts';
 import { goldInForce } from '../pricing/index.ts';
@@ -32,8 +33,8 @@ async function quotedToday(
 ): Promise<Requoted> {
   if (kind === 'old-gold') {
     const now = await goldInForce(tx, at);
-    const rate = now?.rates[karat];
-    if (now === undefined || rate === undefined) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+    if (now === undefined) throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
+    const rate = rateOf(now.rates, karat);
     const lines = oldGoldFormula(goldValue(netMg, rate));
     const quote = { rate, rateVersion: now.version, at: at.getTime(), amount: amountOf(lines), lines };
     return { ...quote, stones: 0, discount: 0 };

@@ -1,5 +1,7 @@
 import type { OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { amountOf, goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
+import { rateOf } from '@suvarna/pricing/rate';
 import type { Pool } from '@suvarna/database/pool';
 import { unavailable } from '../../platform/http/refusal.ts';
 import { PAN_ABOVE } from '../checkout/index.ts';
@@ -21,8 +23,8 @@ export async function quoteOldGold(
   { karat, net_weight_mg: netMg }: { readonly karat: number; readonly net_weight_mg: number },
 ): Promise<OldGoldQuote> {
   const [now] = await publications(pool, at, 1);
-  const rate = now && new Map(Object.entries(now.rates)).get(String(karat));
-  if (now === undefined || rate === undefined) throw unavailable();
+  if (now === undefined) throw unavailable();
+  const rate = rateOf(now.rates, karat);
   const lines = oldGoldFormula(goldValue(netMg, rate));
   const amount = amountOf(lines);
   return {
@@ -31,7 +33,7 @@ export async function quoteOldGold(
     gold_rate_paise: rate,
     amount_paise: amount,
     lines,
-    rates: Object.entries(now.rates).map(([of, paise]) => ({ karat: Number(of), rate_paise: paise })),
+    rates: GOLD_GRADES.map((of) => ({ karat: of, rate_paise: rateOf(now.rates, of) })),
     rate_version: now.version,
     quote: goldSeal.sign(secret, {
       karat,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ElsewherePiece, ElsewherePieces } from '@suvarna/contracts/api/jewellery-box';
+import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { ELSEWHERE } from '@suvarna/contracts/jewellery-box';
 import { startExchange, type ExchangeHarness } from '../exchange/exchange.fixtures.ts';
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
@@ -76,6 +77,16 @@ describe('a piece from elsewhere', () => {
       bought: { value_paise: 28_000_00, valued: 1 },
       elsewhere: { value_paise: 1_37_500_00, valued: 1, without_value: 2 },
     });
+  });
+
+  it('of each grade that is hallmarked has a value', async () => {
+    const asha = await store.customer();
+    const rates: number[] = [];
+    for (const karat of GOLD_GRADES)
+      rates.push((await added(asha, { karat, net_weight_mg: 1_000 })).value?.gold_rate_paise ?? 0);
+    // By fineness of 12,000 a gram where none is published: 375, 833 and 958 of 999.
+    expect(rates).toEqual([450_450, 700_000, 900_000, 1_000_601, 1_100_000, 1_150_751, 1_200_000]);
+    expect(await refusal(add(asha, { karat: 21 }))).toEqual([400, 'REQUEST.INVALID']);
   });
 
   it('is written down once for a key, and never beyond what there is room for', async () => {

@@ -1,3 +1,4 @@
+import type { GoldGrade } from '@suvarna/contracts/catalogue';
 import type { CareKind, CareRepeat, ElsewhereMetal } from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/api/orders';
 import type { Generated } from 'kysely';
@@ -8,7 +9,7 @@ interface BoxTables {
     customer_id: string;
     name: string;
     metal: ElsewhereMetal;
-    karat: 14 | 18 | 22 | 24 | null;
+    karat: GoldGrade | null;
     net_weight_mg: number | null;
     stones: string;
     huid: string;

@@ -1,5 +1,6 @@
 import type { BoxPiece, BoxTotal, ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
 import { goldValue } from '@suvarna/pricing/exchange';
+import { rateOf } from '@suvarna/pricing/rate';
 import type { LineWorth } from '../exchange/index.ts';
 import type { GoldDays } from './gold-rates.ts';
 
@@ -32,9 +33,7 @@ export function valueElsewhere(
   now: GoldDays[number] | undefined,
 ): Value | null {
   if (metal !== 'gold' || karat === null || netMg === null || now === undefined) return null;
-  const rates: Readonly<Record<string, number>> = now.rates;
-  const rate = rates[String(karat)];
-  return rate === undefined ? null : valueOfGold(netMg, rate, now.version);
+  return valueOfGold(netMg, rateOf(now.rates, karat), now.version);
 }
 
 export type Sum = BoxTotal['bought'];

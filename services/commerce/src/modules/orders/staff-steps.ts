@@ -126,7 +126,7 @@ export async function stepByStaff(tx: Tx, step: Step): Promise<OrderDetails> {
   const closesEarly =
     step.to === 'closed' && order.delivered_at !== null && isReturnWindowOpen(order, step.at);
   if (closesEarly) throw new OrderRefused('ORDER.RETURN_WINDOW_OPEN');
-  await assertHallmarked(tx, step.orderNo, step.to);
+  await assertHallmarked(tx, step);
   if (!(await moveOrder(tx, step.orderNo, step.to, 'staff', step.at, step)))
     throw new OrderRefused('ORDER.STATE_CONFLICT');
   await consequence(tx, order, step);

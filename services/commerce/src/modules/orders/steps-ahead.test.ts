@@ -4,10 +4,13 @@ import { stepsAhead } from './steps-ahead.ts';
 
 /** Wednesday, 18 November 2026, 10:00 in India. */
 const PLACED = new Date('2026-11-18T04:30:00Z');
+const RING = { category: 'rings', gross_weight_mg: 3_000, quantity: 1 };
 /** As the estimate of that moment has them: made in nine working days, two on the road. */
-const MADE = { dispatch_date: '2026-11-27', delivery_date: '2026-11-30', from_stock: false, hsn: '7113' };
-const READY = { dispatch_date: '2026-11-18', delivery_date: '2026-11-19', from_stock: true, hsn: '7113' };
-const COIN = { ...READY, hsn: '7118', from_stock: false };
+const MADE = { dispatch_date: '2026-11-27', delivery_date: '2026-11-30', from_stock: false, ...RING };
+const READY = { dispatch_date: '2026-11-18', delivery_date: '2026-11-19', from_stock: true, ...RING };
+const COIN = { ...READY, category: 'gold-coins', from_stock: false };
+/** Two of 1.9 g each. */
+const LIGHT = { ...READY, gross_weight_mg: 3_800, quantity: 2, from_stock: false };
 
 const ahead = (state: OrderState, lines: readonly (typeof MADE)[], at: Date = PLACED) =>
   stepsAhead({ state, placed_at: PLACED }, lines, at).map((step) => `${step.state} ${step.by}`);
@@ -26,7 +29,7 @@ describe('the steps still to come', () => {
     ]);
   });
 
-  it('of a piece that lies ready have no making, and of a coin no mark', () => {
+  it('of a piece that lies ready have no making, and of a coin or a piece under two grams no mark', () => {
     expect(ahead('placed', [READY])).toEqual([
       'confirmed 2026-11-18',
       'quality_check 2026-11-18',
@@ -35,7 +38,8 @@ describe('the steps still to come', () => {
       'out_for_delivery 2026-11-19',
       'delivered 2026-11-19',
     ]);
-    expect(ahead('placed', [COIN])).not.toContain('hallmarking 2026-11-18');
+    for (const unmarked of [COIN, LIGHT])
+      expect(ahead('placed', [unmarked]).join(' ')).not.toContain('hallmarking');
   });
 
   it('wait for the last piece of an order', () => {

@@ -1,5 +1,6 @@
 import type { OrderState, StepAhead } from '@suvarna/contracts/api/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { needsHuid } from '../catalogue/index.ts';
 import {
   addWorkingDays,
   dayOfWork,
@@ -25,18 +26,24 @@ export interface PromisedLine {
   readonly dispatch_date: string;
   readonly delivery_date: string;
   readonly from_stock: boolean;
-  readonly hsn: string;
+  readonly category: string;
+  /** Of all its pieces. */
+  readonly gross_weight_mg: number;
+  readonly quantity: number;
 }
-
-/** Jewellery is hallmarked once it is made; coins are outside that rule (domain rules §2.4). */
-const JEWELLERY = '7113';
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-function isTaken(step: Step, lines: readonly PromisedLine[]): boolean {
+/** Jewellery is hallmarked once it is made; coins and light pieces are outside that rule (domain rules §2.4). */
+function isTaken(step: Step, lines: readonly PromisedLine[], day: string): boolean {
   const made = lines.filter(({ from_stock: ready }) => !ready);
   if (step === 'in_production') return made.length > 0;
-  return step !== 'hallmarking' || made.some(({ hsn }) => hsn.startsWith(JEWELLERY));
+  return (
+    step !== 'hallmarking' ||
+    made.some(({ category, gross_weight_mg: mg, quantity }) =>
+      needsHuid({ category, grossMg: mg / quantity }, day),
+    )
+  );
 }
 
 /**
@@ -74,7 +81,7 @@ export function stepsAhead(
     out_for_delivery: arrives,
     delivered: arrives,
   };
-  return WAY.filter((step, index) => index > reached && isTaken(step, lines)).map((step) => ({
+  return WAY.filter((step, index) => index > reached && isTaken(step, lines, today)).map((step) => ({
     state: step,
     by: days[step],
   }));

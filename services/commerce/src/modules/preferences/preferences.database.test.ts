@@ -147,6 +147,10 @@ describe('consent', () => {
         }),
       );
     expect(await pushed()).toBe(1);
+    // Nobody who said nothing gets offers by e-mail or SMS.
+    expect(await leaves('offers')).toEqual(NONE);
+    await say('marketing', true);
+    expect(await leaves('offers')).toEqual(ALL);
     await say('marketing', false);
     expect(await leaves('offers')).toEqual(NONE);
     expect(await pushed()).toBe(0);

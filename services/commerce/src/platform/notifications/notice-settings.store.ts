@@ -35,7 +35,7 @@ export async function chooseChannels(
     .execute();
 }
 
-/** What `wanted.ts` says, for pushes to many at once, as a condition on the column of a customer's id; a guest has chosen nothing. */
+/** What `wanted.ts` says, for pushes to many at once, as a condition on the column of a customer's id; a guest has chosen nothing. Who let the browser show notices has asked for them. */
 export const pushIsWanted = (customerId: RawBuilder<unknown>, topic: NoticeTopic): RawBuilder<boolean> =>
   sql<boolean>`(not exists (select from notice_settings n where n.customer_id = ${customerId} and n.kind = ${topic} and not n.by_push)
     and (${topic}::text <> 'offers' or coalesce((select c.given from consents c where c.customer_id = ${customerId} and c.purpose = 'marketing' order by c.id desc limit 1), true)))`;

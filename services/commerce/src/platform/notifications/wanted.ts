@@ -26,7 +26,8 @@ export async function channelsFor(
   { customerId, topic }: Audience,
   reachable: { readonly email: boolean; readonly sms: boolean },
 ): Promise<NoticeChannels> {
-  if (topic === 'offers' && (await consentOf(db, customerId, 'marketing')) === false) return NONE;
+  // Offers are asked for, never refused (guidelines on dark patterns, decision 72).
+  if (topic === 'offers' && (await consentOf(db, customerId, 'marketing')) !== true) return NONE;
   const wanted = await channelsWanted(db, customerId, topic);
   const email = reachable.email && wanted.email;
   const sms = reachable.sms && wanted.sms;

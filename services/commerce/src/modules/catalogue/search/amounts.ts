@@ -1,4 +1,5 @@
 /** Numbers as they are written and said in India: 50k, 1.5 lakh, ढाई लाख, पचास हज़ार, fifty thousand. */
+import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 
 export interface Item {
@@ -33,7 +34,7 @@ export function readAmount(items: readonly Item[], start: number): Amount | unde
   let { value } = counted;
   // One lakh fifty thousand: what follows is smaller, and said in full.
   for (let more = isSaid ? readCount(items, at) : undefined; more?.isSaid === true && more.scale < scale;) {
-    value += (more.value * more.scale) / scale;
+    value += (more.value * (more.unit === 'k' ? 1_000 : more.scale)) / scale;
     at = more.next;
     more = readCount(items, at);
   }
@@ -57,6 +58,7 @@ export function readAmount(items: readonly Item[], start: number): Amount | unde
   };
 }
 
+const GRADES: ReadonlySet<number> = new Set(GOLD_GRADES);
 /** More than anything here costs or weighs. */
 const MOST = 1e9;
 
@@ -84,7 +86,7 @@ function readCount(items: readonly Item[], start: number) {
   ) {
     if (id === 'k') {
       // 22k is a karat, 50k a price: who reads the amount decides.
-      unit = [14, 18, 22, 24].includes(value) && scale === 1 ? 'k' : undefined;
+      unit = GRADES.has(value) && scale === 1 ? 'k' : undefined;
       if (unit === undefined) scale *= 1_000;
     } else scale *= Number(id);
     isSaid = true;

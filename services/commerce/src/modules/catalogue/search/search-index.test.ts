@@ -48,6 +48,14 @@ describe('a search understands', () => {
     ['22 carat chain', ['22 karat', 'Chains']],
     ['1 carat diamond', ['0.85 ct – 1.15 ct', 'Diamond']],
     ['under 18k ring', ['Under ₹18,000', 'Rings']],
+    ['under 20k', ['Under ₹20,000']],
+    ['20k ring', ['₹16,000 – ₹24,000', 'Rings']],
+    ['18k to 22k chain', ['₹18,000 – ₹22,000', 'Chains']],
+    ['9k to 15k earrings', ['₹9,000 – ₹15,000', 'Earrings']],
+    ['under 1 lakh 20k', ['Under ₹1,20,000']],
+    ['9 kt', ['9 karat']],
+    ['20 carat gold', ['20 karat']],
+    ['2 carat diamond', ['1.7 ct – 2.3 ct', 'Diamond']],
     ['oval ruby pendant for wife', ['Oval', 'Ruby', 'Pendants', 'Wife']],
     ['sasti bali', ['Hoops', 'Price: low to high']],
     ['rose gold engagement ring', ['Rose Gold', 'Engagement', 'Rings']],
@@ -61,6 +69,16 @@ describe('a search understands', () => {
   ])('%s', (query, words) => {
     if (words.length > 0) expect(said(query)).toEqual(words);
     else expect(ask(query).relaxed).toHaveLength(1);
+  });
+
+  it.each([
+    ['23 karat bangle', '23 karat', 'Bangles'],
+    ['9k gold ring', '9 karat', 'Rings'],
+    ['20kt chain', '20 karat', 'Chains'],
+  ])('%s, which is hallmarked and not sold, and says so', (query, karat, rest) => {
+    const { parts, relaxed } = ask(query);
+    expect(parts.map((part) => wordsOfPart(part, 'INR').en)).toEqual([rest]);
+    expect(relaxed.map(({ part }) => wordsOfPart(part, 'INR').en)).toEqual([karat]);
   });
 
   it('finds pieces by who certifies them and by their cut, and corrects neither name', () => {

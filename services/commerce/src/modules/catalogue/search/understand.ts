@@ -1,5 +1,5 @@
 /** Reads a query: phrases of the trade and amounts become parts, what is left are words to look for in names. */
-import type { Sort } from '@suvarna/contracts/catalogue';
+import { GOLD_GRADES, type Sort } from '@suvarna/contracts/catalogue';
 import type { CutGrade } from '@suvarna/contracts/diamond-grade';
 import type { Currency } from '@suvarna/contracts/money';
 import type { FacetId } from '../facets.ts';
@@ -41,7 +41,9 @@ interface RangePart {
   readonly currency?: Currency;
 }
 
-const KARATS = new Set([14, 18, 22]);
+/** Numbers that say a grade of gold by themselves; 20k and 9k are amounts unless gold follows. */
+const COMMON_GRADES: ReadonlySet<number> = new Set([14, 18, 22, 24]);
+const GRADES: ReadonlySet<number> = new Set(GOLD_GRADES);
 
 /** @param names of the catalogue: one that stands whole in the query is meant, whatever its words mean besides */
 export function understand(tidied: string, names?: Names): Part[] {
@@ -170,11 +172,14 @@ function readAmountPart(
     if (second) next = second.next;
   }
   const after = readMarks(items, next, before.how === undefined ? /^post/ : /^post:between/);
-  // 916 gold, 22 gold: the number is of the metal.
+  // 916 gold, 22 gold: the number is of the metal. So is 9k gold, though 9k by itself is a price.
+  const isOfMetal = isMetal(items[next]);
   const unit =
-    second?.unit ?? first.unit ?? (isMetal(items[next]) && KARATS.has(first.value) ? 'karat' : undefined);
+    second?.unit ??
+    first.unit ??
+    (isOfMetal && COMMON_GRADES.has(first.value) && first.value !== 24 ? 'karat' : undefined);
   const how = before.how ?? after.how;
-  const of = measureOf(first, second, unit, how);
+  const of = measureOf(first, second, { unit, how, isOfMetal });
   if (!of) return undefined;
   const place = { from: (items[start] as Item).from, to: (items[after.next - 1] as Item).to };
   if (of === 'karat') {
@@ -187,14 +192,12 @@ function readAmountPart(
   const scale = { price: 1, weight: unit === 'tola' ? 11_663.8 : 1_000, carat: unit === 'cent' ? 10 : 1_000 }[
     of
   ];
-  // Under 18k is a price: k was no karat after all.
-  const thousands = of === 'price' && unit === 'k' ? 1_000 : 1;
-  const size = (read: typeof first): number => read.value * read.scale * scale * thousands;
+  const size = (read: typeof first): number => read.value * scaleOf(read, of) * scale;
   const last = second && size(second);
   // 20-30 thousand: what the second is counted in, the first is too.
   const low =
-    second && first.scale === 1 && first.value < second.value
-      ? first.value * second.scale * scale
+    second && scaleOf(first, of) === 1 && first.value < second.value
+      ? first.value * scaleOf(second, of) * scale
       : size(first);
   const bounds =
     last !== undefined
@@ -213,13 +216,26 @@ function readAmountPart(
 
 type Amount = NonNullable<ReturnType<typeof readAmount>>;
 
+/** Under 18k is a price: k was no karat after all. */
+const scaleOf = ({ scale, unit }: Amount, of: string): number =>
+  of === 'price' && unit === 'k' ? 1_000 : scale;
+
 function measureOf(
   first: Amount,
   second: Amount | undefined,
-  unit: string | undefined,
-  how: string | undefined,
+  {
+    unit,
+    how,
+    isOfMetal,
+  }: {
+    readonly unit: string | undefined;
+    readonly how: string | undefined;
+    readonly isOfMetal: boolean;
+  },
 ): 'price' | 'weight' | 'carat' | 'karat' | undefined {
-  const isKarat = (KARATS.has(first.value) || first.value === 24) && first.scale === 1 && !second;
+  // Nine carats alone may be those of stones.
+  const grades = unit === 'karat' || isOfMetal ? GRADES : COMMON_GRADES;
+  const isKarat = grades.has(first.value) && first.scale === 1 && !second;
   if (unit === 'gram' || unit === 'tola') return 'weight';
   if (unit === 'cent') return 'carat';
   if (unit === 'karat' || unit === 'carat') return isKarat ? 'karat' : 'carat';

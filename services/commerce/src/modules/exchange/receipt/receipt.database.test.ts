@@ -33,7 +33,7 @@ describe('the receipt of a piece that was handed in', () => {
     ]).toEqual([200, 'application/pdf', `attachment; filename="suvarna-${id}.pdf"`]);
     const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
     for (const words of [
-      'Receipt: piece handed in for exchange',
+      'Receipt: exchange',
       `Request ${id}`,
       `Order ${owned.orderNo}`,
       'Asha Rao',
@@ -42,7 +42,7 @@ describe('the receipt of a piece that was handed in', () => {
       'Gold 27,000.00',
       'Total 26,940.00',
       'As on the invoice',
-      'In your credits',
+      'Credited',
       'twenty six thousand nine hundred',
     ])
       expect(text.toLowerCase()).toContain(words.toLowerCase());

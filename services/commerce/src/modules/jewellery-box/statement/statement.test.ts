@@ -120,7 +120,7 @@ it('is dated by the day in India, and states no value where there is none', () =
   expect(facts).toContainEqual(['Pieces without a value', '1']);
   expect(parts[0]).toMatchObject({ heading: 'Bangle 1', picture });
   expect(parts[0]?.sentences).toBeUndefined();
-  expect(parts[1]?.facts).toContainEqual(['Value today', 'Cannot be stated']);
-  expect(parts[1]?.sentences).toEqual(['Its photograph cannot be printed here.']);
+  expect(parts[1]?.facts).toContainEqual(['Value today', 'Not available']);
+  expect(parts[1]?.sentences).toEqual(['Photo cannot be printed.']);
   expect(JSON.stringify(parts)).not.toContain('locker');
 });

@@ -74,6 +74,24 @@ function orderOfBag({ lines, rule, supply, coinsPart, exchange }: AnyBag): {
   return { order, rows };
 }
 
+describe('a piece under two grams', () => {
+  const lineOf = (line: Partial<LineRow>) => {
+    const [bag] = fc.sample(anyBag, { numRuns: 1, seed: 1 });
+    if (!bag) throw new Error('There is no bag.');
+    const { order, rows } = orderOfBag({ ...bag, exchange: null });
+    const lines = rows.slice(0, 1).map((row) => ({ ...row, ...line }));
+    return invoiceFrom(TENDERS, order, lines, [])?.lines[0]?.unmarkedBelowMg;
+  };
+  const ring = { category: 'rings', quantity: 2, huids: [] };
+
+  it('has its weight limit on the invoice unless it was hallmarked all the same', () => {
+    expect(lineOf({ ...ring, gross_weight_mg: 3_998 })).toBe(2_000);
+    expect(lineOf({ ...ring, gross_weight_mg: 3_998, huids: ['A1B2C3', 'A1B2C4'] })).toBeUndefined();
+    expect(lineOf({ ...ring, gross_weight_mg: 4_000 })).toBeUndefined();
+    expect(lineOf({ ...ring, gross_weight_mg: 1_000, category: 'gold-coins' })).toBeUndefined();
+  });
+});
+
 function invoiceOfBag(bag: AnyBag): Invoice {
   const { order, rows } = orderOfBag(bag);
   const invoice = invoiceFrom(TENDERS, order, rows, []);

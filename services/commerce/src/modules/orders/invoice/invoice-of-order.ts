@@ -1,6 +1,7 @@
 import type { Tenders } from '../../tenders/index.ts';
 import { OrderRefused } from '../errors.ts';
 import type { Address } from '@suvarna/contracts/api/address';
+import { hallmarkedFrom, isUnmarked } from '../../catalogue/index.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { countryName } from '@suvarna/forms/countries';
 import { findState } from '@suvarna/forms/india-states';
@@ -39,8 +40,11 @@ function discountOf({
   return metal + making + stones - quote.without_gst_paise;
 }
 
-function lineOf(line: LineRow): InvoiceLine {
-  const { quote } = line;
+/** @param day of the invoice */
+function lineOf(line: LineRow, day: string): InvoiceLine {
+  const { quote, category, quantity } = line;
+  const isLight =
+    line.huids.length === 0 && isUnmarked({ category, grossMg: line.gross_weight_mg / quantity }, day);
   const card = quote.productDetails;
   return {
     title: { en: card.product_title, hi: card.title_hi ?? card.product_title },
@@ -48,7 +52,8 @@ function lineOf(line: LineRow): InvoiceLine {
     hsn: line.hsn,
     purity: line.purity,
     huids: line.huids,
-    quantity: line.quantity,
+    ...(isLight && { unmarkedBelowMg: hallmarkedFrom(day) }),
+    quantity,
     grossWeightMg: line.gross_weight_mg,
     netWeightMg: line.net_weight_mg,
     components: line.components,
@@ -76,19 +81,20 @@ export function invoiceFrom(
   lines: readonly LineRow[],
   creditedBy: Invoice['creditedBy'],
 ): Invoice | undefined {
-  if (order.invoice_no === null || order.placed_at === null) return undefined;
+  const { placed_at: placed } = order;
+  if (order.invoice_no === null || placed === null) return undefined;
   const { totals } = order;
   return {
     invoiceNo: order.invoice_no,
     creditedBy,
     orderNo: order.order_no,
-    issuedOn: indianDay(order.placed_at),
+    issuedOn: indianDay(placed),
     orderedOn: indianDay(order.created_at),
     currency: order.currency,
     billTo: partyOf(order.billing_address),
     shipTo: partyOf(order.shipping_address),
     placeOfSupply: placeOf(order),
-    lines: lines.map(lineOf),
+    lines: lines.map((line) => lineOf(line, indianDay(placed))),
     taxable: totals.without_gst_paise,
     tax: {
       cgst: totals.gst.cgst_paise ?? 0,

@@ -102,6 +102,15 @@ describe('an invoice', () => {
       expect(text).toContain(part);
   });
 
+  it.each([
+    ['en', 'Under 2 g: not hallmarked'],
+    ['hi', '2 ग्राम से कम: हॉलमार्क नहीं है'],
+  ] as const)('says of a piece under two grams that it is not hallmarked (%s)', async (locale, said) => {
+    const light = anInvoiceLine({ huids: [], grossWeightMg: 1_900, unmarkedBelowMg: 2_000 });
+    expect(await read(anInvoice({ lines: [light] }), locale)).toContain(said);
+    expect(await read(anInvoice({ lines: [anInvoiceLine({ huids: [] })] }), locale)).not.toContain(said);
+  });
+
   it('of many lines has the head of the table on every page, and all lines', async () => {
     const lines = Array.from({ length: 40 }, (_, n) =>
       anInvoiceLine({ huids: [`Z${String(n).padStart(5, '0')}`] }),

@@ -35,6 +35,8 @@ export interface InvoiceLine {
   readonly purity: string;
   /** Six signs each, once the pieces are hallmarked; empty until then. */
   readonly huids: readonly string[];
+  /** Of pieces too light to have to be hallmarked, which have no HUID: below which weight that is. */
+  readonly unmarkedBelowMg?: Milligrams;
   readonly quantity: number;
   /** Of all pieces of the line. */
   readonly grossWeightMg: Milligrams;

@@ -27,6 +27,9 @@ function detailsOf({ t, invoice: { currency } }: Sheet, line: InvoiceLine): stri
     `${line.sku} · ${t('invoice.purity')} ${line.purity}`,
     `${t('invoice.gross')} ${gramsText(line.grossWeightMg)} · ${t('invoice.net')} ${gramsText(line.netWeightMg)}`,
     ...(line.huids.length === 0 ? [] : [`${t('invoice.huid')} ${line.huids.join(', ')}`]),
+    ...(line.unmarkedBelowMg === undefined
+      ? []
+      : [t('invoice.unmarked', { grams: line.unmarkedBelowMg / 1_000 })]),
     ...(parts === null
       ? []
       : [
