@@ -59,7 +59,7 @@ test('on translated pages a guest filters, chooses a size, fills the bag, sends 
     await checkout.payAtProvider('success');
     await checkout.thanked();
     await expect(checkout.payable).toHaveText(payable);
-    await page.getByRole('link', { name: 'Follow the order' }).click();
+    await page.getByRole('link', { name: 'Track order' }).click();
     await expect(main).toContainText('Order Placed');
     await expect.poll(() => translated(page)).toBeGreaterThan(10);
   });

@@ -5,7 +5,7 @@ import { designToBuy } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
-const NOT_KEPT = 'Your browser does not allow this site to keep your bag.';
+const NOT_KEPT = "Your browser can't save your bag.";
 
 /** By soft navigation, so that what the page remembers is all there is. */
 async function shop(page: Page, isKept = true): Promise<void> {

@@ -28,8 +28,8 @@ it('an amount on an open page stands for as long as was promised, and not longer
   expect(screen.getByText(/^Valid until/)).toBeTruthy();
   expect(button()).toBeNull();
   wait(2);
-  expect(screen.getByRole('status').textContent).toMatch(/was promised until .*14:00/);
-  expect(screen.queryByText(/^Valid until/)).toBeNull();
+  expect(screen.getByRole('status').textContent).toMatch(/Valid until .*14:00, and only if/);
+  expect(screen.queryByText(/unless the gold rate changes/)).toBeNull();
   await act(async () => fireEvent.click(button() ?? document.body));
   expect(readNow).toHaveBeenCalledTimes(1);
   rerender(inRemote(quote(LATER)));

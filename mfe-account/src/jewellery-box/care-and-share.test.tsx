@@ -91,7 +91,7 @@ describe('reminders of a piece', () => {
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Insurance renewal' }));
     fireEvent.change(sheet.getByLabelText('On'), { target: { value: '2026-11-26' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await sheet.findByText('Please enter a day after today, within ten years')).toBeTruthy();
+    expect(await sheet.findByText('Please enter a date after today, within ten years')).toBeTruthy();
     expect(calls(SET)).toEqual([]);
     fireEvent.change(sheet.getByLabelText('On'), { target: { value: '2026-11-27' } });
     fireEvent.change(sheet.getByLabelText('How often'), { target: { value: 'once' } });

@@ -73,7 +73,7 @@ describe('a piece from elsewhere', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name of the piece'));
     expect(screen.getByText('This field is required')).toBeTruthy();
     expect(screen.getByText('Please enter a weight from 0.01 to 5000 grams')).toBeTruthy();
-    expect(screen.getByText('Please enter the six letters and digits of the HUID')).toBeTruthy();
+    expect(screen.getByText('Please enter all six letters and digits of the HUID')).toBeTruthy();
     expect(calls(ADD)).toEqual([]);
     type('Name of the piece', ` ${NAME} `);
     type('Karat', '22');
@@ -107,7 +107,7 @@ describe('a piece from elsewhere', () => {
     type('Name of the piece', NAME);
     Object.defineProperty(screen.getByLabelText('Bought on'), 'validity', { value: { badInput: true } });
     press('Save');
-    expect(await screen.findByText('Please enter a day up to today')).toBeTruthy();
+    expect(await screen.findByText('Please enter today or an earlier date')).toBeTruthy();
     expect(calls(ADD)).toEqual([]);
   });
 

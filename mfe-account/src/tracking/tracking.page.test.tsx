@@ -106,7 +106,7 @@ describe('following an order without an account', () => {
     ['SV-100200', '', 'This field is required'],
     ['SV-100200', '12345', 'Please enter minimum 10 digits contact number.'],
     ['SV-100200', 'asha@', 'Please use valid Email Id'],
-    ['SV-100200', '4155552671', 'Please begin a number from outside India with + and its country code.'],
+    ['SV-100200', '4155552671', 'For a number outside India, please start with + and the country code.'],
   ])('asks nobody about %j with %j: %s', async (order, contact, text) => {
     const { calls } = answers({});
     open();

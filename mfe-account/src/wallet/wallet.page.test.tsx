@@ -48,7 +48,7 @@ describe('my wallets', () => {
     expect(order.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0])).toEqual([
       'A matured Golden Bounty plan',
       'Promotional credits',
-      'The gold coin',
+      'Gold coin',
       'Coins',
       'Gift vouchers',
       'Credits',

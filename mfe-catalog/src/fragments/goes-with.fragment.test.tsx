@@ -10,7 +10,7 @@ const results = [1, 2, 3, 4, 5, 7].map((id) =>
   aCard({ product_id: id, product_title: `Design ${String(id)}` }),
 );
 const relate = (groups: unknown) => jest.spyOn(api, 'post').mockResolvedValue(answer({ results, groups }));
-const show = () => render(inRemote(<Fragment productId={7} title="Goes with it" />, 'hi'));
+const show = () => render(inRemote(<Fragment productId={7} title="Pairs well with" />, 'hi'));
 
 describe('fragment goes-with', () => {
   it('shows three designs that go with one, each once, in the language of the page', async () => {
@@ -20,7 +20,7 @@ describe('fragment goes-with', () => {
       { reason: 'popular', product_ids: [5] },
     ]);
     show();
-    expect(await screen.findByRole('heading', { name: 'Goes with it' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Pairs well with' })).toBeTruthy();
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.querySelector('span')?.textContent)).not.toContain('Design 5');
     expect(links).toHaveLength(3);

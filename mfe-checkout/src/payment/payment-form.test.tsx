@@ -170,7 +170,7 @@ describe('paying', () => {
           currency: 'INR',
           expires_at: '',
         };
-      throw new ApiFailure('Please wait 17 seconds before asking for another code.', {
+      throw new ApiFailure('Please wait 17 seconds before you request another code.', {
         status: 400,
         code: 'OTP.TOO_SOON',
       });

@@ -34,9 +34,7 @@ describe('the price history of a piece', () => {
     const history = await aHistory();
     get.mockResolvedValue(answer(history));
     show();
-    const change = within(
-      await screen.findByRole('table', { name: /changed the price since 19 Nov 2026/ }),
-    );
+    const change = within(await screen.findByRole('table', { name: /changed the price since 19 Nov 2026/ }));
     const cells = change.getAllByRole('row').map((row) => row.textContent);
     expect(cells).toEqual(['Gold+₹678', 'Stones₹0', 'Making charges+₹98', 'Tax+₹23', 'Price+₹799']);
     expect(screen.getByText(/^19 Nov: ₹39,994. 20 Nov: ₹40,793./)).toBeTruthy();
@@ -50,7 +48,7 @@ describe('the price history of a piece', () => {
     show();
     const choose = await screen.findByRole('combobox', { name: 'Price on' });
     await userEvent.selectOptions(choose, '7');
-    expect(screen.getByText('₹9,200 per gram of 18 karat (rate no. 7, 19 Nov 2026)')).toBeTruthy();
+    expect(screen.getByText('₹9,200 per gram of 18 karat (rate number 7, 19 Nov 2026)')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Check this price' }));
     expect(await screen.findByText(/same to the paisa in every part/)).toBeTruthy();
     await userEvent.selectOptions(choose, '8');

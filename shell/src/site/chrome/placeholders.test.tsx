@@ -82,7 +82,7 @@ describe('what stands around and instead of a page', () => {
 
   it.each([
     ['en', 'Call 1800-111-2222', 'Meera Iyer', 'Write on WhatsApp (Opens in a new window)'],
-    ['hi', '1800-111-2222 पर फ़ोन कीजिए', 'मीरा अय्यर', 'व्हाट्सऐप पर लिखें (नई विंडो में खुलता है)'],
+    ['hi', '1800-111-2222 पर फ़ोन करें', 'मीरा अय्यर', 'व्हाट्सऐप पर लिखें (नई विंडो में खुलता है)'],
   ] as const)('names phone, WhatsApp and officer of the settings in the footer (%s)', (locale, ...named) => {
     const footer = (chat: string) =>
       renderToString(drawnParts.footer({ locale, country: 'INR', path: '/', chat, contact: CONTACT }));
