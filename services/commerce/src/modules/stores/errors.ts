@@ -9,6 +9,10 @@ const REFUSALS = {
   'APPOINTMENT.SLOT_TAKEN': [409, 'Somebody else took this time just now. Please choose another one.'],
   'APPOINTMENT.CLOSED': [409, 'This appointment is cancelled or over.'],
   'APPOINTMENT.TOO_MANY': [409, 'You have three appointments already. Please cancel one first.'],
+  'APPOINTMENT.CODE_REQUIRED': [
+    409,
+    'Please confirm your number with the code we send to it. Then the appointment is booked.',
+  ],
   'APPOINTMENT.CHANGED': [409, 'This appointment was changed meanwhile.'],
   'APPOINTMENT.NOT_BEGUN': [409, 'What became of an appointment is known once it begins.'],
   'APPOINTMENT.REASON_REQUIRED': [400, 'An appointment is called off with a reason.'],
