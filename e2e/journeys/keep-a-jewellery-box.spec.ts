@@ -55,7 +55,7 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   await page.getByRole('checkbox', { name: 'Cleaning' }).check();
   await expectNoBarrierAtAnyWidth(page, { part: SHEET });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(piece).toContainText(/Have it cleaned: .*, every year/);
+  await expect(piece).toContainText(/Cleaning: .*, every year/);
 
   // A piece from elsewhere, with a photo.
   await page.getByRole('button', { name: 'Add a piece from elsewhere' }).press('Enter');
