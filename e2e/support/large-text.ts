@@ -25,6 +25,11 @@ export function lostIn(within: string): string[] {
       if (/auto|scroll/.test(getComputedStyle(part).overflowX)) return true;
     return false;
   };
+  /** Stands over the page, or shows a part of what is in it. */
+  const isLayer = (element: Element): boolean => {
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    return /fixed|sticky|absolute/.test(position) || /auto|scroll/.test(`${overflowX} ${overflowY}`);
+  };
   const lost: string[] = [];
   for (const control of root.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')) {
     if (!isSeen(control) || /hidden|radio|checkbox|range|color|file/.test(control.getAttribute('type') ?? ''))
@@ -40,6 +45,16 @@ export function lostIn(within: string): string[] {
   }
   /** Texts by what they are fixed to, if anything: of one layer none lies over another. */
   const layers = new Map<Element | null, { readonly holder: Element; readonly box: DOMRect }[]>();
+  const note = (holder: Element, words: Range): void => {
+    // What is far below is not laid out before it comes near: its lines stand anywhere.
+    if (!holder.checkVisibility({ contentVisibilityAuto: true })) return;
+    let layer: Element | null = holder;
+    while (layer && !isLayer(layer)) layer = layer.parentElement;
+    const texts = layers.get(layer) ?? [];
+    // Line by line: a text around another one goes around it.
+    for (const box of words.getClientRects()) texts.push({ holder, box });
+    layers.set(layer, texts);
+  };
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -55,13 +70,7 @@ export function lostIn(within: string): string[] {
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
     if (isHeard(holder)) continue;
-    let layer: Element | null = holder;
-    while (layer && !/fixed|sticky|absolute/.test(getComputedStyle(layer).position))
-      layer = layer.parentElement;
-    const texts = layers.get(layer) ?? [];
-    // Line by line: a text around another one goes around it.
-    for (const line of range.getClientRects()) texts.push({ holder, box: line });
-    layers.set(layer, texts);
+    note(holder, range);
     if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(holder))
       lost.push(`runs out of the page: ${said(holder)}`);
     // Cut by the first box that hides what leaves it.
