@@ -24,9 +24,9 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
   await expect(page.getByRole('link', { name: 'Sell this piece back' })).toBeVisible();
   // Exchange begins thirty days after delivery.
   await expect(page.getByRole('link', { name: 'Exchange this piece' })).toHaveCount(0);
-  await expect(main).toContainText(/Available from/);
+  await expect(main).toContainText(/In store from .*, by courier from/);
   await page.getByText("How it's calculated").last().click();
-  await expect(main).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+  await expect(main).toContainText(/g of \d\d karat at ₹[\d,]+ per gram/);
   await expectNoBarrierAtAnyWidth(page);
 
   await page.getByRole('link', { name: 'Sell this piece back' }).click();
@@ -58,7 +58,7 @@ test('a delivered piece is sold back at the amount that was shown, and the reque
 
   await page.goto(`/hi${order}exchange/`);
   await expect(page.getByRole('heading', { level: 1, name: 'गहना बदलें' })).toBeVisible();
-  await expect(main).toContainText(/से उपलब्ध/);
+  await expect(main).toContainText(/स्टोर में .* से, कूरियर से .* से/);
   await expectNoBarrierAtAnyWidth(page);
 
   await test.step('a piece is sold back, and one from elsewhere written down, by keyboard alone', async () => {
@@ -119,7 +119,7 @@ test('what gold would bring is said of a product, of a bag, and of gold from els
     const line = page.getByRole('button', { name: 'Exchange and buy-back value today' });
     await line.press('Enter');
     const sheet = page.getByRole('dialog');
-    await expect(sheet).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+    await expect(sheet).toContainText(/g of \d\d karat at ₹[\d,]+ per gram/);
     await expect(sheet).toContainText('Making and processing fee');
     await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
     await page.keyboard.press('Escape');
@@ -138,7 +138,7 @@ test('what gold would bring is said of a product, of a bag, and of gold from els
     await expect(of(piece)).toContainText(/For another piece\s*₹[\d,]+/);
     await expect(of(coin)).toContainText('Not available for gold coins.');
     await of(piece).getByText('See the calculation').click();
-    await expect(of(piece)).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+    await expect(of(piece)).toContainText(/g of \d\d karat at ₹[\d,]+ per gram/);
     await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
     await page.keyboard.press('Escape');
     await expect(line).toBeFocused();
@@ -156,7 +156,7 @@ test('what gold would bring is said of a product, of a bag, and of gold from els
     await expect(main).toContainText('Please enter a weight from 0.5 to 500 grams.');
     await page.getByLabel('Weight in grams').fill('12.5');
     await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(main).toContainText(/12\.500 g of 22 karat at ₹[\d,]+ a gram/);
+    await expect(main).toContainText(/12\.500 g of 22 karat at ₹[\d,]+ per gram/);
     await expect(main.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
 

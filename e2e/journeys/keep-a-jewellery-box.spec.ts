@@ -38,14 +38,14 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   await page.goto(HERE);
   const piece = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(piece).toContainText(`Buy-back for cash${forMoney}`);
-  await expect(piece).toContainText(/Available from/);
+  await expect(piece).toContainText(/In store from .*, by courier from/);
   await expect(piece.getByRole('link', { name: 'Sell back' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('Value of 1 piece.');
   await piece.getByText('Value over time').click();
   await expect(piece.getByRole('table')).toContainText('₹');
   await expectNoBarrierAtAnyWidth(page);
   await piece.getByRole('button', { name: "How it's calculated" }).click();
-  await expect(page.getByRole('dialog')).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+  await expect(page.getByRole('dialog')).toContainText(/g of \d\d karat at ₹[\d,]+ per gram/);
   await expectNoBarrierAtAnyWidth(page, { part: SHEET });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -55,7 +55,7 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   await page.getByRole('checkbox', { name: 'Cleaning' }).check();
   await expectNoBarrierAtAnyWidth(page, { part: SHEET });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(piece).toContainText(/Have it cleaned: .*, every year/);
+  await expect(piece).toContainText(/Cleaning: .*, every year/);
 
   // A piece from elsewhere, with a photo.
   await page.getByRole('button', { name: 'Add a piece from elsewhere' }).press('Enter');

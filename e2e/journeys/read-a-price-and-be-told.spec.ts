@@ -112,7 +112,7 @@ test('a price is read and computed again in Hindi, over its page, and abroad, on
     const words = WORDS[''];
     await context.addCookies([{ name: 'currency_code', value: 'GBP', url: baseURL ?? '' }]);
     await page.goto(`${path}price-history/`);
-    await expect(page.getByText(/for one GBP/).first()).toBeVisible();
+    await expect(page.getByText(/per GBP/).first()).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
     await page.getByRole('button', { name: words.recompute }).click();
     await expect(page.getByRole('status').filter({ hasText: words.same })).toContainText('£');

@@ -101,7 +101,7 @@ test('who cancels is told so, and who has to prove an address does it with a cod
   await continueAt(page, email, 'once');
   const field = page.getByLabel('Enter OTP');
   await expect(field).toBeVisible();
-  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
   await expectNoBarrierAtAnyWidth(page);
   await field.fill(await codeSentTo(email));
   await page.waitForURL((url) => url.pathname === '/account/');

@@ -33,7 +33,7 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
   expect((await byApi.plan(planId)).mandate).toMatchObject({ state: 'active', failed_tries: 1 });
   await turned.charge(dayAfter(second, 1));
   await visitAndLook(page, customer, planId);
-  await expect(mandate).toContainText('Failed tries2');
+  await expect(mandate).toContainText('Failed attempts2');
   await expect(month(2)).not.toContainText('We add');
   await leave(page);
   await turned.chargesEnd('success');

@@ -33,7 +33,7 @@ it('an amount on an open page stands for as long as was promised, and not longer
   await act(async () => fireEvent.click(button() ?? document.body));
   expect(readNow).toHaveBeenCalledTimes(1);
   rerender(inRemote(quote(LATER)));
-  expect(screen.getByText(/^This amount stands until .*15:00/)).toBeTruthy();
+  expect(screen.getByText(/^Valid until .*15:00, unless/)).toBeTruthy();
   expect(button()).toBeNull();
   wait(61);
   expect(button()).toBeTruthy();

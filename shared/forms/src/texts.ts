@@ -81,7 +81,7 @@ export const FORM_TEXTS = {
   },
   karatOfGold: { en: 'Only gold has a karat', hi: 'कैरेट केवल सोने का होता है' },
   grams: { en: 'Please enter a weight from 0.01 to 5000 grams', hi: 'कृपया 0.01 से 5000 ग्राम का वज़न लिखें' },
-  huid: { en: 'Please enter all six letters and digits of the HUID', hi: 'कृपया एचयूआईडी के छह अक्षर और अंक लिखें' },
+  huid: { en: 'Please enter all six letters and digits of the HUID', hi: 'कृपया HUID के छह अक्षर और अंक लिखें' },
   rupees: { en: 'Please enter an amount in rupees', hi: 'कृपया राशि रुपयों में लिखें' },
   passwordShort: {
     en: 'Please use at least 8 characters for your password.',

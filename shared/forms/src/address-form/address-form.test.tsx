@@ -67,7 +67,7 @@ describe('an address of Others', () => {
     write('Zip code', '12');
     write('State and country', 'Hanoi, Vietnam');
     write('Mobile number, with + and country code', '+84 912 345 678');
-    expect(screen.queryByText(/Enter valid|required|Please begin/)).toBeNull();
+    expect(screen.queryByText(/Enter valid|required|please start/)).toBeNull();
   });
 
   it('is asked for in Hindi', () => {

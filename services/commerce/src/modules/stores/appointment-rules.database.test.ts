@@ -279,7 +279,7 @@ it('at a store that is ours no more is shown, called off and told all the same',
   const list = await service.get(`${API}/list/`, { token: as.token });
   expect(Value.Parse(Appointments, list.body.data).count).toBe(1);
   const file = await service.app.http.inject({ url: `${API}/calendar/?token=${token}` });
-  expect([file.statusCode, file.body.includes('SUMMARY:Visit: Suvarna\r\n')]).toEqual([200, true]);
+  expect([file.statusCode, file.body.includes('SUMMARY:Store visit: Suvarna\r\n')]).toEqual([200, true]);
   const day = await service.get('/staff/appointment/list/?store_id=in-gone-house&date=2026-12-11', {
     token: STAFF,
   });

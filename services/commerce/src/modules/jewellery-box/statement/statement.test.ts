@@ -80,8 +80,8 @@ it('says each rate its values were found with, by fineness where a karat has sev
     at: new Date('2026-11-26T20:00:00Z'),
   });
   expect(facts?.filter(([label]) => label.startsWith('Gold rate'))).toEqual([
-    ['Gold rate used, 24K (999)', '₹\u00A012,000.00 a gram'],
-    ['Gold rate used, 24K (995)', '₹\u00A011,951.95 a gram'],
+    ['Gold rate used, 24K (999)', '₹\u00A012,000.00 per gram'],
+    ['Gold rate used, 24K (995)', '₹\u00A011,951.95 per gram'],
   ]);
 });
 
