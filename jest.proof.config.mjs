@@ -11,7 +11,15 @@ const { '^fast-check$': _, ...moduleNameMapper } = database.moduleNameMapper;
 
 export default {
   ...config,
-  projects: [{ ...database, moduleNameMapper, displayName: 'proof', testMatch: ['**/*.proof.ts'] }],
+  projects: [
+    {
+      ...database,
+      roots: [...database.roots, '<rootDir>/e2e/firefox'],
+      moduleNameMapper,
+      displayName: 'proof',
+      testMatch: ['**/*.proof.ts'],
+    },
+  ],
   maxWorkers: 1,
   testTimeout: 15 * 60_000,
 };

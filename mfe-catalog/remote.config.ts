@@ -243,7 +243,7 @@ export default defineRemote({
       path: 'dist/tfjs-backend-wasm-simd.wasm',
     },
   },
-  fragments: ['product-rail'],
+  fragments: ['product-rail', 'goes-with'],
   texts: {
     home: ['home'],
     listing: ['listing', 'search', 'reviews', 'solitaire'],

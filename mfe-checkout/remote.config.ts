@@ -66,7 +66,7 @@ export default defineRemote({
       query: ['card_id'],
     },
   ],
-  fragments: ['mini-bag'],
+  fragments: ['mini-bag', 'added-piece'],
   texts: {
     bag: ['bag', 'bag-alias', 'payment'],
     payment: ['guest-address', 'address', 'payment', 'payment-return', 'payment-failed', 'success'],

@@ -15,7 +15,7 @@ import { documentSays } from '../support/document-says.ts';
 
 const rings = '/jewellery/rings/';
 const earrings = '/jewellery/earrings/';
-const pause = 'This part of the store is not available just now';
+const pause = 'This part of the store is not available right now';
 
 /** Opens a page by a document of its own, and waits until it can be read offline. */
 async function keep(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/store-test.ts';
 import { until } from '@suvarna/testing/until';
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
-const pause = 'This part of the store is not available just now';
+const pause = 'This part of the store is not available right now';
 
 test('a killed remote leaves the rest of the store open, and its slot heals by itself', async ({
   page,

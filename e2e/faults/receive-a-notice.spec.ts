@@ -133,9 +133,9 @@ test.describe('the question about notices', () => {
       });
       const clock = await openWithStoppedClock(page, `${store.shop}/golden-bounty/`);
       expect(await page.evaluate(() => Notification.permission)).toBe('default');
-      const question = page.locator('dialog[data-prompt="notification"]');
+      const question = page.locator('[data-prompt="notification"]');
       await clock.passTo(9_990);
-      await expect(page.locator('dialog[data-prompt]')).toHaveCount(0);
+      await expect(page.locator('[data-prompt]')).toHaveCount(0);
       await clock.passTo(10_100);
       await expect(question).toBeVisible();
       // Nothing was asked of the browser, and nothing subscribed, before the yes.

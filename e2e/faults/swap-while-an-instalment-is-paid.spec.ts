@@ -22,8 +22,8 @@ test('golden-bounty is swapped while somebody is on its payment page: nothing is
   const planId = await new CustomerByApi(page.context().request, demoCustomer).enrol(1000);
   await signIn(page, `/golden-bounty/payment/?plan_id=${planId}`);
   await formIsHydrated(page);
-  await page.getByRole('radio', { name: 'A part of it' }).check();
-  await page.getByLabel('Amount now').fill('400');
+  await page.getByRole('radio', { name: 'Part payment' }).check();
+  await page.getByLabel('Amount to pay now').fill('400');
 
   await operator.run('swap', 'golden-bounty', '1.1.0', '--reason', 'new words');
   await until(
@@ -31,9 +31,9 @@ test('golden-bounty is swapped while somebody is on its payment page: nothing is
     'new documents carry the new release',
     WITHIN_MS,
   );
-  await expect(page.getByLabel('Amount now')).toHaveValue('400');
+  await expect(page.getByLabel('Amount to pay now')).toHaveValue('400');
   await pages.pay('success');
   await pages.paid();
   await pages.open(planId);
-  await expect(pages.months.getByRole('listitem').first()).toContainText('₹400 paid, ₹600 to go.');
+  await expect(pages.months.getByRole('listitem').first()).toContainText('₹400 paid, ₹600 left.');
 });

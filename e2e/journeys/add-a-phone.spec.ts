@@ -76,7 +76,7 @@ test('a login without a phone adds one: update, verify, resend, and the code by 
   await number.fill('9876500000');
   await number.fill(phone);
   await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText(/Please wait \d+ seconds before asking for another code/)).toBeVisible();
+  await expect(page.getByText(/Please wait \d+ seconds before you request another code/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Update' })).toBeVisible();
   await expect(number).toHaveValue(phone);
 });
@@ -113,7 +113,7 @@ test('thirty seconds after sending the button sends again, and the code that cam
     shopBy: 1,
   });
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Your mobile number is saved.')).toBeVisible();
+  await expect(page.getByText('Mobile number saved.')).toBeVisible();
   const [token, saved] = await tokens(page);
   expect(saved).toBe(phone);
   const details = await context.request.get('/api/customer/customer_account/details/', {

@@ -19,20 +19,20 @@ const LENT = { from: 20_000_00, to: 120_000_00 };
 /** Asks for the first plan of six months in the sheet of the bag. @returns the request's number */
 async function ask(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^EMI from ₹/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
-  await expect(sheet.getByText(/By the rules of the RBI/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pay by EMI' });
+  await expect(sheet.getByText(/Under RBI rules, banks may not convert card payments for/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Request EMI' }).click();
   await expect(sheet.getByText('Please choose a plan')).toBeVisible();
   await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
   await sheet
     .getByRole('radio', { name: /^6 months/ })
     .first()
     .check();
-  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
-  await expect(sheet.getByText('Please agree that your details are shared with the lender')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Request EMI' }).click();
+  await expect(sheet.getByText('Please agree to share your details with the lender')).toBeVisible();
   await sheet.getByRole('checkbox', { name: /I agree/ }).check();
-  await sheet.getByRole('button', { name: 'Ask for EMI' }).click();
-  const said = sheet.getByText(/We have your request RQ-/);
+  await sheet.getByRole('button', { name: 'Request EMI' }).click();
+  const said = sheet.getByText(/We've received your request RQ-/);
   await expect(said).toBeVisible();
   return /RQ-[0-9A-Z]{10}/.exec(await said.innerText())?.[0] ?? '';
 }
@@ -51,7 +51,7 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   await test.step('a piece says what it is a month, and its plans stay within reach of every ability', async () => {
     await page.goto((await designToBuy(page, 'rings', LENT)).path);
     await page.getByRole('button', { name: /^EMI from ₹/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Pay in months (EMI)' });
+    const sheet = page.getByRole('dialog', { name: 'Pay by EMI' });
     await expect(sheet.getByRole('heading', { name: 'Udaya Bank' })).toBeVisible();
     await expect(sheet.getByText(/a month$/).first()).toBeVisible();
     await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
@@ -73,9 +73,9 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   });
   await page.goto('/checkout/cart/');
   const requestId = await ask(page);
-  await page.getByRole('link', { name: 'See my EMI requests' }).click();
+  await page.getByRole('link', { name: 'View my EMI requests' }).click();
   const card = page.getByRole('listitem').filter({ hasText: requestId });
-  await expect(card).toContainText('We answer within two working days.');
+  await expect(card).toContainText("We'll reply within two working days.");
   await expectNoBarrierAtAnyWidth(page);
 
   await decideRequest(requestId, 'approved', { terms: { amount_paise: 150_000_00 } });
@@ -99,7 +99,7 @@ test('a customer asks for EMI in the bag, a lender approves it, and it pays the 
   const orderNo = await checkout.thanked();
 
   await page.goto('/account/emi-requests/');
-  await expect(card).toContainText(`Order ${orderNo} was paid with it.`);
-  await card.getByRole('link', { name: 'See the order' }).click();
+  await expect(card).toContainText(`Paid for order ${orderNo}.`);
+  await card.getByRole('link', { name: 'View order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
 });

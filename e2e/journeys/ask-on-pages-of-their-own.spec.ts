@@ -42,14 +42,14 @@ test('what is asked about an order is asked on a page of its own', async ({ page
     const { orderNo } = await buyEarlier(page, 'rings');
     await deliver(orderNo);
     await page.goto(`/account/orders/${orderNo}/resize/`);
-    await expect(page.getByRole('form', { name: 'Ask for another size' })).toBeFocused();
+    await expect(page.getByRole('form', { name: 'Request another size' })).toBeFocused();
     await chooseFirst(page, /^New size for/);
     await chooseFirst(page, 'Reason');
     await expectNoBarrierAtAnyWidth(page);
     await tabTo(page, page.getByRole('button', { name: 'Send request' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/We have your request for another size/)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Being looked at');
+    await expect(page.getByText(/We've received your request for another size/)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('In review');
   });
 
   await test.step('a return that nobody has picked up is taken back, and asked for anew', async () => {
@@ -63,12 +63,12 @@ test('what is asked about an order is asked on a page of its own', async ({ page
     await page.getByLabel('Reason').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(main).toContainText('Return requested');
-    await page.getByRole('button', { name: 'Take the return back' }).click();
+    await page.getByRole('button', { name: 'Cancel return' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoBarrierAtAnyWidth(page, { part: 'dialog[open]' });
-    await page.getByRole('dialog').getByRole('button', { name: 'Take the return back' }).click();
-    await expect(page.getByText('The return is taken back. The pieces stay yours.')).toBeFocused();
-    await expect(main).toContainText('Return taken back');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel return' }).click();
+    await expect(page.getByText('Return cancelled. You keep the pieces.')).toBeFocused();
+    await expect(main).toContainText('Return cancelled');
 
     await page.goto(`/hi${order}return/`);
     await page.getByLabel('कारण').selectOption({ index: 1 });

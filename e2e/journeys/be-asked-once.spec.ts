@@ -146,6 +146,16 @@ test('gifts are asked for once, a husband is offered Casual only, and both answe
     });
   await expect.poll(isCovered).toBe(false);
   await expect(dialog).toBeVisible();
+  // A press that was on its way to the page when the card came is the page's.
+  expect(
+    await dialog.evaluate((card) => {
+      card.style.animation = 'none';
+      card.getBoundingClientRect();
+      card.style.animation = '';
+      return getComputedStyle(card).pointerEvents;
+    }),
+  ).toBe('none');
+  await expect(dialog).toHaveCSS('pointer-events', 'auto');
   // It takes nothing from the page.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   // What looks for barriers waits now and then itself.
@@ -249,4 +259,26 @@ test('on product pages of phones the pincode is not asked for again once it was 
   const design = await firstDesignOf(page);
   await (await openWithStoppedClock(page, design)).pass(20_000);
   await expect(anyPrompt(page)).toHaveCount(0);
+});
+
+test('nothing is asked from the first touch of a choice until the page is left; then what waited comes, and Escape gives the focus back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await askedAllButThePincode(context, baseURL);
+  await page.setViewportSize(PHONE);
+  const clock = await openWithStoppedClock(page, await firstDesignOf(page));
+  await page.getByRole('main').getByRole('radio').first().press('Space');
+  await clock.pass(30_000);
+  await expect(anyPrompt(page)).toHaveCount(0);
+  const onListing = await openWithStoppedClock(page, LISTING);
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await link.focus();
+  await onListing.passTo(5_100);
+  await onListing.passUntil(prompt(page, 'pincode'));
+  await expect(prompt(page, 'pincode')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(anyPrompt(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
 });

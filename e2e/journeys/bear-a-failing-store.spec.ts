@@ -67,7 +67,7 @@ test(`an API that answers ${STATUSES.join(', ')}, or with status 200 ${KINDS}, i
       // What was said before is gone as soon as the button is pressed.
       if (tries === 0) await page.goto('/checkout/cart/');
       else await again.click();
-      await said(page, 'Your bag could not be read');
+      await said(page, "We couldn't load your bag");
       // A server that is not there just now is asked once more; one that failed, or talks nonsense, is not.
       expect(reads.now() - begun, 'calls').toBe(['502', '503'].includes(what) ? 2 : 1);
       expect(await stored(page, '__token__')).toBe(before['__token__']);

@@ -94,7 +94,7 @@ test('filters narrow and live in the address, pages have one of their own, and a
     await expect(without.locator('[data-picture]')).toHaveAttribute('data-missing', title);
     const answer = await page.request.get(shown[first]?.address ?? '');
     expect([answer.status(), answer.headers()['x-picture']]).toEqual([404, 'none']);
-    await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)/);
+    await expect(page.getByRole('main')).not.toContainText(/being (made|drawn)|picture is loading/);
   });
 
   await test.step('an address nobody knows answers 404 with a way on', async () => {
@@ -121,7 +121,7 @@ test('the pictures of a design that are ready are fetched once; one is enlarged 
   });
   await page.goto(design, { waitUntil: 'networkidle' });
   await formIsHydrated(page);
-  const picture = page.getByRole('list', { name: 'Pictures of the design' }).getByRole('img').first();
+  const picture = page.getByRole('list', { name: 'Product pictures' }).getByRole('img').first();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
   // Whatever the page still wants of them was asked for before this answer came.
   await page.evaluate(() => fetch('/flags/in.svg').then((answer) => answer.text()));
@@ -134,9 +134,9 @@ test('the pictures of a design that are ready are fetched once; one is enlarged 
 
   await test.step('one is enlarged beyond the screen, and Escape leads back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const opener = page.getByRole('button', { name: 'Enlarge the picture' });
+    const opener = page.getByRole('button', { name: 'Zoom in' });
     await opener.click();
-    const pane = page.getByRole('region', { name: 'The picture, enlarged' });
+    const pane = page.getByRole('region', { name: 'Zoomed picture' });
     await expect(pane.getByRole('img')).toBeVisible();
     // It begins in the middle, with more of it on every side.
     await expect
@@ -145,7 +145,7 @@ test('the pictures of a design that are ready are fetched once; one is enlarged 
       )
       .toBe(true);
     // Focus is inside, and stays there.
-    const close = page.getByRole('button', { name: 'Close the large picture' });
+    const close = page.getByRole('button', { name: 'Close zoom' });
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(pane).toBeFocused();

@@ -20,14 +20,14 @@ test('a customer pays with coins and a PAN, follows the order and asks to cancel
   await comeToPayment(page, { name: 'Tara Sen', phone: newPhone() });
 
   const checkout = new CheckoutPages(page);
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   const before = await checkout.payable.innerText();
   await page.getByLabel('Coupon code').fill('NOSUCH');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText('This coupon code is not valid.')).toBeVisible();
 
   await page.getByRole('checkbox', { name: /Use my coins/ }).check();
-  await expect(page.getByText(/coins are used for this order/)).toBeVisible();
+  await expect(page.getByText(/coins applied to this order/)).toBeVisible();
   await expect(checkout.payable).not.toHaveText(before);
   await expect(page.getByRole('main')).toContainText('Coins redeemed');
   await checkout.priced();
@@ -39,7 +39,7 @@ test('a customer pays with coins and a PAN, follows the order and asks to cancel
   await checkout.payAtProvider('success');
   const orderNo = await checkout.thanked();
 
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: 'Track order' }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}/`));
   await expect(page.getByRole('main')).toContainText('Order Placed');
   await expect(page.getByRole('main')).toContainText('Coins redeemed');

@@ -20,7 +20,7 @@ test(
     const email = `meera.${Date.now()}@suvarna.example`;
     await checkout.writeAddress({ email, name: 'Meera Iyer', phone: newPhone() });
     await expect(page.getByRole('main')).toContainText(title);
-    await checkout.choose('Card, UPI or net banking');
+    await checkout.choose('Cards');
     const payable = await checkout.payable.innerText();
     await checkout.payAtProvider('success');
 
@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('main')).toContainText('Order Placed');
     await messageTo(email, new RegExp(orderNo));
 
-    await page.getByRole('link', { name: 'Follow the order' }).click();
+    await page.getByRole('link', { name: 'Track order' }).click();
     await expect(page).toHaveURL(new RegExp(`/orderstats/${orderNo}/`));
     await expect(page.getByRole('main')).toContainText('Order Placed');
     await page.getByRole('banner').getByRole('link', { name: 'Bag', exact: true }).click();

@@ -71,27 +71,6 @@ test('focus and title are of the next page once it is drawn, not before', async 
   );
 });
 
-test('over a slow line faces of letters wait for the second page, so that nothing is laid out twice', async ({
-  page,
-}) => {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  const speed = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
-  await line.send('Network.emulateNetworkConditions', { ...speed, latency: 400 });
-  await page.goto('/');
-  const isSetIn = (family: string): Promise<boolean> =>
-    page.evaluate((name) => [...document.fonts].some((face) => face.family === name), family);
-  // Fetched for later pages, when this one is idle.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sv-font-faces'))).toBe('1');
-  expect(await isSetIn('Mukta')).toBe(false);
-  await page.getByRole('navigation').getByRole('link', { name: 'Rings', exact: true }).first().click();
-  await expect(new ListingPage(page).cards).toHaveCount(49);
-  await expect.poll(() => isSetIn('Mukta')).toBe(true);
-  // The next document has them from the browser's cache.
-  await page.goto('/golden-bounty/');
-  await expect.poll(() => isSetIn('Mukta')).toBe(true);
-});
-
 test('a page that gives way to another turns nobody around who is on the way elsewhere', async ({ page }) => {
   await putIntoBag(page, 'pendants');
   for (const [from, kind] of [

@@ -133,7 +133,7 @@ test('the keyboard alone gets from the bag to a paid order', async ({ page }) =>
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('link', { name: 'Checkout' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where shall we deliver?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible();
   const write = async (label: string | RegExp, text: string): Promise<void> => {
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.type(text);
@@ -148,7 +148,7 @@ test('the keyboard alone gets from the bag to a paid order', async ({ page }) =>
   await tabTo(page, main.getByRole('button', { name: 'Deliver here' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
-  await tabTo(page, main.getByRole('radio', { name: 'Card, UPI or net banking' }));
+  await tabTo(page, main.getByRole('radio', { name: 'UPI' }));
   await page.keyboard.press('Space');
   await new CheckoutPages(page).priced();
   await tabTo(page, main.getByRole('button', { name: /^Pay ₹/ }));

@@ -56,10 +56,10 @@ test('what was looked at is found again; a design is tried on by its address, an
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(title);
-    await expect(page.getByRole('heading', { name: 'Like what you looked at last' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Similar to what you viewed' })).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    await page.getByRole('button', { name: 'Clear the list' }).click();
-    await expect(page.getByText('The list is cleared.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear list' }).click();
+    await expect(page.getByText('List cleared.')).toBeVisible();
     await expect.poll(() => stored(page, 'recentlyViewed')).not.toContain('product_id');
   });
 
@@ -71,7 +71,7 @@ test('what was looked at is found again; a design is tried on by its address, an
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByText('Ask us', { exact: true }).click();
+    await page.getByText('Need help?', { exact: true }).click();
     await page.getByRole('link', { name: 'See it in a store' }).click();
     await expect(page.getByRole('main')).toContainText(`You would like to see: ${title}`);
     await expect(page.getByLabel(/What would you like to see/)).toHaveValue(new RegExp(title));
@@ -93,8 +93,8 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/gift-guide\/\?for=wife$/);
     await main.getByRole('link', { name: 'Birthday', exact: true }).click();
     await expect(page).toHaveURL(/\/gift-guide\/\?for=wife&occasion=birthday$/);
-    await expect(main.getByRole('heading', { name: /designs? fits?$/ })).toBeVisible();
-    await main.getByRole('link', { name: /with all filters$/ }).click();
+    await expect(main.getByRole('heading', { name: /designs? found$/ })).toBeVisible();
+    await main.getByRole('link', { name: /with (all )?filters$/ }).click();
     await expect(page).toHaveURL(/\/jewellery\/wife\+wear-gifting-for\+birthday-filter\/$/);
 
     // In Hindi, as the form keeps to the language of its page.
@@ -102,7 +102,7 @@ test.describe('without a script', () => {
     await main.getByRole('radio', { name: /^अंडाकार/ }).check();
     await main.getByRole('button', { name: 'दिखाएँ', exact: true }).click();
     await expect(page).toHaveURL(/\/hi\/.+shape=oval/);
-    await expect(main.getByText(/गहने मिले/)).toBeVisible();
+    await expect(main.getByText(/डिज़ाइन मिले/)).toBeVisible();
 
     await open('/jewellery/gold-coins/');
     await expect(main.getByRole('link', { name: 'Gold rate today' })).toBeVisible();

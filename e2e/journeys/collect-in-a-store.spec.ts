@@ -16,26 +16,26 @@ test('a customer collects an order in a store by its code, and brings it back th
   await page.goto('/checkout/address/');
   await formIsHydrated(page);
   const phone = newPhone();
-  await page.getByRole('radio', { name: 'Collect in a store' }).press('Space');
+  await page.getByRole('radio', { name: 'Collect in store' }).press('Space');
   await page.getByLabel('City').selectOption({ label: 'Mysuru' });
   await expect(page.getByRole('group', { name: 'Store' }).getByRole('radio')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Collect it here' }).click();
+  await page.getByRole('button', { name: 'Collect here' }).click();
   await expect(page.getByText('Please enter your name')).toBeVisible();
   await page.getByLabel('Full name').fill('Asha Mehta');
   await page.getByLabel(/^Mobile number/).fill(phone);
   await expectNoBarrierAtAnyWidth(page);
-  await page.getByRole('button', { name: 'Collect it here' }).click();
+  await page.getByRole('button', { name: 'Collect here' }).click();
 
   await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText(
     'Suvarna Chandan House, 5 Chandan Street, Mysuru',
   );
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   await checkout.payAtProvider('success');
   const orderNo = await checkout.thanked();
 
-  const place = page.getByRole('region', { name: 'Collect it in a store' });
-  await page.getByRole('link', { name: 'Follow the order' }).click();
-  await expect(place).toContainText('We send a code as soon as it is ready to collect.');
+  const place = page.getByRole('region', { name: 'Collect in store' });
+  await page.getByRole('link', { name: 'Track order' }).click();
+  await expect(place).toContainText("We'll send you a code as soon as it's ready to collect.");
   for (const to of [
     'confirmed',
     'in_production',
@@ -49,8 +49,8 @@ test('a customer collects an order in a store by its code, and brings it back th
   const { text } = await messageTo(`+91${phone}`, /is ready to collect/);
   const code = /code (\d{6})/.exec(text)?.[1] ?? '';
   await page.reload();
-  await expect(place).toContainText(`Say this code in the store: ${code}`);
-  await expect(place).toContainText('It is kept there until');
+  await expect(place).toContainText(`Show this code in the store: ${code}`);
+  await expect(place).toContainText('Collect it by');
   await expect(page.getByRole('main')).toContainText('Ready to collect');
   await expectNoBarrierAtAnyWidth(page);
   await place.getByRole('link').click();
@@ -66,12 +66,12 @@ test('a customer collects an order in a store by its code, and brings it back th
   await expect(page.getByRole('main')).toContainText('Bring it to the store: Suvarna Chandan House');
   await page.getByLabel('Reason').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Send request' }).click();
-  const brought = 'Return requested. Please bring it to the store where it was collected.';
+  const brought = 'Return requested. Please bring it to the store where you collected it.';
   await expect(page.getByText(brought)).toBeVisible();
   for (const to of ['pickup-scheduled', 'picked-up', 'return-qc', 'refund-initiated'])
     await decideOfOrder(orderNo, to);
   await page.reload();
-  await expect(page.getByRole('list', { name: 'What happened so far' })).toContainText('Return received');
+  await expect(page.getByRole('list', { name: 'Order history' })).toContainText('Return received');
   await expect(page.getByRole('main')).toContainText(/Refund/);
   // It is no address of the customer's own.
   const token = await page.evaluate(() => localStorage.getItem('__token__') ?? '');

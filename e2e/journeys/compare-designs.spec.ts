@@ -13,19 +13,19 @@ test('two rings are put side by side from their list, a third from its page, and
   await listing.open('/jewellery/rings/');
   const compare = (place: number) => listing.cards.nth(place).getByRole('button', { name: /^Compare: / });
   await compare(0).click();
-  await expect(page.getByText('1 design to compare. Add another.')).toBeVisible();
+  await expect(page.getByText('1 design selected. Add another to compare.')).toBeVisible();
   await expect(compare(0)).toHaveAttribute('aria-pressed', 'true');
   await compare(1).press('Enter');
   await page.getByRole('link', { name: 'Compare 2' }).click();
 
   await expect(page).toHaveURL(/\/compare\/\?ids=\d+,\d+$/);
   await expect(columns).toHaveCount(2);
-  await expect(page.getByRole('rowheader', { name: /Weight in all/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /Gross weight/ })).toBeVisible();
   const same = page.getByRole('rowheader', { name: 'Exchange and buy-back' });
   await expect(same).toBeVisible();
-  await page.getByLabel('Show only what differs').check();
+  await page.getByLabel('Show differences only').check();
   await expect(same, 'both are taken back').toBeHidden();
-  await page.getByLabel('Show only what differs').uncheck();
+  await page.getByLabel('Show differences only').uncheck();
   await expectNoBarrierAtAnyWidth(page);
 
   const { path, title: third } = await designToBuy(page, 'pendants');
@@ -35,7 +35,7 @@ test('two rings are put side by side from their list, a third from its page, and
   await expect(columns).toHaveCount(3);
   await expect(page.getByRole('columnheader', { name: third })).toBeVisible();
 
-  await page.getByRole('link', { name: `Remove ${third} from the comparison` }).click();
+  await page.getByRole('link', { name: `Remove ${third} from comparison` }).click();
   await expect(columns).toHaveCount(2);
   await expect.poll(() => stored(page, 'compare')).toMatch(/^\d+,\d+$/);
 });

@@ -20,8 +20,8 @@ async function enterOnNewDevice(page: Page, account: Account, path: string | nul
   await enterWithPassword(page, path, account);
 }
 
-const QUESTION = { name: 'Is it you?' } as const;
-const declined = (page: Page) => page.getByText(/You did not confirm that it is you, so nothing was changed/);
+const QUESTION = { name: "Confirm it's you" } as const;
+const declined = (page: Page) => page.getByText(/We couldn't confirm that it's you, so nothing has changed/);
 
 /** Asks for the code in the dialog and types it. */
 async function proveByCode(page: Page, { email }: Account): Promise<void> {

@@ -19,16 +19,16 @@ test('a developer sees their own remote in the whole store, and gets back to the
     await expect(banner).toContainText(server.origin);
     expect(new URL(page.url()).search).toBe('');
     await page.getByRole('navigation').getByRole('link', { name: 'Golden Bounty' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 months towards the piece you love');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favourite jewellery in 5 months');
     // A document of its own is theirs too: the cookie keeps the order.
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 months towards the piece you love');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favourite jewellery in 5 months');
     await expect(banner).toBeVisible();
     expect(live).toEqual([]);
 
-    await banner.getByRole('link', { name: 'Back to the live one' }).click();
+    await banner.getByRole('link', { name: 'Back to the live version' }).click();
     await expect(banner).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 months towards the piece you love');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favourite jewellery in 5 months');
     expect(live.length).toBeGreaterThan(0);
   } finally {
     await server.stop();
@@ -42,7 +42,7 @@ test('a machine that does not answer leaves the store with the live remote, and 
   watch.expectFault(/ERR_CONNECTION_REFUSED|\[override\]/);
   await page.goto('/golden-bounty/?remote=golden-bounty@http://localhost:3298');
   await expect(page.getByRole('complementary', { name: 'Remote from a developer' })).toContainText(
-    'This is the live one',
+    'This is the live version',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 months towards the piece you love');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favourite jewellery in 5 months');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { expectToFitPhones } from '../support/fit.ts';
+import { expectToPrint } from '../support/print.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** The bar that stays lies over what a tap has scrolled to. */
@@ -12,7 +13,7 @@ const PAGES = [
     open: 'Measure on this screen',
     fits: 'It fits my card',
     larger: 'Larger',
-    keep: 'Keep size 13 in My measurements',
+    keep: 'Save size 13 in My measurements',
     print: 'Ring sizer for A4 paper (PDF)',
   },
   {
@@ -21,7 +22,7 @@ const PAGES = [
     fits: 'मेरे कार्ड जितना है',
     larger: 'बड़ा',
     keep: 'साइज़ 13 मेरी नाप में सहेजें',
-    print: 'A4 काग़ज़ के लिए (पीडीएफ़)',
+    print: 'A4 काग़ज़ के लिए (PDF)',
   },
 ] as const;
 
@@ -45,6 +46,7 @@ test('a ring is measured on the screen, and a sizer printed, in both languages',
       await fromTheTop(page);
       await expectNoBarrierAtAnyWidth(page);
       await expectToFitPhones(page);
+      await expectToPrint(page, 'IN 13');
 
       const address = await page.getByRole('link', { name: print }).getAttribute('href');
       const sheet = await request.get(address ?? '');

@@ -23,6 +23,25 @@ test('further pages, and what is suggested, are as wide as the screen of a phone
     }
   });
 
+  await test.step('cards of one row line up: what is compared stands on one line', async () => {
+    await page.goto('/jewellery/rings/', { waitUntil: 'domcontentloaded' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const uneven = (): Promise<number[][]> =>
+        page.getByRole('article').evaluateAll((cards) => {
+          const rows = new Map<number, Set<number>>();
+          for (const card of cards) {
+            const { top } = card.getBoundingClientRect();
+            const price = card.querySelector(':is(h2, h3) + *')?.getBoundingClientRect().top ?? -1;
+            rows.set(Math.round(top), (rows.get(Math.round(top)) ?? new Set()).add(Math.round(price)));
+          }
+          if (rows.size < 10) throw new Error(`${rows.size} rows`);
+          return [...rows.values()].filter(({ size }) => size > 1).map((prices) => [...prices]);
+        });
+      await expect.poll(uneven, { message: `at ${width} px` }).toEqual([]);
+    }
+  });
+
   await test.step('what is suggested stays on the screen of a phone, prices included', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
@@ -132,18 +151,18 @@ test.describe('without JavaScript', () => {
   test('the bag says what to do, and shows no skeleton', async ({ page }) => {
     await page.goto('/checkout/cart/');
     const said = page.getByRole('main').locator('noscript p');
-    await expect(said).toContainText('The bag and ordering need JavaScript.');
+    await expect(said).toContainText('Please switch on JavaScript');
     await expect(said).toBeInViewport();
     await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();
     await page.goto('/hi/checkout/cart/');
-    await expect(said).toContainText('बैग और ऑर्डर के लिए JavaScript चाहिए।');
+    await expect(said).toContainText('बैग और ऑर्डर के लिए कृपया JavaScript चालू करके');
   });
 
   for (const path of ['/account/', '/account/orders/', '/wishlist/', '/hi/account/orders/', '/hi/wishlist/'])
     test(`${path} says what to do, and shows no skeleton`, async ({ page }) => {
       await page.goto(path);
       const said = page.getByRole('main').locator('noscript p');
-      await expect(said).toContainText(path.startsWith('/hi/') ? 'इसे चालू करके' : 'Please switch it on');
+      await expect(said).toContainText(path.startsWith('/hi/') ? 'JavaScript चालू करके' : 'Please switch on JavaScript');
       await expect(said).toBeInViewport({ ratio: 1 });
       await expectCoveredByNothing(said);
       await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();

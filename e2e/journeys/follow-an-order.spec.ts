@@ -5,6 +5,7 @@ import { forgetEverything, newPhone, openAccount } from '../support/earlier-visi
 import { formIsHydrated } from '../support/hydrated.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { cancelAndRefund, decideOfOrder, deliver } from '../support/staff.ts';
+import { expectToPrint } from '../support/print.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Page } from '@playwright/test';
 
@@ -36,14 +37,14 @@ test('who ordered as a guest follows an order from another browser by a code, ca
     await expect(page.getByText('Please enter minimum 10 digits contact number.')).toBeVisible();
     await page.getByLabel('Mobile number or email').fill(phone);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByText('If there is such an order, a code is on its way.')).toBeVisible();
+    await expect(page.getByText("If we find this order, we'll send you a code.")).toBeVisible();
     await page.getByLabel('Enter OTP').fill(await codeTo(phone));
     await expect(page.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('list', { name: 'What happened so far' })).toContainText(
+    await expect(main.getByRole('list', { name: 'Order history' })).toContainText(
       /Order Placed \d+ \w+, \d\d:\d\d/,
     );
-    await expect(main.getByRole('list', { name: 'Still to come' })).toContainText(
+    await expect(main.getByRole('list', { name: 'Next steps' })).toContainText(
       /Delivery expected by \d+ \w+/,
     );
     await expect(main).toContainText('Total payable₹');
@@ -74,12 +75,13 @@ test('who ordered as a guest follows an order from another browser by a code, ca
       .getByLabel('Add photos (optional)')
       .setInputFiles({ name: 'fault.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await expect(main.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-    await expect(main).toContainText('We fetch it where the order was delivered.');
+    await expect(main).toContainText("We'll collect it from the delivery address.");
     await main.getByRole('button', { name: 'Send request' }).click();
-    await expect(main.getByText('We will look at the fault and contact you.')).toBeFocused();
+    await expect(main.getByText('Thank you for telling us')).toBeFocused();
     await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
-    await expect(main).toContainText('Being looked at');
+    await expect(main).toContainText('In review');
     await expectNoBarrierAtAnyWidth(page);
+    await expectToPrint(page, orderNo);
 
     await decideOfOrder(orderNo, 'accepted', 'The courier comes on Tuesday.');
     const { text: letter } = await messageTo(email, /The courier comes on Tuesday/);
@@ -133,8 +135,8 @@ test('a customer reads an order and its invoice, and reports a fault of it', asy
     await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
-    await expect(main).toContainText('Being looked at');
-    await messageTo(email, /We have your request about a fault/);
+    await expect(main).toContainText('In review');
+    await messageTo(email, /We've received your request about a fault/);
 
     await decideOfOrder(orderNo, 'accepted', 'The courier comes on Tuesday.');
     await messageTo(email, /The courier comes on Tuesday/);
@@ -152,10 +154,10 @@ test('a customer reads an order and its invoice, and reports a fault of it', asy
     const paid = await main.locator('[data-total] dd').innerText();
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByLabel('Reason').selectOption({ index: 1 });
-    const where = page.getByLabel('Where should the money go?');
+    const where = page.getByLabel('Where should we send your refund?');
     await expect(page.getByText('Banks take up to a week to show it.')).toBeVisible();
-    await where.selectOption('Into my wallet, as credits');
-    await expect(page.getByText(/^Yours as soon as the refund is approved\./)).toBeVisible();
+    await where.selectOption('To my wallet as credits');
+    await expect(page.getByText(/^Available as soon as the refund is approved/)).toBeVisible();
     // From its top: a bar that stays in view may lie over half a button further down.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoBarrierAtAnyWidth(page);

@@ -6,6 +6,7 @@ import { enterWithNewPhone, openAccount } from '../support/earlier-visit.ts';
 import { expectToFitPhones } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { nextCodeTo } from '../support/sandbox.ts';
+import { expectToPrint } from '../support/print.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const DESK = { width: 1280, height: 900 };
@@ -27,7 +28,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await formIsHydrated(page);
   const { keyboard } = page;
   const planId = await test.step('the whole way by keyboard', async () => {
-    await page.getByLabel('Amount each month').focus();
+    await page.getByLabel('Monthly amount').focus();
     // The name of the nominee is left out at first.
     for (const text of ['Tara Sen', '', 'Spouse', NOMINEE.phone, NOMINEE.email]) {
       await keyboard.press('Tab');
@@ -35,11 +36,11 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
       await keyboard.press('ControlOrMeta+A');
       await keyboard.type(text);
     }
-    await page.getByRole('checkbox', { name: /I have read the terms/ }).focus();
+    await page.getByRole('checkbox', { name: /I have read and accept the terms/ }).focus();
     await keyboard.press('Space');
     await keyboard.press('Tab');
     await keyboard.press('Enter');
-    await expect(page.getByLabel('Name of the nominee')).toBeFocused();
+    await expect(page.getByLabel("Nominee's name")).toBeFocused();
     await expectNoBarrierAtAnyWidth(page);
     await keyboard.type(NOMINEE.name);
     await keyboard.press('Enter');
@@ -50,7 +51,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
     await expect(pay).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
     await page.setViewportSize(DESK);
-    await page.getByRole('radio', { name: /All of it/ }).focus();
+    await page.getByRole('radio', { name: /Full amount/ }).focus();
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(pay).toBeFocused();
@@ -65,7 +66,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await pages.pressAtProvider('success');
   await pages.paid();
   await expectNoBarrierAtAnyWidth(page);
-  await page.getByRole('link', { name: 'To my plan' }).click();
+  await page.getByRole('link', { name: 'View my plan' }).click();
 
   await expect(pages.months.getByRole('listitem').first()).toContainText('Paid');
   await expect(page.getByRole('region', { name: '1 of 5 instalments paid' })).toContainText(
@@ -76,20 +77,21 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await page.setViewportSize(DESK);
   await page.goto('/account/');
   await expect(page.getByRole('main')).toContainText(/Golden Bounty Next: ₹2,000, due on/);
-  await page.getByRole('link', { name: 'Open the plan' }).click();
+  await page.getByRole('link', { name: 'View plan' }).click();
   await expect(page).toHaveURL(`/golden-bounty/plans/${planId}/`);
 
   await page.getByRole('link', { name: 'Instalments and receipts' }).click();
-  const receipt = page.getByRole('button', { name: 'Receipt of ₹2,000 for instalment 1' });
+  const receipt = page.getByRole('button', { name: 'Receipt for ₹2,000, instalment 1' });
   await expect(receipt).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
+  await expectToPrint(page, '₹2,000');
   const downloads = page.waitForEvent('download');
   await receipt.click();
   // It goes after three seconds.
   await expect(page.getByText('Document downloaded successfully')).toBeVisible();
   expect((await downloads).suggestedFilename()).toMatch(/^suvarna-GP-\w{10}-receipt\.pdf$/);
   await pages.open(planId, 'documents/');
-  for (const paper of ['Enrolment form', 'Receipt of instalment 1', 'Statement'])
+  for (const paper of ['Enrolment form', 'Receipt for instalment 1', 'Statement'])
     await expect(page.getByRole('heading', { name: paper })).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
 });
@@ -111,8 +113,8 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
       await page.goto('/golden-bounty/calculator/');
-      await page.getByLabel('Amount each month (₹)').fill('5000');
-      await page.getByRole('combobox', { name: 'How instalment 3 is paid' }).selectOption('Too late');
+      await page.getByLabel('Monthly amount (₹)').fill('5000');
+      await page.getByRole('combobox', { name: 'Payment of instalment 3' }).selectOption('Late');
       await page.getByRole('button', { name: 'Calculate' }).click();
       await expect(page).toHaveURL(/\?amount=5000&how=/);
       await expect(page.locator('main dl').first()).toContainText('₹27,400');
@@ -125,9 +127,9 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
     // The server's page shows it, too, and asks nobody yet.
     await expect(page.locator('main [data-asleep]')).toHaveCount(0);
     const answered = page.waitForResponse(/golden_bounty\/plan\/calculator\//);
-    await page.getByRole('combobox', { name: 'How instalment 3 is paid' }).selectOption('Too late');
+    await page.getByRole('combobox', { name: 'Payment of instalment 3' }).selectOption('Late');
     expect((await answered).url()).toContain('amount=5000&missed=3');
-    await expect(result).toContainText('₹600 less than on time');
+    await expect(result).toContainText('₹600 less than if paid on time');
     await expect(result).toContainText('₹27,400');
   });
 
@@ -144,8 +146,8 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
 
   const planId = await enrolEarlier(page, 1000);
   await look(`/hi/golden-bounty/payment/?plan_id=${planId}`, '[name="mode"]');
-  await page.getByRole('radio', { name: 'उसका एक भाग' }).check();
-  await page.getByLabel('अभी की राशि').fill('400');
+  await page.getByRole('radio', { name: 'कुछ राशि' }).check();
+  await page.getByLabel('अभी चुकाने की राशि').fill('400');
   await page.getByRole('button', { name: '₹400 चुकाएँ' }).click();
   await pages.pressAtProvider('success');
   await expect(page.getByRole('heading', { name: 'भुगतान सफल हुआ' })).toBeVisible();
@@ -171,9 +173,9 @@ test('instalments that are charged by themselves are allowed and ended; the nomi
     await pages.send();
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.waitForURL(/\/golden-bounty\/plans\/GB-/);
-    const mandate = page.getByRole('region', { name: 'Automatic payment' });
-    await expect(mandate).toContainText('UPI Autopay: each instalment is charged on its due date.');
-    await mandate.getByRole('button', { name: 'End automatic payment' }).click();
+    const mandate = page.getByRole('region', { name: 'Autopay' });
+    await expect(mandate).toContainText('UPI Autopay: on. Each instalment is paid on its due date.');
+    await mandate.getByRole('button', { name: 'Stop Autopay' }).click();
     await expect(mandate.getByRole('button', { name: 'UPI Autopay' })).toBeVisible();
   });
 
@@ -183,23 +185,23 @@ test('instalments that are charged by themselves are allowed and ended; the nomi
     await pages.open(planId, 'nominee/');
     await expect(page.getByText(NOMINEE.name)).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    await page.getByRole('button', { name: 'Change the nominee' }).click();
-    await page.getByLabel('Name of the nominee').fill('Kavya Iyer');
+    await page.getByRole('button', { name: 'Change nominee' }).click();
+    await page.getByLabel("Nominee's name").fill('Kavya Iyer');
     await page.getByLabel('Relationship to you').selectOption('daughter');
     const code = await nextCodeTo(`+91${phone}`, () =>
       page.getByRole('button', { name: 'Send a code to my phone' }).click(),
     );
-    await page.getByLabel('Code of 6 digits').fill(code);
-    await expect(page.getByText('Your nominee is changed.')).toBeVisible();
+    await page.getByLabel('6-digit code').fill(code);
+    await expect(page.getByText('Nominee updated.')).toBeVisible();
     await expect(page.getByText('Kavya Iyer')).toBeVisible();
   });
 
   await test.step('a plan is given up in its first days', async () => {
     await pages.open(planId);
-    await page.getByRole('button', { name: 'Ask to cancel' }).click();
-    await expect(page.getByText('You get ₹1,000 back, and our contribution is lost.')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByText('As you asked for.').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Spent and paid back' })).toContainText('₹1,000');
+    await page.getByRole('button', { name: 'Request cancellation' }).click();
+    await expect(page.getByText("We'll refund ₹1,000. You lose our contribution.")).toBeVisible();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText('Cancelled at your request.').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Used and refunded' })).toContainText('₹1,000');
   });
 });

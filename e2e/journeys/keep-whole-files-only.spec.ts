@@ -12,7 +12,7 @@ import { expect, test } from '../support/shop-test.ts';
 test.use({ savesData: false });
 
 const rings = '/jewellery/rings/';
-const noLine = 'There is no connection just now';
+const noLine = "You're offline";
 
 test('a kept file that somebody changed does not run, and a page whose file was lost is not shown by halves', async ({
   page,

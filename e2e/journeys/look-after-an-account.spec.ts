@@ -13,11 +13,11 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     await page.getByLabel('New email').fill(to);
     // A code opened the account, so the one for the change is the next.
     const code = await nextCodeTo(email, () => page.getByRole('button', { name: 'Send both codes' }).click());
-    await page.getByLabel(/the new contact/).fill(await codeSentTo(to));
-    await expect(page.getByText(`${to} is confirmed.`)).toBeVisible();
+    await page.getByLabel(/\(new\)/).fill(await codeSentTo(to));
+    await expect(page.getByText(`${to} confirmed.`)).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    await page.getByLabel(/your contact so far/).fill(code);
-    await expect(page.getByText('Your contact is changed. Other devices sign in again.')).toBeVisible();
+    await page.getByLabel(/\(current\)/).fill(code);
+    await expect(page.getByText("Contact updated. You'll need to sign in again on other devices.")).toBeVisible();
 
     await page.goto('/account/notifications/');
     const orders = page.getByRole('group', { name: 'Orders and requests' });
@@ -26,8 +26,8 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     await expectNoBarrierAtAnyWidth(page);
 
     await page.goto('/account/privacy/');
-    await page.getByRole('button', { name: 'Ask for a copy' }).click();
-    await expect(page.getByText(/is being made/)).toBeVisible();
+    await page.getByRole('button', { name: 'Request a copy' }).click();
+    await expect(page.getByText(/We're preparing your copy and will write to you when it's/)).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
 
     for (const [path, ready] of [
@@ -52,7 +52,7 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     await expectNoBarrierAtAnyWidth(page);
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out all other devices' }).click();
-    await expect(page.getByText('All other devices are signed out.')).toBeVisible();
+    await expect(page.getByText('All other devices signed out.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
 
     watch.expectFaultFromNowOn(/401/);
@@ -71,18 +71,18 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     const { email: to } = newAccount();
     await page.getByLabel('New email').fill(to);
     await page.getByRole('button', { name: 'Send both codes' }).click();
-    await page.getByLabel(/the new contact/).fill(await codeSentTo(to));
-    await expect(page.getByText(`${to} is confirmed.`)).toBeVisible();
-    await page.getByText('I cannot use the old contact any more').click();
+    await page.getByLabel(/\(new\)/).fill(await codeSentTo(to));
+    await expect(page.getByText(`${to} confirmed.`)).toBeVisible();
+    await page.getByText("I can't use the old contact").click();
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Change it without the old contact' }).click();
-    await expect(page.getByText(/^This changes by itself on/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change without the old contact' }).click();
+    await expect(page.getByText(/^This change takes effect on/)).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
 
     const link =
       /\/sign-in\/stop-change\/#token=\S+/.exec((await messageTo(email, /stop-change/)).text)?.[0] ?? '';
     await page.goto(link);
-    const stop = page.getByRole('button', { name: 'Stop the change' });
+    const stop = page.getByRole('button', { name: 'Stop change' });
     await expect(stop).toBeVisible();
     // The link alone does nothing, and its secret does not stay in the address.
     await expect(page).toHaveURL(/\/sign-in\/stop-change\/$/);
@@ -90,7 +90,7 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     // Everybody is signed out, and the link is used up.
     watch.expectFaultFromNowOn(/40[0-9]/);
     await stop.press('Enter');
-    await expect(page.getByText(/^The change is stopped/)).toBeFocused();
+    await expect(page.getByText(/^Change stopped/)).toBeFocused();
 
     await page.goto(`/hi${link}`);
     await page.getByRole('button', { name: 'बदलाव रोकें' }).press('Enter');

@@ -10,41 +10,41 @@ import { isTakenOver } from '../support/taken-over.ts';
 
 const WORDS = {
   '': {
-    line: 'Price history and alert',
+    line: 'Price history and alerts',
     title: 'Price history',
-    day: 'Price of',
-    days: 'All days as a table',
-    recompute: 'Recompute this price',
+    day: 'Price on',
+    days: 'All dates as a table',
+    recompute: 'Check this price',
     same: /the same to the paisa in every part/,
     signIn: 'Sign in',
     field: /^At this price or below/,
-    ask: 'Tell me at this price',
+    ask: 'Set alert',
     waits: /when this piece costs ₹1,000 or less/,
-    tooMuch: /Please name less than ₹/,
-    list: 'What you wait for',
-    stop: /^Take back/,
-    none: /^Nothing at the moment/,
+    tooMuch: /Please enter less than ₹/,
+    list: 'Your alerts',
+    stop: /^Remove/,
+    none: /^No alerts yet/,
     email: 'Your email address',
-    sent: /^Please look into your mail/,
-    link: 'Be told of a piece',
-    yes: 'Yes, tell me',
-    isYes: /^You have said yes/,
-    no: 'No, do not write to me',
-    isNo: /^You wait for nothing any more/,
-    gone: /^This link no longer works/,
-    back: 'Back to the piece',
+    sent: /^Check your email/,
+    link: 'Confirm your alert',
+    yes: 'Yes, notify me',
+    isYes: /^Your alert is set/,
+    no: "No, don't notify me",
+    isNo: /^Your alert is removed/,
+    gone: /^This link has expired/,
+    back: 'Back to the product',
   },
   '/hi': {
     line: 'क़ीमत का इतिहास और सूचना',
     title: 'क़ीमत का इतिहास',
     day: 'किस दिन की क़ीमत',
-    days: 'सभी दिन तालिका में',
-    recompute: 'यह क़ीमत फिर से निकालें',
+    days: 'सभी तारीख़ें तालिका में',
+    recompute: 'यह क़ीमत जाँचें',
     same: /हर हिस्से में पैसे तक वही/,
     signIn: 'साइन इन करें',
-    link: 'ज़ेवर की सूचना पाएँ',
-    yes: 'हाँ, मुझे बताएँ',
-    isYes: /^आपने हाँ कह दी है/,
+    link: 'सूचना की पुष्टि करें',
+    yes: 'हाँ, सूचना दें',
+    isYes: /^आपकी सूचना पक्की है/,
     computed: 'आँकड़ों के साथ सूत्र',
     storeSame: /^हमने इस पेज के लिए यह क़ीमत फिर से निकाली/,
     csv: 'तालिका के रूप में डाउनलोड करें (CSV)',
@@ -112,7 +112,7 @@ test('a price is read and computed again in Hindi, over its page, and abroad, on
     const words = WORDS[''];
     await context.addCookies([{ name: 'currency_code', value: 'GBP', url: baseURL ?? '' }]);
     await page.goto(`${path}price-history/`);
-    await expect(page.getByText(/for one GBP/).first()).toBeVisible();
+    await expect(page.getByText(/per GBP/).first()).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
     await page.getByRole('button', { name: words.recompute }).click();
     await expect(page.getByRole('status').filter({ hasText: words.same })).toContainText('£');

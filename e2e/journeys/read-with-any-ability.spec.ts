@@ -12,13 +12,6 @@ import { storePages } from '../support/store-pages.ts';
 
 const DESK = { width: 1280, height: 844 };
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    // The browser has the store's letters already: pages must fit with them.
-    localStorage.setItem('sv-font-faces', '1');
-  });
-});
-
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESK);
   await page.goto(path);

@@ -34,16 +34,16 @@ test('a friend opens the link, looks around, and opens an account with the code 
 }) => {
   await openAccount(page, '/account/');
   await page.getByRole('main').getByRole('link', { name: 'Refer and Earn' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody has come by your code yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No friends have joined yet' })).toBeVisible();
   const link = await linkOn(page);
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
 
   await test.step('Refer and Earn in both languages: no serious barrier, no sideways scrolling', async () => {
     await test.step('an invitation goes out by e-mail, with the link and no name', async () => {
       const { email } = newAccount();
-      await page.getByLabel('Your friend’s e-mail address').fill(email);
+      await page.getByLabel('Your friend’s email address').fill(email);
       await page.getByRole('button', { name: 'Send invitation' }).click();
-      await expect(page.getByText(`If ${email} is not with us yet`)).toBeVisible();
+      await expect(page.getByText(`If ${email} is new to Suvarna`)).toBeVisible();
       const { text } = await messageTo(email, /\/refer\//);
       expect(text).not.toContain('Tara');
     });
@@ -63,7 +63,7 @@ test('a friend opens the link, looks around, and opens an account with the code 
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Tara invites you to Suvarna');
   await expectNoBarrierAtAnyWidth(friend);
   await friend.setViewportSize(size);
-  await friend.getByRole('link', { name: 'Look around first' }).click();
+  await friend.getByRole('link', { name: 'Browse first' }).click();
   await friend.waitForURL(/\/jewellery\//);
   await friend.goto('/sign-in/register/?next=%2Fjewellery%2F');
   const field = friend.getByLabel('Referral code');
@@ -73,11 +73,11 @@ test('a friend opens the link, looks around, and opens an account with the code 
   await expect(friend.getByText('Valid referral code')).toBeVisible();
   await register(friend, 'Meera');
   await friend.goto(REFER);
-  await expect(friend.getByRole('main')).toContainText('You came with an invitation.');
+  await expect(friend.getByRole('main')).toContainText('You joined by invitation');
   await friends.close();
 
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'M•••' })).toContainText('First order awaited');
+  await expect(page.getByRole('listitem').filter({ hasText: 'M•••' })).toContainText('Waiting for first order');
 
   await test.step('who invites themselves in their own browser earns nothing before somebody has looked', async () => {
     await page
@@ -91,7 +91,7 @@ test('a friend opens the link, looks around, and opens an account with the code 
     await page.waitForURL(/\/sign-in\/register\//);
     await register(page, 'Zoya');
     await page.goto(REFER);
-    await expect(page.getByRole('main')).toContainText('We are checking it');
+    await expect(page.getByRole('main')).toContainText('You joined by invitation');
   });
 
   await test.step('a code that is nobody’s says so, on its page and in the form', async () => {

@@ -77,7 +77,7 @@ test('in the UK nothing is counted before a yes, and a no lasts', async ({ page,
   const bar = page.getByRole('complementary', { name: 'Your privacy' });
   await expect(bar).toBeVisible();
   await expectNothingSmall(page, 'aside');
-  await bar.getByRole('button', { name: 'No, thank you' }).click();
+  await bar.getByRole('button', { name: 'No, thanks' }).click();
   await expect(bar).toHaveCount(0);
   await lookAway(page);
   const chunk = page.waitForResponse((response) => /insight/.test(response.url()));
@@ -92,10 +92,10 @@ test('in the UK nothing is counted before a yes, and a no lasts', async ({ page,
     await forgetEverything(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     const heard = listen(page);
-    const question = page.getByRole('complementary', { name: 'आपकी निजता' });
+    const question = page.getByRole('complementary', { name: 'आपकी गोपनीयता' });
     const answer = async (name: string): Promise<void> => {
       await expect(async () => {
-        await page.getByRole('contentinfo').getByRole('link', { name: 'निजता के विकल्प' }).click();
+        await page.getByRole('contentinfo').getByRole('link', { name: 'गोपनीयता के विकल्प' }).click();
         await expect(question).toBeFocused({ timeout: 2_000 });
       }).toPass();
       await question.getByRole('button', { name }).click();

@@ -8,7 +8,7 @@ test('a search says what it found nothing for, what it let go, and what it under
   const size = page.viewportSize();
   await test.step('a search says what it understood, and every part can be taken off', async () => {
     await page.goto('/jewellery/search/?q=ring+under+20000');
-    const understood = page.getByRole('list', { name: 'What we understood' });
+    const understood = page.getByRole('list', { name: 'We searched for' });
     await expect(understood.getByRole('link')).toHaveText(['Rings', 'Under ₹20,000']);
     // Nothing else was searched for than what was typed.
     await expect(page.getByRole('link', { name: /^Search instead/ })).toHaveCount(0);
@@ -24,7 +24,7 @@ test('a search says what it found nothing for, what it let go, and what it under
 
   await test.step('what nothing fulfils is let go, and that is said', async () => {
     await page.goto('/hi/jewellery/search/?q=22k+coin+5+gram');
-    await expect(page.getByText('साथ में “22 कैरेट” वाला कुछ नहीं है')).toBeVisible();
+    await expect(page.getByText('“22 कैरेट” से कुछ मेल नहीं खाया')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
@@ -41,7 +41,7 @@ test('a search says what it found nothing for, what it let go, and what it under
     await page.goto('/jewellery/search/?q=gold+coin&filter=with%2Bpearl-filter');
     await expect(page.getByText('No results found')).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
-    const ways = page.getByRole('navigation', { name: 'There is something when one of these goes' });
+    const ways = page.getByRole('navigation', { name: 'Remove one word to see results' });
     await ways.getByRole('link', { name: /^Without “Pearl”: \d+ designs$/ }).click();
     await expect(page).toHaveURL(/\?q=gold\+coin$/);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -56,16 +56,16 @@ const PAGES = [
     group: 'Pages',
     link: 'Stores in Pune',
     path: /\/find-a-store\/\?near=Pune$/,
-    said: 'Pages that may answer you',
+    said: 'Helpful pages',
   },
   {
     base: '/hi',
     label: 'गहने खोजें',
     typed: 'सोने का भाव',
-    group: 'पन्ने',
+    group: 'पेज',
     link: 'आज का सोने का भाव',
     path: /\/hi\/gold-rate\/$/,
-    said: 'ये पन्ने आपके काम आ सकते हैं',
+    said: 'काम के पेज',
   },
 ] as const;
 

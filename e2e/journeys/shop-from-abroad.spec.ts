@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
 
       await choose(page, /^Singapore/, 'S$');
       await expect(product.buyBox).toContainText(/S\$[\d,]+/);
-      await expect(product.buyBox).toContainText('Local duties and taxes are not included');
+      await expect(product.buyBox).toContainText('Excludes local duties and taxes');
       await expect(main).not.toContainText(/GST \d+%/);
       await expect(main).not.toContainText(/₹|(?<!S)\$/);
       await expectNoSidewaysScrolling(page);

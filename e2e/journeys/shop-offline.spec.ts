@@ -5,7 +5,7 @@ import { expect, test } from '../support/shop-test.ts';
 test.use({ savesData: false });
 
 const listing = '/jewellery/rings/';
-const noLine = { en: 'There is no connection just now', hi: 'अभी इंटरनेट कनेक्शन नहीं है' };
+const noLine = { en: "You're offline", hi: 'आप ऑफ़लाइन हैं' };
 /** What is not there offline is reported by the browser itself, address by address. */
 const lineFaults = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|No answer|Failed to fetch|Network Error/;
 

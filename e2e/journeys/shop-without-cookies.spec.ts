@@ -61,7 +61,7 @@ test('without cookies a guest looks around, fills a bag and changes it, and is t
   for (const [path, says] of [
     [
       '/sign-in/',
-      'Your browser blocks cookies. You can look around and fill a bag, but to sign in, please allow cookies for this store.',
+      'Your browser blocks cookies. You can browse and add to your bag, but please allow cookies to sign in.',
     ],
     ['/hi/sign-in/', 'आपके ब्राउज़र में कुकी बंद हैं'],
   ] as const) {

@@ -5,14 +5,17 @@ import { designToBuy } from '../support/earlier-visit.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';
 
+const NOT_KEPT = "Your browser can't save your bag.";
+
 /** By soft navigation, so that what the page remembers is all there is. */
-async function shop(page: Page): Promise<void> {
+async function shop(page: Page, isKept = true): Promise<void> {
   const { path, title } = await designToBuy(page, 'earrings');
   await page.goto(path);
   const product = new ProductPage(page);
   await product.addToBag();
   await product.goToBag();
   await expect(page.getByRole('main')).toContainText(title);
+  await expect(page.getByRole('main').getByText(NOT_KEPT)).toHaveCount(isKept ? 0 : 1);
   await page
     .getByRole('main')
     .getByRole('listitem')
@@ -40,11 +43,11 @@ const storages: Readonly<Record<string, () => void>> = {
   },
 };
 for (const [what, spoil] of Object.entries(storages)) {
-  test(`a browser with storage ${what} shops as any other, for as long as the page lives`, async ({
+  test(`a browser with storage ${what} shops as any other, for as long as the page lives, and is told so`, async ({
     page,
   }) => {
     await page.addInitScript(spoil);
-    await shop(page);
+    await shop(page, false);
   });
 }
 

@@ -18,8 +18,8 @@ test('a phone number and a code are enough to have an account', async ({ page, w
   expect((await verification).postDataJSON()).toEqual({ username: `91-${phone}` });
   expect((await (await verification).response())?.status()).toBe(200);
   await sending;
-  await expect(page.getByText('If you have no account yet, it opens one.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await expect(page.getByText('it creates your account')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   await page.getByLabel('Enter OTP').fill(await codeSentTo(`+91${phone}`));
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/account/orders/');

@@ -51,15 +51,15 @@ test(
     await hindi.goto('/hi/sign-in/?next=%2Fhi%2Faccount%2Fprofile%2F');
     await hindi.getByRole('button', { name: 'Apple से साइन इन करें' }).click();
     await continueAt(hindi, email);
-    await hindi.getByRole('button', { name: 'दुकान पर वापस जाएँ' }).click();
+    await hindi.getByRole('button', { name: 'स्टोर पर वापस जाएँ' }).click();
     await hindi.waitForURL((url) => url.pathname === '/hi/account/profile/');
-    await expect(hindi.getByRole('heading', { name: 'इन खातों से भी साइन इन होता है' })).toBeVisible();
+    await expect(hindi.getByRole('heading', { name: 'जुड़े हुए खाते' })).toBeVisible();
     await expectNoBarrierAtAnyWidth(hindi);
     await other.close();
     await messageTo(email, /Apple opens your account/);
 
     await page.goto('/account/profile/');
-    const linked = page.getByRole('region', { name: 'Accounts that sign you in' });
+    const linked = page.getByRole('region', { name: 'Linked accounts' });
     await expect(linked.getByRole('listitem')).toHaveCount(2);
     await expectNoBarrierAtAnyWidth(page);
     await linked.getByRole('button', { name: 'Remove Apple' }).click();
@@ -71,7 +71,7 @@ test(
     await linked.getByRole('button', { name: 'Add Google' }).click();
     await continueAt(page, newAddress());
     // For three seconds, and nothing else is waited for before.
-    await expect(page.getByText('Google signs you in from now on.')).toBeVisible();
+    await expect(page.getByText('Google added. You can now sign in with it.')).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/account/profile/' && url.hash === '');
     await expect(linked.getByRole('listitem')).toHaveCount(1);
     await messageTo(email, /Google was added to your/);
@@ -101,7 +101,7 @@ test('who cancels is told so, and who has to prove an address does it with a cod
   await continueAt(page, email, 'once');
   const field = page.getByLabel('Enter OTP');
   await expect(field).toBeVisible();
-  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
   await expectNoBarrierAtAnyWidth(page);
   await field.fill(await codeSentTo(email));
   await page.waitForURL((url) => url.pathname === '/account/');

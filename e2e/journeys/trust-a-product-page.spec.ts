@@ -11,20 +11,20 @@ const LISTINGS = {
 
 const WORDS = {
   '': {
-    title: 'What comes with it',
-    certificate: 'Diamonds and their certificate',
-    legal: 'Facts the law asks for',
+    title: "What's included",
+    certificate: 'Diamonds and certificate',
+    legal: 'Product information required by law',
     origin: 'Country of origin',
-    coin: 'A coin is not hallmarked.',
+    coin: 'Coins are not hallmarked.',
     sample: 'See a sample certificate (PDF)',
   },
   '/hi': {
     title: 'इसके साथ क्या मिलता है',
-    certificate: 'हीरे और उनका प्रमाणपत्र',
-    legal: 'क़ानून के अनुसार जानकारी',
+    certificate: 'हीरे और प्रमाणपत्र',
+    legal: 'क़ानून के अनुसार उत्पाद की जानकारी',
     origin: 'मूल देश',
-    coin: 'सिक्के पर हॉलमार्क नहीं होता।',
-    sample: 'नमूना प्रमाणपत्र देखिए (PDF)',
+    coin: 'सिक्कों पर हॉलमार्क नहीं होता।',
+    sample: 'नमूना प्रमाणपत्र देखें (PDF)',
   },
 } as const;
 

@@ -61,13 +61,13 @@ test.describe('a browser with a camera', () => {
     await page.getByRole('button', { name: 'Try it on' }).click();
     const dialog = page.getByRole('dialog', { name: /^Try on:/ });
     // The reason comes before the browser's question.
-    await expect(dialog.getByText(/Your browser will now ask/)).toBeVisible();
+    await expect(dialog.getByText(/Your browser will ask/)).toBeVisible();
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible();
     expect(requests.filter((request) => /facemesh|blazeface|wasm|face-sealed/.test(request.url()))).toEqual(
       [],
     );
     await dialog.getByRole('button', { name: 'Use my camera' }).click();
-    await expect(dialog.getByRole('status').filter({ hasText: 'You are wearing it' })).toBeVisible(PATIENCE);
+    await expect(dialog.getByRole('status').filter({ hasText: 'Turn your head to see the sides' })).toBeVisible(PATIENCE);
 
     const mirror = dialog.getByRole('img', { name: /^You, wearing/ });
     const { pxPerMm, spots } = await placement(mirror);
@@ -119,7 +119,7 @@ test.describe('a browser with a camera', () => {
     await dialog
       .getByLabel('Choose a photo')
       .setInputFiles(await emptyPhoto(test.info().outputPath('wall.jpg')));
-    await expect(dialog.getByRole('status').filter({ hasText: 'could not find a face' })).toBeVisible(
+    await expect(dialog.getByRole('status').filter({ hasText: "couldn't find a face" })).toBeVisible(
       PATIENCE,
     );
     await dialog
@@ -144,8 +144,8 @@ test.describe('a browser with a camera', () => {
   }) => {
     const { page, watch } = await shop(baseURL, []);
     await page.goto(RING);
-    await page.getByRole('button', { name: 'See its true size' }).click();
-    const dialog = page.getByRole('dialog', { name: /^True size:/ });
+    await page.getByRole('button', { name: 'See actual size' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Actual size:/ });
     const slider = dialog.getByRole('slider', { name: 'Size of the drawn card' });
     await slider.focus();
     await page.keyboard.press('Home');
@@ -154,7 +154,7 @@ test.describe('a browser with a camera', () => {
     // A phone is narrower than a card, so the short side is matched: 53.98 mm when the long one is 221 pixels.
     expect(Math.abs((card?.width ?? 0) - (53.98 * 221) / 85.6)).toBeLessThan(1);
     await dialog.getByRole('button', { name: 'It fits my card' }).click();
-    const ring = dialog.getByRole('img', { name: /from the front, at its true size$/ });
+    const ring = dialog.getByRole('img', { name: /from the front, in its actual size$/ });
     await expect(ring).toBeVisible(PATIENCE);
     const sideMm = Number(await ring.getAttribute('data-side-mm'));
     const shown = await ring.boundingBox();

@@ -19,10 +19,10 @@ test('a device without a graphics card turns through the pictures, and is told w
   watch.expectFault(SOFTWARE_GL);
   await page.goto(RING);
   const opener = page.getByRole('button', { name: 'View in 3D' });
-  const picture = page.getByRole('list', { name: 'Pictures of the design' });
+  const picture = page.getByRole('list', { name: 'Product pictures' });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const button of [opener, page.getByRole('button', { name: 'See its true size' })]) {
+    for (const button of [opener, page.getByRole('button', { name: 'See actual size' })]) {
       await expect(button).toBeVisible();
       await expect
         .poll(async () => {
@@ -34,7 +34,7 @@ test('a device without a graphics card turns through the pictures, and is told w
   }
   await opener.click();
   const dialog = page.getByRole('dialog', { name: /in 3D$/ });
-  await expect(dialog.getByText(/so we show our pictures from every side/)).toBeVisible();
+  await expect(dialog.getByText(/so here are pictures from every side/)).toBeVisible();
   const slider = dialog.getByRole('slider', { name: 'Turn the piece' });
   const before = await slider.getAttribute('aria-valuetext');
   await slider.focus();
@@ -80,7 +80,7 @@ test.describe('a browser that draws in 3D', () => {
           .getByRole('radio')
           .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
       ).toEqual(sold);
-      await dialog.getByRole('checkbox', { name: 'Beside a ₹1 coin' }).check();
+      await dialog.getByRole('checkbox', { name: 'Next to a ₹1 coin' }).check();
       await resting();
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog canvas')).toHaveCount(0);

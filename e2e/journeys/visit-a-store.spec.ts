@@ -36,9 +36,9 @@ const slot = (page: Page, place: number): Locator =>
   page.locator('input[name="slot"]').nth(place + 4 * test.info().repeatEachIndex);
 
 async function cancelShown(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await page.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
-  await expect(page.getByText('This appointment is cancelled.')).toBeVisible();
+  await expect(page.getByText('This appointment has been cancelled.')).toBeVisible();
 }
 
 test('stores are found by place, pincode and city, and visited', async ({ page, context, watch }) => {
@@ -46,8 +46,8 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
   await test.step('a location sorts the stores on the device, asked for with its reason; refused, the page says so', async () => {
     await page.goto(HERE);
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('It stays on this device', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('It stays on your device', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Location permission needed.', { exact: false })).toBeVisible();
 
     await context.grantPermissions(['geolocation']);
@@ -55,14 +55,14 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Stores near you' })).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Stores near you' }).getByRole('listitem').first(),
     ).toContainText('Mumbai');
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 
-    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.getByRole('button', { name: 'Show map' }).click();
     await expect(page.getByRole('link', { name: 'Bengaluru: 4 stores' })).toBeVisible();
     expect(asked.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
     await expectNoBarrierAtAnyWidth(page);
@@ -96,7 +96,7 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
     await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).click();
     await expect(page.getByLabel('Store', { exact: true })).toHaveValue('in-kamal-court');
     // Nothing chosen and nothing written: all of it is said, and nothing is sent.
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('button', { name: 'Book appointment', exact: true }).click();
     await expect(page.getByText('Please choose a time')).toBeVisible();
     await expect(page.getByText('Please enter your name')).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
@@ -105,7 +105,7 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
     await page.getByLabel('Full name').fill('Asha Rao');
     await page.getByLabel('Mobile').fill(freshMobile());
     await page.getByLabel(/What would you like to see/).fill('Solitaire rings');
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('button', { name: 'Book appointment', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
     await expect(page).toHaveURL(/\?token=/);
     await expect(page.getByText('Solitaire rings')).toBeVisible();
@@ -122,7 +122,7 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
     await page.getByRole('button', { name: 'Change the time' }).click();
     await slot(page, 6).check();
     await expectNoBarrierAtAnyWidth(page);
-    await page.getByRole('button', { name: 'Take this time' }).click();
+    await page.getByRole('button', { name: 'Save new time' }).click();
     await expect(when).not.toHaveText(before);
     await cancelShown(page);
   });
@@ -138,16 +138,16 @@ test('stores are found by place, pincode and city, and visited', async ({ page, 
     await page.getByLabel('Mobile').fill(freshMobile());
     const startsAt = await page.locator('input[name="slot"]:checked').inputValue();
     const other = await bookAsAnother(page, storeId, startsAt);
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
-    await expect(page.getByText('Somebody else took this time just now.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Book appointment', exact: true }).click();
+    await expect(page.getByText('This time has just been taken.', { exact: false })).toBeVisible();
     await expect(page.locator(`input[name="slot"][value="${startsAt}"]`)).toHaveCount(0);
     await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
     await slot(page, 2).check();
-    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.getByRole('button', { name: 'Book appointment', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your appointment' })).toBeVisible();
     await cancelShown(page);
     // The same address as at first: another visit of it begins anew.
-    await page.getByRole('link', { name: 'Book another one' }).click();
+    await page.getByRole('link', { name: 'Book another appointment' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Book an appointment' })).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('');
     await page.goto(`${HERE}appointment/?token=${other}`);

@@ -27,7 +27,7 @@ export class ProductPage {
 
   /** Whether the choice on screen is there to be bought. */
   async canBeBought(): Promise<boolean> {
-    const button = this.buyBox.getByRole('button', { name: /^(Add to bag|Not available like this)$/ });
+    const button = this.buyBox.getByRole('button', { name: /^(Add to bag|Not available in this option)$/ });
     await expect(button).toBeVisible();
     return (await button.textContent())?.includes('Add to bag') ?? false;
   }

@@ -15,17 +15,17 @@ export class SavingsPlanPages {
   async fill(rupees: string, name: string): Promise<void> {
     const page = this.#page;
     await formIsHydrated(page);
-    await page.getByLabel('Amount each month').fill(rupees);
+    await page.getByLabel('Monthly amount').fill(rupees);
     await page.getByLabel('Name as on your PAN').fill(name);
-    await page.getByLabel('Name of the nominee').fill(NOMINEE.name);
+    await page.getByLabel("Nominee's name").fill(NOMINEE.name);
     await page.getByLabel('Relationship to you').selectOption('spouse');
-    await page.getByLabel('Phone of the nominee').fill(NOMINEE.phone);
-    await page.getByLabel('E-mail of the nominee').fill(NOMINEE.email);
-    await page.getByRole('checkbox', { name: /I have read the terms/ }).check();
+    await page.getByLabel("Nominee's phone").fill(NOMINEE.phone);
+    await page.getByLabel("Nominee's email").fill(NOMINEE.email);
+    await page.getByRole('checkbox', { name: /I have read and accept the terms/ }).check();
   }
 
   send(): Promise<void> {
-    return this.#page.getByRole('button', { name: /^Go on to the first payment/ }).click();
+    return this.#page.getByRole('button', { name: /^Continue to pay/ }).click();
   }
 
   open(planId: string, part = '') {
@@ -53,7 +53,7 @@ export class SavingsPlanPages {
     await this.#page.waitForURL(/\/golden-bounty\/payment\//);
     await this.pay('success');
     await this.paid();
-    await this.#page.getByRole('link', { name: 'To my plan' }).click();
+    await this.#page.getByRole('link', { name: 'View my plan' }).click();
   }
 
   get months() {

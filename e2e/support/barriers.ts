@@ -1,6 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expectToBearLargeText } from './large-text.ts';
 
 /** Header and footer are the same on every page: they are looked at on the pages that say so. */
 const CHROME = '#shell-header, #shell-footer';
@@ -204,9 +205,11 @@ async function expectRoomForThumbs(page: Page): Promise<void> {
 
 const DESK = 1280;
 const PHONE = 390;
+/** The narrowest that is laid out as a desk. */
+const LAPTOP = 1024;
 
 /**
- * As a page stands, on a desk and on a phone: style sheets alone tell them apart, so it is not opened
+ * As a page stands, on a desk and on a phone, also with letters twice as large: style sheets alone tell them apart, so it is not opened
  * for each. It is left on the phone.
  *
  * @param thumbs also wants room for thumbs on the phone
@@ -222,6 +225,7 @@ export async function expectNoBarrierAtAnyWidth(
       if (width === DESK && (await isHindi(page))) await expectNoSidewaysScrolling(page);
       else await expectNoBarrier(page, looks);
       if (thumbs && width === PHONE) await expectRoomForThumbs(page);
+      await expectToBearLargeText(page, width === DESK ? LAPTOP : PHONE, looks.part);
     });
   }
 }

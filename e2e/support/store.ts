@@ -46,6 +46,8 @@ export async function storeSettings(
     DATABASE_URL: '',
     // Pictures that came with the release are enough here; drawing others would slow every page.
     CHROMIUM: 'none',
+    // Journeys count what they did themselves.
+    DEMO_DATA: 'off',
     // Nobody but a journey moves a rate.
     GOLD_FEED_TOKEN: '',
     // As behind a proxy: each journey calls from an address of its own (shop-test.ts).

@@ -78,7 +78,7 @@ export function aBreakup(breakup: Partial<PriceBreakup> = {}): PriceBreakup {
       {
         component: 'making',
         label: 'Making charges',
-        label_hi: 'बनवाई',
+        label_hi: 'मेकिंग चार्ज',
         rate_paise: null,
         rate_unit: '',
         weight_mg: null,
@@ -148,7 +148,7 @@ export function aProduct(product: Partial<ProductDetail> = {}): ProductDetail {
     promises: { exchange: true, hallmark: true },
     breakup: aBreakup(),
     breadcrumb: [
-      { label: 'Jewellery', label_hi: 'आभूषण', path: '/jewellery/' },
+      { label: 'Jewellery', label_hi: 'गहने', path: '/jewellery/' },
       { label: 'Rings', label_hi: 'अंगूठियाँ', path: '/jewellery/rings/' },
       {
         label: 'Lotus Bloom Ring',

@@ -115,4 +115,6 @@ export const routes: RoutesOf<typeof config> = {
 export const fragments: FragmentsOf<typeof config> = {
   'product-rail': () =>
     import(/* webpackChunkName: "fragment-product-rail" */ './fragments/product-rail.fragment.tsx'),
+  'goes-with': () =>
+    import(/* webpackChunkName: "fragment-goes-with" */ './fragments/goes-with.fragment.tsx'),
 };

@@ -48,4 +48,6 @@ export const routes: RoutesOf<typeof config> = {
 
 export const fragments: FragmentsOf<typeof config> = {
   'mini-bag': () => import(/* webpackChunkName: "fragment-mini-bag" */ './fragments/mini-bag.fragment.tsx'),
+  'added-piece': () =>
+    import(/* webpackChunkName: "fragment-added-piece" */ './fragments/added-piece.fragment.tsx'),
 };

@@ -19,21 +19,21 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
 }) => {
   const pages = new SavingsPlanPages(page);
   const planId = await byApi.beginPlan(1000, { charged: true });
-  const mandate = page.getByRole('region', { name: 'Automatic payment' });
+  const mandate = page.getByRole('region', { name: 'Autopay' });
   const month = (number: number) => pages.months.getByRole('listitem').nth(number - 1);
 
   // Fails on the due date and on the day after, and then does not.
   const { next_due_date: second } = await byApi.plan(planId);
   await turned.announceChargeOf(second);
   expect(dayIn(await visit(page, customer, planId), /Next charge\s+/)).toBe(second);
-  await expect(mandate).toContainText('UPI Autopay: each instalment is charged on its due date.');
+  await expect(mandate).toContainText('UPI Autopay: on. Each instalment is paid on its due date.');
   await leave(page);
   await turned.chargesEnd('failure');
   await turned.charge(second);
   expect((await byApi.plan(planId)).mandate).toMatchObject({ state: 'active', failed_tries: 1 });
   await turned.charge(dayAfter(second, 1));
   await visitAndLook(page, customer, planId);
-  await expect(mandate).toContainText('Failed tries2');
+  await expect(mandate).toContainText('Failed attempts2');
   await expect(month(2)).not.toContainText('We add');
   await leave(page);
   await turned.chargesEnd('success');
@@ -49,7 +49,7 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
   await turned.chargesEnd('failure');
   for (const days of [0, 1, 2, 3]) await turned.charge(dayAfter(third, days));
   await visitAndLook(page, customer, planId);
-  await expect(mandate).toContainText('UPI Autopay: the charges failed. Please pay by hand.');
+  await expect(mandate).toContainText('UPI Autopay: payment failed. Please pay yourself.');
   await pages.payNext();
   await expect(page.getByRole('region', { name: '3 of 5 instalments paid' })).toBeVisible();
   await expect(month(3)).toContainText('We add ₹120');

@@ -29,25 +29,25 @@ test('a piece is exchanged thirty days after its delivery, at the value that was
 
   await turned.turnBy(1);
   await enterWithPassword(page, path, customer);
-  const hand = page.getByRole('button', { name: /^Hand in for/ });
+  const hand = page.getByRole('button', { name: /^Exchange for/ });
   await expect(hand).toBeVisible();
   await formIsHydrated(page);
   const worth = async (): Promise<string> => /₹[\d,]+/.exec((await hand.textContent()) ?? '')?.[0] ?? '';
   const first = await worth();
-  await page.getByLabel('Something to tell us (optional)').fill('In its box');
+  await page.getByLabel('Anything else? (optional)').fill('In its box');
 
   await turned.raiseGold();
   await turned.laterBy(31);
-  const stale = main.getByText(/The amount you saw stands no longer/);
+  const stale = main.getByText(/The amount has changed/);
   await hand.click();
   await expect(stale).toBeVisible();
   await expect.poll(worth).not.toBe(first);
   const now = await worth();
-  await expect(page.getByLabel('Something to tell us (optional)')).toHaveValue('In its box');
+  await expect(page.getByLabel('Anything else? (optional)')).toHaveValue('In its box');
   await expectNoBarrierAtAnyWidth(page);
   await hand.click();
   await expect(page.getByRole('status').filter({ hasText: now })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await page.getByRole('link', { name: 'Back to order' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Exchange:' })).toContainText(now);
 });

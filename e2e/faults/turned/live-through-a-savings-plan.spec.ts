@@ -22,12 +22,12 @@ test('five instalments, then a piece that is paid with them', async ({ page, tur
   const planId = await byApi.beginPlan(1000);
   const { maturity_date } = await payToTheEnd(turned, byApi, planId);
   const waits = await visit(page, customer, planId);
-  expect(waits).toContain('All instalments are paid');
-  expect(dayIn(waits, /To spend on jewellery from /)).toBe(maturity_date);
+  expect(waits).toContain('All instalments paid');
+  expect(dayIn(waits, /Use it from /)).toBe(maturity_date);
   await leave(page);
   await turned.turnTo(maturity_date);
   await visitAndLook(page, customer, planId);
-  await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
+  await expect(page.getByRole('region', { name: 'Ready to use' })).toContainText('₹5,600');
 
   await putIntoBag(page, 'earrings', WORTH_MORE);
   await page.goto('/checkout/cart/');
@@ -39,7 +39,7 @@ test('five instalments, then a piece that is paid with them', async ({ page, tur
   await expect(page.getByText('Golden Bounty applied successfully')).toBeVisible();
   await expect(checkout.payable).not.toHaveText(whole);
   await expect(page.locator('dl', { hasText: 'Golden Bounty' })).toContainText('− ₹5,600');
-  await page.getByRole('button', { name: 'Do not use it' }).click();
+  await page.getByRole('button', { name: 'Remove Golden Bounty' }).click();
   await expect(checkout.payable).toHaveText(whole);
   await use.click();
   await expect(checkout.payable).not.toHaveText(whole);
@@ -47,17 +47,17 @@ test('five instalments, then a piece that is paid with them', async ({ page, tur
   await checkout.begin();
   await checkout.writeAddress({ name: 'Asha Mehta', phone: newPhone() });
   await expect(page.getByRole('main')).toContainText('Golden Bounty');
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   await checkout.payAtProvider('success');
   const orderNo = await checkout.thanked();
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: 'Track order' }).click();
   await expect(page.getByRole('complementary')).toContainText('Golden Bounty\n− ₹5,600', {
     useInnerText: true,
   });
 
   await pages.open(planId);
   await expect(page.getByRole('main')).toContainText('Plan completed');
-  await expect(page.getByRole('link', { name: `₹5,600 spent on order ${orderNo}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `₹5,600 used for order ${orderNo}` })).toBeVisible();
 });
 
 test('a missed instalment stops the plan, and is made up for from the stated day', async ({
@@ -75,17 +75,17 @@ test('a missed instalment stops the plan, and is made up for from the stated day
   expect(stopped).toContain('Stopped');
   await expect(page.getByRole('main').getByRole('link', { name: /^Pay ₹/ })).toHaveCount(0);
   await page.goto(`/golden-bounty/payment/?plan_id=${planId}`);
-  await expect(page.getByText(/It can be paid from/)).toBeVisible();
+  await expect(page.getByText(/You can pay it from/)).toBeVisible();
   await leave(page);
 
   await turned.turnTo(dayIn(stopped, /You can pay it from /));
   await visit(page, customer, planId);
   await pages.payNext();
   const main = page.getByRole('main');
-  await expect(main).toContainText('After its grace.');
+  await expect(main).toContainText('Paid late.');
   await expect(main).not.toContainText('Payment default!');
   await expect(page.getByRole('region', { name: '2 of 5 instalments paid' })).toContainText(
-    'Contribution if all is in time₹480',
+    'Contribution if paid on time₹480',
   );
 });
 
@@ -100,12 +100,12 @@ test('one that is not made up for ends the plan, and what was paid comes back wh
   await turned.turnBy(8);
   const stopped = await visit(page, customer, planId);
   await leave(page);
-  await turned.turnTo(dayIn(stopped, /it is canceled on /));
+  await turned.turnTo(dayIn(stopped, /the plan is canceled on /));
   const ended = await visit(page, customer, planId);
-  expect(ended).toContain('A missed instalment was not made up for in time.');
-  await page.getByRole('button', { name: 'Ask for the money back' }).click();
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('region', { name: 'Spent and paid back' })).toContainText('₹1,000');
+  expect(ended).toContain('Ended because of a missed instalment.');
+  await page.getByRole('button', { name: 'Request refund' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('region', { name: 'Used and refunded' })).toContainText('₹1,000');
 });
 
 test('what nobody spent within the year is paid back by itself', async ({
@@ -119,8 +119,8 @@ test('what nobody spent within the year is paid back by itself', async ({
   await turned.turnTo(redeem_by);
   await turned.turnBy(1);
   const over = await visit(page, customer, planId);
-  expect(over).toContain('Its year is over');
+  expect(over).toContain('The plan year has ended');
   // Each payment the way it came.
-  const back = page.getByRole('region', { name: 'Spent and paid back' }).getByRole('listitem');
-  await expect(back).toHaveText(Array.from({ length: 5 }, () => /^₹1,500 (on the way|paid) back/));
+  const back = page.getByRole('region', { name: 'Used and refunded' }).getByRole('listitem');
+  await expect(back).toHaveText(Array.from({ length: 5 }, () => /^₹1,500 refund/));
 });

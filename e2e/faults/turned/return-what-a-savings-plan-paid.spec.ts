@@ -27,14 +27,14 @@ async function buyWithPlan(page: Page): Promise<string> {
   await checkout.priced();
   const whole = await checkout.payable.innerText();
   await plan.check();
-  await expect(page.getByText('Golden Bounty: ₹5,600 used.')).toBeVisible();
+  await expect(page.getByText('Golden Bounty: ₹5,600 applied.')).toBeVisible();
   await expect(page.locator('dl', { hasText: 'Golden Bounty' })).toContainText('− ₹5,600');
   await plan.uncheck();
   await expect(checkout.payable).toHaveText(whole);
   await plan.check();
   await expect(checkout.payable).not.toHaveText(whole);
   // It goes with payment ahead alone, and comes back with it.
-  await page.getByRole('radio', { name: 'Card, UPI or net banking' }).check();
+  await page.getByRole('radio', { name: 'Cards' }).check();
   await checkout.priced();
   await expect(plan).toBeChecked();
   await checkout.payAtProvider('success');
@@ -46,7 +46,7 @@ async function buyWithPlan(page: Page): Promise<string> {
 /** From the plan that paid for it the customer goes to a delivered order and asks to return it; the store takes it back and pays it back. @returns what the plan, to which the customer comes back, says then */
 async function giveBack(page: Page, turned: TurnedStore, orderNo: string): Promise<string> {
   await turned.deliver(orderNo);
-  await page.getByRole('link', { name: `₹5,600 spent on order ${orderNo}` }).click();
+  await page.getByRole('link', { name: `₹5,600 used for order ${orderNo}` }).click();
   await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
   await page.getByRole('button', { name: 'Return order' }).click();
   await page.getByLabel('Reason').selectOption({ index: 1 });
@@ -54,7 +54,7 @@ async function giveBack(page: Page, turned: TurnedStore, orderNo: string): Promi
   await expect(page.getByText('Return requested. We will arrange the pickup.')).toBeVisible();
   await turned.takeBack(orderNo);
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Yours to spend' })).toContainText('₹5,600');
+  await expect(page.getByRole('region', { name: 'Ready to use' })).toContainText('₹5,600');
   return page.getByRole('main').innerText();
 }
 
@@ -79,7 +79,7 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   const first = await buyWithPlan(page);
   expect(await visit(page, customer, planId)).toContain('Plan completed');
   const back = await giveBack(page, turned, first);
-  expect(back).toContain('₹5,600 came back to the plan.');
+  expect(back).toContain('₹5,600 returned to the plan.');
   expect(dayIn(back, /To spend until\s+/)).toBe(lastDay);
   await leave(page);
 
@@ -96,5 +96,5 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
 
   // Nobody spends it: its payments come back by themselves.
   await turned.turnTo(dayAfter(late, 31));
-  expect(await visit(page, customer, planId)).toContain('Its year is over');
+  expect(await visit(page, customer, planId)).toContain('The plan year has ended');
 });

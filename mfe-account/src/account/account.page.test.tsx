@@ -62,7 +62,7 @@ describe('the account page', () => {
     jest.spyOn(api, 'get').mockResolvedValue({ data: details } as never);
     show();
     expect(await screen.findByRole('heading', { name: 'Hello, Asha' })).toBeTruthy();
-    expect(screen.getByText('Not given')).toBeTruthy();
+    expect(screen.getByText('Not added')).toBeTruthy();
   });
 
   it('says what an account made with a phone alone has not', async () => {
@@ -72,7 +72,7 @@ describe('the account page', () => {
     } as never);
     show();
     expect(await screen.findByRole('heading', { name: 'Hello' })).toBeTruthy();
-    expect(screen.getAllByText('Not given')).toHaveLength(2);
+    expect(screen.getAllByText('Not added')).toHaveLength(2);
   });
 
   it('ends the session on the server and here', async () => {

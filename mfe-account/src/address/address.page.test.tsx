@@ -48,7 +48,7 @@ describe('an address', () => {
     await screen.findByLabelText('Full name');
     type('Full name', 'Asha M.');
     save();
-    expect((await screen.findByText(/nothing was changed/)).closest('[role="alert"]')).not.toBeNull();
+    expect((await screen.findByText(/nothing has changed/)).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha M.');
     expect(heard.visits).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('an address', () => {
         mobile: '91-9845000000',
       },
     ]);
-    expect(heard.toasts).toEqual(['Your address is saved.']);
+    expect(heard.toasts).toEqual(['Address saved.']);
   });
 
   it('says in every field what the specification says, brings the shopper to the first, and asks nobody', async () => {
@@ -114,7 +114,7 @@ describe('an address', () => {
     save();
     unmount();
     await act(async () => say(london));
-    expect([heard.toasts, heard.visits]).toEqual([['Your address is saved.'], []]);
+    expect([heard.toasts, heard.visits]).toEqual([['Address saved.'], []]);
   });
 
   it('that is saved comes filled in, and is changed under its id by the rules of its country', async () => {
@@ -160,7 +160,7 @@ describe('an address', () => {
   it('of nobody, or of somebody else, is not there', async () => {
     answers({ [LIST]: () => ({ results: [london], count: 1 }) });
     open('a-2');
-    expect(await screen.findByText('This address is not in your account.')).toBeTruthy();
+    expect(await screen.findByText("This address isn't in your account.")).toBeTruthy();
     expect(screen.queryByLabelText('Full name')).toBeNull();
   });
 

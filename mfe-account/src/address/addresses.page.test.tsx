@@ -115,7 +115,7 @@ describe('my addresses', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByText('Asha at work')).toBeNull();
     expect(calls('customer/customer_address/delete/')).toEqual([{ address_id: 'a-2' }]);
-    expect(heard.toasts).toEqual(['The address is deleted.']);
+    expect(heard.toasts).toEqual(['Address deleted.']);
   });
 
   it('stay when the answer is to keep it, or the store refuses', async () => {
@@ -138,7 +138,7 @@ describe('my addresses', () => {
     await ask('Keep it');
     expect(calls('customer/customer_address/delete/')).toEqual([]);
     await ask('Delete');
-    await waitFor(() => expect(heard.toasts).toEqual(['This address is not in your account.']));
+    await waitFor(() => expect(heard.toasts).toEqual(["This address isn't in your account."]));
     expect(cardOf('Asha at work')).toBeTruthy();
   });
 

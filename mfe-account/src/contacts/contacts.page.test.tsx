@@ -52,16 +52,16 @@ describe('the contacts page', () => {
     type(/^New email/, change.to);
     fireEvent.click(screen.getByRole('button', { name: 'Send both codes' }));
     await screen.findByRole('heading', { name: 'New email: new@shop.example' });
-    type(/your contact so far/, '123456');
-    expect(await screen.findByText('as•••@shop.example is confirmed.')).toBeTruthy();
-    type(/the new contact/, '654321');
+    type(/\(current\)/, '123456');
+    expect(await screen.findByText('as•••@shop.example confirmed.')).toBeTruthy();
+    type(/\(new\)/, '654321');
     expect(await screen.findByText('new@shop.example')).toBeTruthy();
     expect(calls(`${HERE}begin/`)).toEqual([{ kind: 'email', to: 'new@shop.example' }]);
     expect(calls(`${HERE}prove/`)).toEqual([
       { side: 'old', otp: '123456' },
       { side: 'new', otp: '654321' },
     ]);
-    expect(heard.toasts).toEqual(['Your contact is changed. Other devices sign in again.']);
+    expect(heard.toasts).toEqual(["Contact updated. You'll need to sign in again on other devices."]);
   });
 
   it.each([
@@ -74,8 +74,8 @@ describe('the contacts page', () => {
       [`${HERE}prove/`]: () => contacts,
     });
     open('en', query);
-    await screen.findByLabelText(/the new contact/);
-    type(/the new contact/, '654321');
+    await screen.findByLabelText(/\(new\)/);
+    type(/\(new\)/, '654321');
     await waitFor(() => expect(heard.toasts).toHaveLength(1));
     expect(heard.visits).toEqual(visits);
   });
@@ -96,14 +96,14 @@ describe('the contacts page', () => {
       [`${HERE}prove/`]: () => checks[calls(`${HERE}prove/`).length - 1]?.promise,
     });
     open();
-    await screen.findByLabelText(/your contact so far/);
-    type(/your contact so far/, '111111');
-    type(/the new contact/, '654321');
+    await screen.findByLabelText(/\(current\)/);
+    type(/\(current\)/, '111111');
+    type(/\(new\)/, '654321');
     await waitFor(() => expect(calls(`${HERE}prove/`)).toHaveLength(1));
     checks[0]?.reject(refusal(400, 'OTP.WRONG'));
     await waitFor(() => expect(calls(`${HERE}prove/`)[1]).toEqual({ side: 'new', otp: '654321' }));
     checks[1]?.resolve({ ...contacts, change: { ...change, new_proven: true } });
-    expect(await screen.findByText('new@shop.example is confirmed.')).toBeTruthy();
+    expect(await screen.findByText('new@shop.example confirmed.')).toBeTruthy();
     expect(screen.getByText('OTP is wrong')).toBeTruthy();
   });
 
@@ -117,9 +117,9 @@ describe('the contacts page', () => {
     });
     open();
     await screen.findByRole('heading', { name: 'New email: new@shop.example' });
-    type(/your contact so far/, '123456');
+    type(/\(current\)/, '123456');
     await waitFor(() => expect(calls(`${HERE}prove/`)).toHaveLength(1));
-    fireEvent.click(screen.getByRole('button', { name: 'Stop this change' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel change' }));
     answer({ ...contacts, change: { ...change, old_proven: true } });
     expect(await screen.findByRole('button', { name: 'Change email' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /^New email/ })).toBeNull();
@@ -136,7 +136,7 @@ describe('the contacts page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change email' }));
     type(/^New email/, 'new@shop.example');
     fireEvent.click(screen.getByRole('button', { name: 'Send both codes' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
     fireEvent.click(screen.getByRole('button', { name: 'Change mobile number' }));
     expect(screen.getByRole('button', { name: 'Send both codes' })).toBeTruthy();
     await act(async () => fail(refusal(0, 'NETWORK')));
@@ -168,10 +168,10 @@ describe('the contacts page', () => {
       },
     });
     open();
-    await screen.findByLabelText(/your contact so far/);
-    type(/your contact so far/, '111111');
+    await screen.findByLabelText(/\(current\)/);
+    type(/\(current\)/, '111111');
     expect(await screen.findByText('OTP is wrong')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/your contact so far/).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>(/\(current\)/).value).toBe('');
   });
 
   it('without the old contact asks for the new code, then the password, and waits', async () => {
@@ -183,13 +183,13 @@ describe('the contacts page', () => {
       [`${HERE}stop/`]: () => contacts,
     });
     open();
-    await screen.findByText('I cannot use the old contact any more');
+    await screen.findByText("I can't use the old contact");
     type(/^Password/, 'Suvarna#2026');
-    fireEvent.click(screen.getByRole('button', { name: 'Change it without the old contact' }));
-    expect(await screen.findByText(/changes by itself on 2 Dec 2026/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Change without the old contact' }));
+    expect(await screen.findByText(/takes effect on 2 Dec 2026/)).toBeTruthy();
     expect(calls(`${HERE}without_old/`)).toEqual([{ password: 'Suvarna#2026' }]);
-    fireEvent.click(screen.getByRole('button', { name: 'Stop this change' }));
-    await waitFor(() => expect(screen.queryByText(/changes by itself/)).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel change' }));
+    await waitFor(() => expect(screen.queryByText(/This change takes effect on/)).toBeNull());
   });
 });
 
@@ -202,8 +202,8 @@ describe('the page that stops a change', () => {
     show(<StopPage />);
     expect(location.hash).toBe('');
     expect(calls(`${HERE}stop_by_link/`)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Stop the change' }));
-    expect(await screen.findByText(/every device is signed out. Please choose/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop change' }));
+    expect(await screen.findByText(/Change stopped/)).toBeTruthy();
     expect(calls(`${HERE}stop_by_link/`)).toEqual([{ token }]);
   });
 

@@ -81,7 +81,7 @@ describe('the devices page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
     expect(calls(OUT)).toEqual([{ device_id: '2' }]);
-    expect(heard.toasts).toEqual(['That device is signed out.']);
+    expect(heard.toasts).toEqual(['Device signed out.']);
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   });
 
@@ -134,9 +134,9 @@ describe('the devices page', () => {
       fireEvent.click(await screen.findByRole('button', { name }));
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
     };
-    const text = 'The other devices were not signed out. Please try again.';
+    const text = "We couldn't sign out the other devices. Please try again.";
     await ask();
-    fireEvent.click(screen.getAllByRole('button', { name: 'Keep it as it is' }).at(-1) as HTMLElement);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Keep' }).at(-1) as HTMLElement);
     fail[0]?.(refusal(503, 'SERVICE.UNAVAILABLE'));
     await waitFor(() => expect(heard.toasts).toEqual([text]));
     // Asked again, the sheet says it itself.

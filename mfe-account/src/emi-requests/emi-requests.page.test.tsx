@@ -78,7 +78,7 @@ describe('EMI requests', () => {
     signedIn();
     answers({ [LIST]: () => listOf({ ...request, can: { withdraw: true, pay: false } }) });
     open();
-    expect(await screen.findByText(/your bag must hold just these pieces/)).toBeTruthy();
+    expect(await screen.findByText(/To pay with this EMI, your bag must hold only these pieces,/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Pay with EMI' })).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('EMI requests', () => {
     fireEvent.click(sheet.getAllByRole('button', { name: 'Keep it' }).at(-1) as HTMLElement);
     await waitFor(() => expect(calls(WITHDRAW)).toHaveLength(1));
     await act(async () => fail(refusal(503, 'SERVICE.UNAVAILABLE')));
-    const text = 'The request could not be withdrawn. Please try again.';
+    const text = "We couldn't withdraw the request. Please try again.";
     expect(heard.toasts).toEqual([text]);
     // Asked anew, it does not begin with what failed before.
     fireEvent.click(opener);

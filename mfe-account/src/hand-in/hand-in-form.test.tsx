@@ -17,7 +17,7 @@ const open = (more: Partial<Parameters<typeof HandInForm>[0]> = {}) =>
         quote={quote}
         toBank={false}
         orderAddress="12 Residency"
-        submit="Hand in"
+        submit="Exchange for"
         send={send}
         onSent={onSent}
         onStale={onStale}
@@ -32,12 +32,12 @@ beforeEach(async () => {
   await open();
 });
 const keys = () => send.mock.calls.map(([, key]) => key);
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Exchange for' }));
 
 describe('handing something in', () => {
   it.each([
-    ['no answer came', refusal(0, 'NETWORK'), /There was no answer/],
-    ['the store had a fault', refusal(502, 'SERVICE.FAILED'), /did not say whether it was done/],
+    ['no answer came', refusal(0, 'NETWORK'), /No response/],
+    ['the store had a fault', refusal(502, 'SERVICE.FAILED'), /We don't know yet whether that worked/],
   ])('is the same request again where %s', async (_, failure, words) => {
     send.mockRejectedValueOnce(failure).mockResolvedValueOnce(request);
     press();
@@ -50,7 +50,7 @@ describe('handing something in', () => {
   it('is another request where the store said no', async () => {
     send.mockRejectedValueOnce(refusal(409, 'EXCHANGE.HANDED_IN')).mockResolvedValueOnce(request);
     press();
-    expect(await screen.findByText(/is handed in already/)).toBeTruthy();
+    expect(await screen.findByText(/This piece was already handed in or returned, or has/)).toBeTruthy();
     press();
     await waitFor(() => expect(onSent).toHaveBeenCalled());
     expect(new Set(keys()).size).toBe(2);
@@ -60,17 +60,17 @@ describe('handing something in', () => {
     cleanup();
     answers({ 'customer/customer_address/list/': () => ({ results: [], count: 0 }) });
     await act(async () => {
-      show(<HandInForm {...{ quote, send, onSent, onStale }} toBank={false} submit="Hand in" />);
+      show(<HandInForm {...{ quote, send, onSent, onStale }} toBank={false} submit="Exchange for" />);
     });
     press();
-    expect(screen.getByText('Please choose where it is fetched.')).toBeTruthy();
+    expect(screen.getByText('Please choose a pickup address.')).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
   });
 
   it('asks for a PAN that the day needs, and sends it', async () => {
     send.mockRejectedValueOnce(refusal(400, 'EXCHANGE.PAN_REQUIRED')).mockResolvedValueOnce(request);
     press();
-    expect(await screen.findByText(/the law asks for your PAN/)).toBeTruthy();
+    expect(await screen.findByText(/Required by law with your other requests today/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('PAN'), { target: { value: 'ABCPE1234F' } });
     press();
     await waitFor(() => expect(onSent).toHaveBeenCalledWith(request));
@@ -83,11 +83,11 @@ describe('handing something in', () => {
   it('reads the new amount where the old one stands no more, and keeps what was typed', async () => {
     send.mockRejectedValueOnce(refusal(409, 'EXCHANGE.QUOTE_STALE'));
     onStale.mockResolvedValueOnce(undefined);
-    fireEvent.change(screen.getByLabelText('Something to tell us (optional)'), {
+    fireEvent.change(screen.getByLabelText('Anything else? (optional)'), {
       target: { value: 'Second floor' },
     });
     press();
-    expect(await screen.findByText(/stands no longer/)).toBeTruthy();
+    expect(await screen.findByText(/The amount has changed/)).toBeTruthy();
     expect(onStale).toHaveBeenCalledTimes(1);
     expect(screen.getByDisplayValue('Second floor')).toBeTruthy();
   });
@@ -96,13 +96,13 @@ describe('handing something in', () => {
     send.mockRejectedValueOnce(refusal(409, 'EXCHANGE.QUOTE_STALE'));
     onStale.mockRejectedValueOnce(refusal(0, 'NETWORK'));
     press();
-    expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+    expect(await screen.findByText(/No response/)).toBeTruthy();
   });
 
   it('is brought to a store as long as no courier comes for it', async () => {
     cleanup();
     await open({ pickupFrom: '2999-01-01' });
-    const pickup = screen.getByRole<HTMLInputElement>('radio', { name: /A courier fetches it/ });
+    const pickup = screen.getByRole<HTMLInputElement>('radio', { name: /Courier pickup/ });
     expect(pickup.disabled).toBe(true);
     expect(screen.getByText(/From .*2999.*bring it to a store/)).toBeTruthy();
     send.mockResolvedValueOnce(request);

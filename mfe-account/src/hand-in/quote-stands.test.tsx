@@ -19,21 +19,21 @@ afterEach(() => {
 });
 const quote = (until: string) => <QuoteStands key={until} until={until} onAgain={readNow} />;
 const wait = (minutes: number): void => act(() => jest.advanceTimersByTime(minutes * 60_000));
-const button = () => screen.queryByRole('button', { name: 'Show the value of now' });
+const button = () => screen.queryByRole('button', { name: 'Show current value' });
 
 it('an amount on an open page stands for as long as was promised, and not longer', async () => {
   readNow.mockResolvedValue(undefined);
   const { rerender } = show(quote(UNTIL));
   wait(29);
-  expect(screen.getByText(/^This amount stands until/)).toBeTruthy();
+  expect(screen.getByText(/^Valid until/)).toBeTruthy();
   expect(button()).toBeNull();
   wait(2);
-  expect(screen.getByRole('status').textContent).toMatch(/was promised until .*14:00/);
-  expect(screen.queryByText(/^This amount stands until/)).toBeNull();
+  expect(screen.getByRole('status').textContent).toMatch(/Valid until .*14:00, and only if/);
+  expect(screen.queryByText(/unless the gold rate changes/)).toBeNull();
   await act(async () => fireEvent.click(button() ?? document.body));
   expect(readNow).toHaveBeenCalledTimes(1);
   rerender(inRemote(quote(LATER)));
-  expect(screen.getByText(/^This amount stands until .*15:00/)).toBeTruthy();
+  expect(screen.getByText(/^Valid until .*15:00, unless/)).toBeTruthy();
   expect(button()).toBeNull();
   wait(61);
   expect(button()).toBeTruthy();
@@ -44,6 +44,6 @@ it('a value of now that could not be read is said, and may be tried again', asyn
   show(quote(UNTIL));
   wait(31);
   await act(async () => fireEvent.click(button() ?? document.body));
-  expect(screen.getByRole('alert').textContent).toMatch(/There was no answer/);
+  expect(screen.getByRole('alert').textContent).toMatch(/No response/);
   expect(button()).toBeTruthy();
 });

@@ -41,10 +41,10 @@ describe('something that was handed in', () => {
       can: { withdraw: true, accept: false, decline: false, change_account: false },
     });
     expect(screen.getByRole('heading', { name: /Amara Ring/ })).toBeTruthy();
-    expect(screen.getByText(/^Fetched at: 12 Residency/)).toBeTruthy();
-    press('Take the request back');
+    expect(screen.getByText(/^Pickup from: 12 Residency/)).toBeTruthy();
+    press('Cancel request');
     expect(calls(WITHDRAW)).toEqual([]);
-    press('Take the request back', screen.getByRole('dialog'));
+    press('Cancel request', screen.getByRole('dialog'));
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith(withdrawn));
     expect(calls(WITHDRAW)).toEqual([{ request_id: 'RQ-9XK2M4T7QR' }]);
   });
@@ -89,7 +89,7 @@ describe('something that was handed in', () => {
     const question = screen.getByRole('dialog');
     expect(within(question).queryByText('Checking…')).toBeNull();
     fail(refusal(0, 'NETWORK'));
-    const why = await screen.findByText(/There was no answer/);
+    const why = await screen.findByText(/No response/);
     expect(question.contains(why)).toBe(false);
     press('Decline', question);
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith(declined));
@@ -98,11 +98,11 @@ describe('something that was handed in', () => {
   it('is not said to differ when it is offered for what was quoted', () => {
     answers({});
     card(OFFER);
-    expect(screen.getByText(/which is not what was quoted/)).toBeTruthy();
+    expect(screen.getByText(/which differs from the quote/)).toBeTruthy();
     cleanup();
     card({ ...OFFER, amount_paise: OFFER.inspection.amount_paise, needs_pan: true });
-    expect(screen.queryByText(/not what was quoted/)).toBeNull();
-    expect(screen.getByText(/^The test came to ₹22,500, and we need your word/)).toBeTruthy();
+    expect(screen.queryByText(/differs from the quote/)).toBeNull();
+    expect(screen.getByText(/^Our test shows ₹22,500\. Please accept/)).toBeTruthy();
   });
 
   it('asks for a PAN before an offer above the limit is accepted, as it has to be written', async () => {
@@ -140,15 +140,15 @@ describe('something that was handed in', () => {
     });
     const type = (name: string, value: string) =>
       fireEvent.change(screen.getByLabelText(name), { target: { value } });
-    type("Name of the account's holder", 'Asha Rao');
+    type("Account holder's name", 'Asha Rao');
     type('Account number', '000011112222');
-    type('Account number again', '000011112223');
+    type('Confirm account number', '000011112223');
     type('IFSC', 'hdfc0001234');
     const pay = screen.getAllByRole('button').at(0);
     fireEvent.click(pay ?? document.body);
-    expect(screen.getByText('The two account numbers differ.')).toBeTruthy();
+    expect(screen.getByText("The account numbers don't match.")).toBeTruthy();
     expect(calls(ACCOUNT)).toEqual([]);
-    type('Account number again', '000011112222');
+    type('Confirm account number', '000011112222');
     fireEvent.click(pay ?? document.body);
     await waitFor(() =>
       expect(calls(ACCOUNT)).toEqual([

@@ -42,10 +42,10 @@ describe('reminders of a piece', () => {
   it('are turned on with the day that is usual, and stand on the card', async () => {
     const { calls } = open({ [SET]: () => ({ results: [cleaning] }) });
     const sheet = await openSheet();
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'Have it cleaned' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Cleaning' }));
     expect(sheet.getByLabelText<HTMLInputElement>('On').value).toBe('2027-05-26');
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(heard.toasts).toEqual(['Your reminders are saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Reminders saved.']));
     expect(calls(SET)).toEqual([
       {
         origin: 'store',
@@ -55,26 +55,26 @@ describe('reminders of a piece', () => {
         repeat: 'yearly',
       },
     ]);
-    expect(await screen.findByText('Have it cleaned: 26 May 2027, every year')).toBeTruthy();
+    expect(await screen.findByText('Cleaning: 26 May 2027, every year')).toBeTruthy();
   });
 
   it('that are saved late do not close the sheet that is open anew', async () => {
     const saving = Promise.withResolvers<object>();
     open({ [SET]: () => saving.promise });
     const sheet = await openSheet();
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'Have it cleaned' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Cleaning' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Close' }));
     const again = await openSheet();
     saving.resolve({ results: [cleaning] });
-    await waitFor(() => expect(heard.toasts).toEqual(['Your reminders are saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Reminders saved.']));
     expect(again.getByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
   it('are turned off, and nothing else is sent', async () => {
     const { calls } = open({ [OFF]: () => ({ results: [] }) }, aPiece({ reminders: [cleaning] }));
     const sheet = await openSheet();
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'Have it cleaned' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Cleaning' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(calls(OFF)).toMatchObject([{ kind: 'cleaning' }]));
     expect(calls(SET)).toEqual([]);
@@ -88,15 +88,15 @@ describe('reminders of a piece', () => {
       },
     });
     const sheet = await openSheet();
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'Renew the insurance' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Insurance renewal' }));
     fireEvent.change(sheet.getByLabelText('On'), { target: { value: '2026-11-26' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await sheet.findByText('Please enter a day after today, within ten years')).toBeTruthy();
+    expect(await sheet.findByText('Please enter a date after today, within ten years')).toBeTruthy();
     expect(calls(SET)).toEqual([]);
     fireEvent.change(sheet.getByLabelText('On'), { target: { value: '2026-11-27' } });
     fireEvent.change(sheet.getByLabelText('How often'), { target: { value: 'once' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await sheet.findByText(/There was no answer/)).toBeTruthy();
+    expect(await sheet.findByText(/No response/)).toBeTruthy();
     expect(sheet.getByLabelText<HTMLInputElement>('On').value).toBe('2026-11-27');
     expect(sheet.getByLabelText<HTMLSelectElement>('How often').value).toBe('once');
   });
@@ -110,8 +110,8 @@ describe('a link to the box', () => {
     expires_at: '2026-12-26T06:30:00.000Z',
   };
   const openSheet = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Share the box' }));
-    return within(await screen.findByRole('dialog', { name: 'Share the box' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Share my box' }));
+    return within(await screen.findByRole('dialog', { name: 'Share my box' }));
   };
 
   it('is made for some days, copied, and ended', async () => {
@@ -124,8 +124,8 @@ describe('a link to the box', () => {
     });
     const sheet = await openSheet();
     fireEvent.change(sheet.getByLabelText('For how long?'), { target: { value: '30' } });
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'With what the pieces are worth' }));
-    fireEvent.click(sheet.getByRole('button', { name: 'Make a link' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Show values' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Create link' }));
     const link = await sheet.findByLabelText<HTMLInputElement>('The link');
     expect(link.value).toBe(`http://localhost/jewellery-box/shared/${TOKEN}/`);
     expect(document.activeElement).toBe(link);
@@ -136,8 +136,8 @@ describe('a link to the box', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(sheet.queryByLabelText('The link')).toBeNull());
     expect(calls(REVOKE)).toEqual([{ share_id: made.share_id }]);
-    expect(heard.toasts).toEqual(['The link is copied.', 'The link no longer works.']);
-    expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Make a link' }));
+    expect(heard.toasts).toEqual(['Link copied.', 'Link ended.']);
+    expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Create link' }));
   });
 
   it('is not copied where the browser does not allow it, and is copied by hand', async () => {
@@ -147,9 +147,9 @@ describe('a link to the box', () => {
       [CREATE]: () => ({ ...made, token: TOKEN, path: `/jewellery-box/shared/${TOKEN}/` }),
     });
     const sheet = await openSheet();
-    fireEvent.click(sheet.getByRole('button', { name: 'Make a link' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Create link' }));
     fireEvent.click(await sheet.findByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(heard.toasts).toEqual([expect.stringContaining('copy it by hand')]));
+    await waitFor(() => expect(heard.toasts).toEqual([expect.stringContaining("We couldn't copy the link")]));
   });
 
   it('that had ended already is read again, and those that could not be read are said', async () => {
@@ -165,10 +165,10 @@ describe('a link to the box', () => {
       },
     });
     const sheet = await openSheet();
-    expect(await sheet.findByText(/Your links could not be read/)).toBeTruthy();
+    expect(await sheet.findByText(/We couldn't load your links/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     fireEvent.click(await sheet.findByRole('button', { name: 'End' }));
-    expect(await sheet.findByText('This link had ended already.')).toBeTruthy();
+    expect(await sheet.findByText('This link has already ended.')).toBeTruthy();
     await waitFor(() => expect(sheet.queryByRole('button', { name: 'End' })).toBeNull());
   });
 
@@ -183,7 +183,7 @@ describe('a link to the box', () => {
       [CREATE]: () => ({ ...made, token: TOKEN, path: `/jewellery-box/shared/${TOKEN}/` }),
     });
     const sheet = await openSheet();
-    fireEvent.click(sheet.getByRole('button', { name: 'Make a link' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Create link' }));
     await sheet.findByLabelText('The link');
     await waitFor(() => expect(lists).toHaveLength(2));
     lists.forEach((answer) => answer());
@@ -212,7 +212,7 @@ describe('a link to the box', () => {
     const full = Array.from({ length: 10 }, (_, index) => ({ ...made, share_id: `s-${index}` }));
     open({ [SHARES]: () => ({ results: full }) });
     const sheet = await openSheet();
-    expect(await sheet.findByText(/No more links can work at once/)).toBeTruthy();
-    expect(sheet.queryByRole('button', { name: 'Make a link' })).toBeNull();
+    expect(await sheet.findByText(/You've reached the limit of links/)).toBeTruthy();
+    expect(sheet.queryByRole('button', { name: 'Create link' })).toBeNull();
   });
 });

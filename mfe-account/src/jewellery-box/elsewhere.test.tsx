@@ -58,7 +58,7 @@ const cardOf = async (name = NAME) =>
   within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
 const toEdit = async (): Promise<void> => {
   fireEvent.click((await cardOf()).getByRole('button', { name: 'Edit' }));
-  await screen.findByLabelText('What is it?');
+  await screen.findByLabelText('Name of the piece');
 };
 
 describe('a piece from elsewhere', () => {
@@ -70,19 +70,19 @@ describe('a piece from elsewhere', () => {
     type('HUID', 'AB1');
     press('Save');
     // With what is wrong, not after it.
-    expect(document.activeElement).toBe(screen.getByLabelText('What is it?'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name of the piece'));
     expect(screen.getByText('This field is required')).toBeTruthy();
     expect(screen.getByText('Please enter a weight from 0.01 to 5000 grams')).toBeTruthy();
-    expect(screen.getByText('Please enter the six letters and digits of the HUID')).toBeTruthy();
+    expect(screen.getByText('Please enter all six letters and digits of the HUID')).toBeTruthy();
     expect(calls(ADD)).toEqual([]);
-    type('What is it?', ` ${NAME} `);
+    type('Name of the piece', ` ${NAME} `);
     type('Karat', '22');
     type('Weight in grams', '१२.५');
     type('HUID', 'a1b 2c3');
     type('Stones', 'three rubies');
     type('Paid, in rupees', '45,000');
     press('Save');
-    await waitFor(() => expect(heard.toasts).toEqual(['The piece is saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Piece saved.']));
     expect(calls(ADD)).toEqual([
       {
         name: NAME,
@@ -104,34 +104,34 @@ describe('a piece from elsewhere', () => {
   it('with half a day is not taken for one without', async () => {
     const { calls } = open([], { [ADD]: () => aPieceFromElsewhere() });
     await toAdd();
-    type('What is it?', NAME);
+    type('Name of the piece', NAME);
     Object.defineProperty(screen.getByLabelText('Bought on'), 'validity', { value: { badInput: true } });
     press('Save');
-    expect(await screen.findByText('Please enter a day up to today')).toBeTruthy();
+    expect(await screen.findByText('Please enter today or an earlier date')).toBeTruthy();
     expect(calls(ADD)).toEqual([]);
   });
 
   it('of another metal has no karat, whatever was chosen before', async () => {
     const { calls } = open([], { [ADD]: () => aPieceFromElsewhere({ metal: 'silver', value: null }) });
     await toAdd();
-    type('What is it?', NAME);
+    type('Name of the piece', NAME);
     type('Karat', '22');
     type('Metal', 'silver');
     expect(screen.queryByLabelText('Karat')).toBeNull();
     press('Save');
     await waitFor(() => expect(calls(ADD)).toMatchObject([{ metal: 'silver', karat: null }]));
-    expect((await cardOf()).getByText('Gold alone has a value here.')).toBeTruthy();
+    expect((await cardOf()).getByText('We show a value for gold only.')).toBeTruthy();
   });
 
   it.each([
-    [refusal(0, 'NETWORK'), /There was no answer/],
-    [refusal(503, 'SERVICE.FAILED'), /The store did not say whether it was done/],
-    [refusal(409, 'BOX.TOO_MANY'), /You cannot add more pieces/],
-    [refusal(400, 'ORDER.PHOTO_INVALID'), /One of the photos cannot be used/],
-    [refusal(400, 'ORDER.PHOTO_TOO_LARGE'), /too many pixels/],
-    [refusal(429, 'REQUEST.TOO_MANY'), /That was often today/],
-    [refusal(409, 'SESSION.PROOF_REQUIRED'), /You did not confirm that it is you/],
-    [refusal(400, 'REQUEST.INVALID'), /That did not work/],
+    [refusal(0, 'NETWORK'), /No response/],
+    [refusal(503, 'SERVICE.FAILED'), /We don't know yet whether that worked/],
+    [refusal(409, 'BOX.TOO_MANY'), /You've reached the limit/],
+    [refusal(400, 'ORDER.PHOTO_INVALID'), /We can't use one of the photos/],
+    [refusal(400, 'ORDER.PHOTO_TOO_LARGE'), /One of the photos is too large/],
+    [refusal(429, 'REQUEST.TOO_MANY'), /Too many attempts today/],
+    [refusal(409, 'SESSION.PROOF_REQUIRED'), /We couldn't confirm that it's you/],
+    [refusal(400, 'REQUEST.INVALID'), /That didn't work/],
   ])('that could not be saved (%s) keeps what was typed', async (failure, said) => {
     open([], {
       [ADD]: () => {
@@ -139,11 +139,11 @@ describe('a piece from elsewhere', () => {
       },
     });
     await toAdd();
-    type('What is it?', NAME);
+    type('Name of the piece', NAME);
     type('Note', 'From Pune');
     press('Save');
     expect(await screen.findByText(said)).toBeTruthy();
-    expect([valueOf('What is it?'), valueOf('Note')]).toEqual([NAME, 'From Pune']);
+    expect([valueOf('Name of the piece'), valueOf('Note')]).toEqual([NAME, 'From Pune']);
   });
 
   it('sent again, since no answer came, is the same one', async () => {
@@ -153,7 +153,7 @@ describe('a piece from elsewhere', () => {
       },
     });
     await toAdd();
-    type('What is it?', NAME);
+    type('Name of the piece', NAME);
     const keys = () =>
       jest
         .mocked(api)
@@ -161,10 +161,10 @@ describe('a piece from elsewhere', () => {
         .map(([, , options]) => (options as { readonly idempotencyKey: string }).idempotencyKey);
     press('Save');
     await waitFor(() => expect(keys()).toHaveLength(1));
-    await screen.findByText(/There was no answer/);
+    await screen.findByText(/No response/);
     press('Save');
     await waitFor(() => expect(keys()).toHaveLength(2));
-    await screen.findByText(/There was no answer/);
+    await screen.findByText(/No response/);
     type('Note', 'another');
     press('Save');
     await waitFor(() => expect(keys()).toHaveLength(3));
@@ -184,10 +184,10 @@ describe('a piece from elsewhere', () => {
     await toEdit();
     type('Note', 'From my mother');
     press('Save');
-    expect(await screen.findByText(/the same fields meanwhile: Note/)).toBeTruthy();
+    expect(await screen.findByText(/changed in another window: Note/)).toBeTruthy();
     expect([valueOf('Note'), valueOf('Stones')]).toEqual(['From my mother', 'four rubies']);
     press('Save');
-    await waitFor(() => expect(heard.toasts).toEqual(['The piece is saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Piece saved.']));
     // Its pictures were not touched, so none is sent.
     expect(calls(UPDATE).at(-1)).toMatchObject({ version: 4, note: 'From my mother', stones: 'four rubies' });
     expect(calls(UPDATE).at(-1)).not.toHaveProperty('photos');
@@ -202,7 +202,7 @@ describe('a piece from elsewhere', () => {
     });
     await toEdit();
     press('Save');
-    expect(await screen.findByText(/Save again to add it anew/)).toBeTruthy();
+    expect(await screen.findByText(/This piece was removed in another window/)).toBeTruthy();
     press('Save');
     await waitFor(() => expect(calls(ADD)).toMatchObject([{ name: NAME, photos: [] }]));
   });
@@ -232,9 +232,9 @@ describe('a piece from elsewhere', () => {
     const { calls } = open([aPieceFromElsewhere({ photos: 1 })], { [UPDATE]: () => aPieceFromElsewhere() });
     await cardOf();
     act(scrollThrough);
-    expect(await screen.findByText('This photo could not be read.')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load this photo.")).toBeTruthy();
     await toEdit();
-    expect(screen.getByText(/They stay as they are/)).toBeTruthy();
+    expect(screen.getByText(/We couldn't load the photos of this piece/)).toBeTruthy();
     press('Save');
     await waitFor(() => expect(calls(UPDATE)).toHaveLength(1));
     expect(calls(UPDATE)[0]).not.toHaveProperty('photos');
@@ -287,13 +287,13 @@ describe('a piece from elsewhere', () => {
       fireEvent.click(question.getByRole('button', { name: 'Remove' }));
       return question;
     };
-    const [, keep] = (await ask('first')).getAllByRole('button', { name: 'Keep it as it is' });
+    const [, keep] = (await ask('first')).getAllByRole('button', { name: 'Keep' });
     fireEvent.click(keep as HTMLElement);
     const question = await ask('second');
     await act(async () => fail(refusal(0, 'NETWORK')));
-    expect(question.queryByText(/There was no answer/)).toBeNull();
+    expect(question.queryByText(/No response/)).toBeNull();
     await waitFor(() =>
-      expect(heard.toasts).toEqual([expect.stringMatching(/^There was no answer/), 'The piece is removed.']),
+      expect(heard.toasts).toEqual([expect.stringMatching(/^No response/), 'Piece removed.']),
     );
     expect(calls(DELETE).map(({ piece_id: id }) => id)).toEqual(['first', 'second']);
   });
@@ -345,10 +345,10 @@ describe('a piece from elsewhere', () => {
       return question;
     };
     const question = await remove();
-    expect(await within(question).findByText(/changed in another window meanwhile/)).toBeTruthy();
-    fireEvent.click(within(question).getAllByRole('button', { name: 'Keep it as it is' })[0] as HTMLElement);
+    expect(await within(question).findByText(/This piece was changed in another window/)).toBeTruthy();
+    fireEvent.click(within(question).getAllByRole('button', { name: 'Keep' })[0] as HTMLElement);
     await remove();
-    await waitFor(() => expect(heard.toasts).toEqual(['The piece is removed.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Piece removed.']));
     expect(calls(DELETE).map((body) => body['version'])).toEqual([3, 4]);
   });
 });

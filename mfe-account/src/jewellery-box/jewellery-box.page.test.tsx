@@ -51,7 +51,7 @@ describe('the jewellery box', () => {
     expect(await screen.findByText('Your jewellery box is empty')).toBeTruthy();
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/jewellery/');
     expect(screen.getByRole('button', { name: 'Add a piece from elsewhere' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Share the box' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share my box' })).toBeNull();
   });
 
   it('that could not be read says so, and is read again', async () => {
@@ -77,9 +77,9 @@ describe('the jewellery box', () => {
     expect(total.textContent).toContain('₹32,000');
     expect(total.textContent).toContain('Gold₹27,000');
     expect(total.textContent).toContain('Stones₹5,000');
-    expect(total.textContent).toContain('The value of 3 pieces.');
-    expect(total.textContent).toContain('2 pieces have no value and are not in it.');
-    expect(total.textContent).toContain('1 piece is on its way back to us and is not in it.');
+    expect(total.textContent).toContain('Value of 3 pieces.');
+    expect(total.textContent).toContain('2 pieces without a value are not included.');
+    expect(total.textContent).toContain('1 piece on its way back to us is not included.');
     expect(total.textContent).toContain('Calculated on 26 Nov, 12:00.');
   });
 
@@ -132,7 +132,7 @@ describe('a piece that was bought', () => {
       '/account/orders/SV-100200/',
     );
     expect(card.getByRole('button', { name: 'Download invoice' })).toBeTruthy();
-    expect(card.getByRole('link', { name: /What one looks like/ }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: /See a sample \(PDF\)/ }).getAttribute('href')).toBe(
       '/api/product/certificate/?product_id=1042&lang=en',
     );
   });
@@ -145,7 +145,7 @@ describe('a piece that was bought', () => {
     open(withPieces(aPiece({ certificates })));
     const card = within(await cardOf('Amara Ring'));
     expect(card.getByText('IGI 612345678, SGL SG-20211/7')).toBeTruthy();
-    expect(card.queryByRole('link', { name: /What one looks like/ })).toBeNull();
+    expect(card.queryByRole('link', { name: /See a sample \(PDF\)/ })).toBeNull();
   });
 
   it('whose design is gone has no page, no model and no certificate to look at', async () => {
@@ -164,25 +164,25 @@ describe('a piece that was bought', () => {
       ),
     );
     const card = within(await cardOf('Amara Ring'));
-    expect(card.getByText('Its value cannot be calculated today.')).toBeTruthy();
-    expect(card.getByText(/We do not take this piece back/)).toBeTruthy();
+    expect(card.getByText("We can't calculate its value today.")).toBeTruthy();
+    expect(card.getByText(/Not available for this piece/)).toBeTruthy();
     expect(card.getAllByRole('link')).toHaveLength(1);
     expect(card.queryByText('HUID')).toBeNull();
-    expect(card.queryByText('Value since you have it')).toBeNull();
+    expect(card.queryByText('Value over time')).toBeNull();
     expect(card.queryByRole('button', { name: 'Download invoice' })).toBeNull();
   });
 
   it('is handed in where the store takes it now, and else says from when', async () => {
     open(withPieces(aPiece()));
     const card = within(await cardOf('Amara Ring'));
-    expect(card.getByRole('link', { name: 'Sell it back' }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: 'Sell back' }).getAttribute('href')).toBe(
       '/account/orders/SV-100200/buy-back/?item=11111111-1111-4111-8111-111111111111',
     );
-    expect(card.queryByRole('link', { name: 'Exchange it' })).toBeNull();
-    expect(card.getByText('Possible from 20 Dec 2026')).toBeTruthy();
-    fireEvent.click(card.getByRole('button', { name: 'How we calculate it' }));
-    const sheet = await screen.findByRole('dialog', { name: 'How we calculate it' });
-    expect(sheet.textContent).toContain('3.000 g of 18 karat at ₹9,000 a gram');
+    expect(card.queryByRole('link', { name: 'Exchange' })).toBeNull();
+    expect(card.getByText('Available from 20 Dec 2026')).toBeTruthy();
+    fireEvent.click(card.getByRole('button', { name: "How it's calculated" }));
+    const sheet = await screen.findByRole('dialog', { name: "How it's calculated" });
+    expect(sheet.textContent).toContain('3.000 g of 18 karat at ₹9,000 per gram');
     expect(sheet.textContent).toContain('₹30,860');
   });
 
@@ -190,8 +190,8 @@ describe('a piece that was bought', () => {
     open(withPieces(aPiece({ state: 'going-back', going_back: 'exchange', exchange: null, buyback: null })));
     const card = within(await cardOf('Amara Ring'));
     expect(card.getByText('In exchange')).toBeTruthy();
-    expect(card.queryByRole('button', { name: 'How we calculate it' })).toBeNull();
-    expect(card.queryByText(/We do not take this piece back/)).toBeNull();
+    expect(card.queryByRole('button', { name: "How it's calculated" })).toBeNull();
+    expect(card.queryByText(/Not available for this piece/)).toBeNull();
   });
 
   it('has the course of its value as a line, in words and as a table', async () => {
@@ -217,14 +217,14 @@ describe('an answer that comes late', () => {
     const saving = Promise.withResolvers<ElsewherePiece>();
     open({ elsewhere: [ring, chain], paths: { 'box/elsewhere/update/': () => saving.promise } });
     press('Edit', await cardOf('Old ring'));
-    await screen.findByLabelText('What is it?');
+    await screen.findByLabelText('Name of the piece');
     press('Save');
     press('Cancel');
     press('Add a piece from elsewhere');
-    fireEvent.change(await screen.findByLabelText('What is it?'), { target: { value: 'Old coin' } });
+    fireEvent.change(await screen.findByLabelText('Name of the piece'), { target: { value: 'Old coin' } });
     saving.resolve({ ...ring, version: 4 });
-    await waitFor(() => expect(heard.toasts).toEqual(['The piece is saved.']));
-    expect(screen.getByLabelText<HTMLInputElement>('What is it?').value).toBe('Old coin');
+    await waitFor(() => expect(heard.toasts).toEqual(['Piece saved.']));
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the piece').value).toBe('Old coin');
   });
 
   it('to a piece that was removed leaves alone the question that is asked by then', async () => {
@@ -233,10 +233,10 @@ describe('an answer that comes late', () => {
     press('Remove', await cardOf('Old ring'));
     const question = await screen.findByRole('dialog', { name: 'Remove “Old ring”?' });
     press('Remove', question);
-    press('Keep it as it is', question);
+    press('Keep', question);
     press('Remove', await cardOf('Old chain'));
     removing.resolve({ results: [chain], count: 1 });
-    await waitFor(() => expect(heard.toasts).toEqual(['The piece is removed.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Piece removed.']));
     expect(screen.getByRole('dialog', { name: 'Remove “Old chain”?' })).toBeTruthy();
   });
 });

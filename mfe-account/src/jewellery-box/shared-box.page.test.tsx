@@ -23,7 +23,7 @@ describe('a box somebody shared', () => {
     const { calls } = open(() => aSharedBox());
     const card = (await screen.findByRole('heading', { name: 'Amara Ring' })).closest('li');
     expect(card?.textContent).toContain('₹32,000');
-    expect(screen.getByText('You can look at it until 3 Dec, 12:00.')).toBeTruthy();
+    expect(screen.getByText('Available until 3 Dec, 12:00.')).toBeTruthy();
     expect(calls(SHARED)).toEqual([{ token: TOKEN }]);
     expect(heard.visits).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('a box somebody shared', () => {
     open(() => {
       throw refusal(status, code);
     });
-    expect(await screen.findByText('This link no longer works')).toBeTruthy();
+    expect(await screen.findByText('This link has expired')).toBeTruthy();
   });
 
   it('that could not be read is read again', async () => {
@@ -59,6 +59,6 @@ describe('a box somebody shared', () => {
 
   it('with nothing in it says so', async () => {
     open(() => aSharedBox({ pieces: [] }));
-    expect(await screen.findByText('There is nothing in this box')).toBeTruthy();
+    expect(await screen.findByText('This box is empty')).toBeTruthy();
   });
 });

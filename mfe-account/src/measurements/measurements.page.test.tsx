@@ -80,14 +80,14 @@ describe('my measurements', () => {
       'Left ring finger',
       'IN 14 · UK N½ · US 7 · EU 54',
       '54.4 mm around, 17.3 mm across',
-      'No ring is made in this size',
+      'No ring comes in this size',
     ],
     [
       'hi',
       'बाईं अनामिका',
       'IN 14 · UK N½ · US 7 · EU 54',
       'घेरा 54.4 मिमी, व्यास 17.3 मिमी',
-      'इस साइज़ की अंगूठी नहीं बनती',
+      'इस साइज़ की अंगूठी नहीं आती',
     ],
   ] as const)(
     'name each size in every system, with its measures, in %s',
@@ -115,7 +115,7 @@ describe('my measurements', () => {
     expect(calls(ADD)).toEqual([]);
     fireEvent.change(screen.getByLabelText('Wrist, in cm'), { target: { value: '१६.५' } });
     save();
-    await waitFor(() => expect(heard.toasts).toEqual(['The sizes are saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Sizes saved.']));
     expect(calls(ADD)).toEqual([
       {
         relation: 'me',
@@ -137,7 +137,7 @@ describe('my measurements', () => {
     expect(screen.queryByRole('option', { name: 'Me' })).toBeNull();
     save();
     expect(await screen.findByText('This field is required')).toBeTruthy();
-    choose('Who it is', 'friend');
+    choose('Relationship', 'friend');
     save();
     expect(await screen.findByText('Please enter your name')).toBeTruthy();
     expect(calls(ADD)).toEqual([]);
@@ -162,7 +162,7 @@ describe('my measurements', () => {
     await edit('Asha');
     choose('left ring finger', '55100');
     save();
-    expect(await screen.findByText(/Nothing is saved yet/)).toBeTruthy();
+    expect(await screen.findByText(/The same sizes were changed in another window/)).toBeTruthy();
     expect(
       screen.getByText(
         'left ring finger: IN 16 · UK P · US 7¾ · EU 56 there, IN 15 · UK O · US 7¼ · EU 55 here',
@@ -170,7 +170,7 @@ describe('my measurements', () => {
     ).toBeTruthy();
     expect(screen.getByLabelText<HTMLSelectElement>('Chain').value).toBe('20');
     save();
-    await waitFor(() => expect(heard.toasts).toEqual(['The sizes are saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Sizes saved.']));
     expect(calls(UPDATE).at(-1)).toMatchObject({
       person_id: 'p-1',
       version: 4,
@@ -192,7 +192,7 @@ describe('my measurements', () => {
     await edit('Asha');
     choose('Chain', '22');
     save();
-    expect(await screen.findByText(/Save again to add them anew/)).toBeTruthy();
+    expect(await screen.findByText(/This person was deleted in another window/)).toBeTruthy();
     save();
     await waitFor(() => expect(calls(ADD)).toMatchObject([{ name: 'Asha', chain: '22' }]));
     await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Asha' })).toHaveLength(1));
@@ -218,8 +218,8 @@ describe('my measurements', () => {
       { person_id: 'p-1', version: 4 },
     ]);
     expect(heard.toasts).toEqual([
-      'These sizes were changed in another window meanwhile. Please look at them first.',
-      'The sizes are deleted.',
+      'These sizes were changed in another window. Please check them first.',
+      'Sizes deleted.',
     ]);
   });
 });
@@ -247,7 +247,7 @@ describe('an answer that comes late', () => {
     press('Add a person');
     fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: 'Meera' } });
     saving.resolve({ ...asha, version: 4, chain: '20' });
-    await waitFor(() => expect(heard.toasts).toEqual(['The sizes are deleted.', 'The sizes are saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Sizes deleted.', 'Sizes saved.']));
     expect(screen.getByLabelText<HTMLInputElement>('Name (optional)').value).toBe('Meera');
     press('Cancel');
     expect((await cardOf('Asha')).textContent).toContain('20');
@@ -263,7 +263,7 @@ describe('an answer that comes late', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Keep them' })[0] as HTMLElement);
     fireEvent.click(within(await cardOf('Ravi')).getByRole('button', { name: 'Delete' }));
     deleting.resolve(list(ravi));
-    await waitFor(() => expect(heard.toasts).toEqual(['The sizes are deleted.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Sizes deleted.']));
     expect(screen.getByRole('dialog', { name: 'Delete the sizes of Ravi?' })).toBeTruthy();
   });
 });
@@ -276,14 +276,14 @@ describe('a size that somebody came with', () => {
       [UPDATE]: () => ({ ...asha, version: 4 }),
     });
     open('ring=16');
-    expect(await screen.findByText('Size to keep: 16 (56.3 mm)')).toBeTruthy();
-    expect(screen.getByText('Until now: 14 (54.4 mm)')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Keep this size' }));
-    await waitFor(() => expect(heard.toasts).toEqual(['Kept: size 16, Asha’s left ring finger.']));
+    expect(await screen.findByText('Size to save: 16 (56.3 mm)')).toBeTruthy();
+    expect(screen.getByText('Current: 14 (54.4 mm)')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save this size' }));
+    await waitFor(() => expect(heard.toasts).toEqual(['Saved: size 16, Asha’s left ring finger.']));
     expect(calls(UPDATE)).toMatchObject([
       { version: 3, chain: '18', rings: [{ hand: 'left', finger: 'ring', circumference_um: 56_300 }] },
     ]);
-    expect(screen.queryByText('Size to keep: 16 (56.3 mm)')).toBeNull();
+    expect(screen.queryByText('Size to save: 16 (56.3 mm)')).toBeNull();
   });
 
   it.each(['ring=31', 'bangle=2.4', 'ring='])('that is none is not asked about: %s', async (query) => {
@@ -291,7 +291,7 @@ describe('a size that somebody came with', () => {
     answers({ [LIST]: () => list(asha) });
     open(query);
     await cardOf('Asha');
-    expect(screen.queryByRole('button', { name: 'Keep this size' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save this size' })).toBeNull();
   });
 });
 

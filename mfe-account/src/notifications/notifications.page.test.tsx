@@ -37,7 +37,7 @@ const waited = {
   kind: 'price' as const,
   product_id: 1042,
   product_title: 'Lotus bloom ring',
-  title_hi: 'कमल अँगूठी',
+  title_hi: 'कमल अंगूठी',
   url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
   karat: 18,
   colour: 'yellow',
@@ -56,7 +56,7 @@ describe('the notifications page', () => {
   });
 
   it.each([
-    ['en', 'Orders and requests', 'Email to as•••@shop.example', 'SMS (your account has no mobile number)'],
+    ['en', 'Orders and requests', 'Email to as•••@shop.example', 'SMS (no mobile number in your account)'],
     ['hi', 'ऑर्डर और अनुरोध', 'as•••@shop.example पर ईमेल', 'SMS (आपके खाते में मोबाइल नंबर नहीं है)'],
   ] as const)('says by what each topic comes, in %s', async (locale, name, email, sms) => {
     signedIn();
@@ -126,7 +126,7 @@ describe('the notifications page', () => {
     open();
     await screen.findByRole('group', { name: 'Orders and requests' });
     fireEvent.click(topic('Orders and requests').getByRole('checkbox', { name: /^Email/ }));
-    expect(await topic('Orders and requests').findByText(/leave one of them on/)).toBeTruthy();
+    expect(await topic('Orders and requests').findByText(/We need one way to reach you about your orders/)).toBeTruthy();
     expect(
       topic('Orders and requests').getByRole<HTMLInputElement>('checkbox', { name: /^Email/ }).checked,
     ).toBe(true);
@@ -153,7 +153,7 @@ describe('the notifications page', () => {
     await waitFor(() =>
       expect(calls(CONSENT)).toEqual([{ purpose: 'marketing', given: false, locale: 'hi' }]),
     );
-    expect(screen.getByText(/25 नवंबर 2026: “न्योतों में मेरा पहला नाम” की सहमति वापस ली/)).toBeTruthy();
+    expect(screen.getByText(/25 नवंबर 2026: “निमंत्रण में मेरा पहला नाम” की सहमति वापस ली/)).toBeTruthy();
   });
 
   it('lists what is waited for, and takes it back by one press', async () => {
@@ -165,8 +165,8 @@ describe('the notifications page', () => {
     });
     open();
     expect(await screen.findByText('At ₹38,500 or less · since 25 Nov 2026')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Take back: Lotus bloom ring' }));
-    expect(await screen.findByText(/^Nothing at the moment/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Lotus bloom ring' }));
+    expect(await screen.findByText(/^No alerts yet/)).toBeTruthy();
     expect(calls('product/notify_me/stop/')).toEqual([{ watch_id: waited.watch_id }]);
   });
 
@@ -181,15 +181,15 @@ describe('the notifications page', () => {
     });
     open();
     for (const title of ['Lotus bloom ring', 'Tara band']) {
-      const button = await screen.findByRole('button', { name: `Take back: ${title}` });
+      const button = await screen.findByRole('button', { name: `Remove: ${title}` });
       button.focus();
       fireEvent.click(button);
     }
     // The answers overtake each other.
     stopped.get('other')?.({ results: [] });
     await waitFor(() => expect(screen.queryByText('Tara band')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What you wait for' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your alerts' }));
     stopped.get(waited.watch_id)?.({ results: [other] });
-    expect(await screen.findByText(/^Nothing at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/^No alerts yet/)).toBeTruthy();
   });
 });

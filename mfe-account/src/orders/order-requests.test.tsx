@@ -122,16 +122,16 @@ describe('a return that nobody has picked up', () => {
         },
       },
     );
-    await press('Take the return back');
+    await press('Cancel return');
     expect(calls(WITHDRAW)).toEqual([]);
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText(/until 5 Dec/)).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Take the return back' }));
-    const said = await screen.findByText('The return is taken back. The pieces stay yours.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel return' }));
+    const said = await screen.findByText('Return cancelled. You keep the pieces.');
     await waitFor(() => expect(document.activeElement).toBe(said));
     expect(calls(WITHDRAW)).toEqual([{ order_no: 'SV-100200' }]);
-    expect((await screen.findAllByText('Return taken back')).length).toBe(2);
-    expect(screen.queryByRole('button', { name: 'Take the return back' })).toBeNull();
+    expect((await screen.findAllByText('Return cancelled')).length).toBe(2);
+    expect(screen.queryByRole('button', { name: 'Cancel return' })).toBeNull();
     // Its piece may be sent back after all.
     await press('Return order');
     expect(ticked()).toHaveLength(3);
@@ -161,13 +161,13 @@ describe('a return that nobody has picked up', () => {
           fail = reject;
         }),
     });
-    await press('Take the return back');
+    await press('Cancel return');
     const dialog = within(screen.getByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Take the return back' }));
-    fireEvent.click(dialog.getAllByRole('button', { name: 'Keep it as it is' }).at(-1) as HTMLElement);
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel return' }));
+    fireEvent.click(dialog.getAllByRole('button', { name: 'Keep' }).at(-1) as HTMLElement);
     await waitFor(() => expect(calls(WITHDRAW)).toHaveLength(1));
     await act(async () => fail(refusal(409, 'ORDER.STATE_CONFLICT')));
-    await waitFor(() => expect(heard.toasts).toEqual([expect.stringContaining('were picked up')]));
+    await waitFor(() => expect(heard.toasts).toEqual([expect.stringContaining('The pieces were already picked up, or the order has changed')]));
   });
 });
 
@@ -189,10 +189,10 @@ describe('sending pieces back', () => {
     const { calls } = open({ can: { ...can, refund_as_credits: true } }, { [RETURN]: () => ({}) });
     await press('Return order');
     await because();
-    const where = screen.getByLabelText('Where should the money go?');
+    const where = screen.getByLabelText('Where should we send your refund?');
     expect(screen.getByText('Banks take up to a week to show it.')).toBeTruthy();
     fireEvent.change(where, { target: { value: 'credits' } });
-    expect(screen.getByText(/^Yours as soon as the refund is approved\./)).toBeTruthy();
+    expect(screen.getByText(/^Available as soon as the refund is approved/)).toBeTruthy();
     await press('Send request');
     await waitFor(() => expect(calls(RETURN)).toEqual([expect.objectContaining({ refund_to: 'credits' })]));
   });
@@ -211,8 +211,8 @@ describe('sending pieces back', () => {
   });
 
   it.each([
-    ['en', 'Return order', 'With the return, that request is taken back.', 'Taken back'],
-    ['hi', 'ऑर्डर वापस करें', 'वापसी के साथ वह अनुरोध रद्द हो जाएगा।', 'रद्द किया गया'],
+    ['en', 'Return order', 'Your open fault report for this piece will be cancelled', 'Cancelled'],
+    ['hi', 'ऑर्डर वापस करें', 'वापसी के साथ इस गहने की ख़राबी का आपका अनुरोध भी रद्द हो', 'रद्द किया गया'],
   ] as const)(
     'offers no piece that the store works on, and says what a return takes back (%s)',
     async (locale, button, along, state) => {
@@ -251,7 +251,7 @@ describe('another size', () => {
         },
       },
     );
-    await press('Ask for another size');
+    await press('Request another size');
     // The chain has no size to change.
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     expect(ticked()).toEqual([]);
@@ -264,7 +264,7 @@ describe('another size', () => {
     fireEvent.change(screen.getByLabelText('New size for Tara Band'), { target: { value: '14' } });
     await press('Send request');
     const said = await screen.findByText(
-      'Thank you. We have your request for another size and will look at it.',
+      "Thank you. We've received your request for another size.",
     );
     expect(document.activeElement).toBe(said);
     expect(calls(RESIZE)).toEqual([
@@ -287,8 +287,8 @@ describe('another size', () => {
         },
       },
     );
-    await press('Ask for another size');
-    expect(await screen.findByText(/The sizes could not be read/)).toBeTruthy();
+    await press('Request another size');
+    expect(await screen.findByText(/We couldn't load the sizes/)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     fails = false;
     await press('Try again');
@@ -296,10 +296,10 @@ describe('another size', () => {
   });
 
   it.each([
-    [400, 'ORDER.WARRANTY_OVER', /The warranty of this order is over/],
-    [400, 'ORDER.SIZE_UNAVAILABLE', /This size cannot be made/],
-    [409, 'ORDER.STATE_CONFLICT', /request for this piece already/],
-    [0, 'CALL.UNREACHABLE', /no connection to the store/],
+    [400, 'ORDER.WARRANTY_OVER', /The warranty on this order has ended/],
+    [400, 'ORDER.SIZE_UNAVAILABLE', /This size isn't available/],
+    [409, 'ORDER.STATE_CONFLICT', /There's already a request for this piece, or the order has/],
+    [0, 'CALL.UNREACHABLE', /You're offline/],
     [500, 'SERVICE.FAILED', 'Something went wrong'],
   ])('that is answered %i %s says why, and keeps what was typed', async (status, code, text) => {
     open(
@@ -310,7 +310,7 @@ describe('another size', () => {
         },
       },
     );
-    await press('Ask for another size');
+    await press('Request another size');
     await screen.findByRole('option', { name: '14 (54 mm)' });
     fireEvent.change(screen.getByLabelText('New size for Amara Ring'), { target: { value: '14' } });
     await because();
@@ -327,9 +327,9 @@ describe('another size', () => {
 
   it('gives the focus back to its button when it is not wanted any more', async () => {
     open();
-    await press('Ask for another size');
+    await press('Request another size');
     await press('Not now');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask for another size' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Request another size' }));
   });
 });
 
@@ -375,7 +375,7 @@ describe('a fault', () => {
     expect(screen.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
     await press('Send request');
     const said = await screen.findByText(
-      'Thank you for telling us. We will look at the fault and contact you.',
+      "Thank you for telling us. We'll check the fault and contact you.",
     );
     expect(document.activeElement).toBe(said);
     expect(calls(CLAIM)).toEqual([
@@ -393,10 +393,10 @@ describe('a fault', () => {
     open();
     await press('Report a fault');
     await choose('notes.txt');
-    expect(await screen.findByText(/This picture could not be read/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn't open this picture/)).toBeTruthy();
     expect(screen.getByLabelText('Add photos (optional)').getAttribute('aria-invalid')).toBe('true');
     await choose('1.jpg', '2.jpg', '3.jpg', '4.jpg');
-    expect(await screen.findByText('You can add 3 photos at most.')).toBeTruthy();
+    expect(await screen.findByText('You can add up to 3 photos.')).toBeTruthy();
     expect(await screen.findByText('3 of 3 photos added')).toBeTruthy();
   });
 
@@ -414,7 +414,7 @@ describe('a fault', () => {
     await press('Report a fault');
     await because();
     await press('Send request');
-    await screen.findByText(/no connection to the store/);
+    await screen.findByText(/You're offline/);
     failure = refusal(500, 'SERVICE.FAILED');
     await press('Send request');
     await screen.findByText('Something went wrong');
@@ -443,7 +443,7 @@ describe('a fault', () => {
     await press('Report a fault');
     await because();
     await press('Send request');
-    expect(await screen.findByText(/could not use one of the photos/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn't use one of the photos/)).toBeTruthy();
   });
 });
 
@@ -451,7 +451,7 @@ describe('what may be asked for', () => {
   it('is what the order says, and nothing besides', async () => {
     open({ can: { ...can, return: false, resize: false, claim: false } });
     await screen.findByRole('link', { name: 'Amara Ring' });
-    for (const name of ['Return order', 'Ask for another size', 'Report a fault'])
+    for (const name of ['Return order', 'Request another size', 'Report a fault'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByText('Your requests')).toBeNull();
   });
@@ -465,7 +465,7 @@ describe('what may be asked for', () => {
     await press('Report a fault');
     expect(ticked()).toEqual(['Nila Chain']);
     await press('Not now');
-    expect(screen.queryByRole('button', { name: 'Ask for another size' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request another size' })).toBeNull();
   });
 });
 
@@ -477,7 +477,7 @@ describe('a return that came to its end', () => {
     open({ state: 'refunded', requests: [rejected, done] });
     await press('Return order');
     expect(ticked()).toEqual(['Nila Chain']);
-    await press('Keep the order');
+    await press('Keep order');
     await press('Report a fault');
     expect(screen.getAllByRole('checkbox').length).toBe(2);
   });
@@ -508,8 +508,8 @@ describe('requests', () => {
     const list = within(await screen.findByRole('region', { name: 'Your requests' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^ReturnNila ChainSent on .*Return requested$/),
-      expect.stringMatching(/^Another sizeTara Band in size 14Sent on .*Accepted: we collect the piece$/),
-      expect.stringMatching(/^A faultAmara RingSent on .*DeclinedA scratch from wearing$/),
+      expect.stringMatching(/^Another sizeTara Band in size 14Sent on .*Accepted: we'll collect the piece$/),
+      expect.stringMatching(/^FaultAmara RingSent on .*DeclinedA scratch from wearing$/),
     ]);
   });
 

@@ -37,9 +37,9 @@ describe('an order', () => {
       /12 Residency, MG Road, Bengaluru/,
     ])
       expect(screen.getByText(text)).toBeTruthy();
-    const steps = screen.getByRole('list', { name: 'What happened so far' });
+    const steps = screen.getByRole('list', { name: 'Order history' });
     // Tries to pay are forgotten once the order was placed.
-    expect(steps.textContent).not.toContain('Waiting for payment');
+    expect(steps.textContent).not.toContain('Awaiting payment');
     expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('Order Placed');
     expect(screen.queryByRole('button', { name: 'Download invoice' })).toBeNull();
   });
@@ -57,11 +57,11 @@ describe('an order', () => {
       [DETAILS]: () => order({ state: 'shipped', ahead: [{ state: 'delivered', by: '2026-11-27' }] }),
     });
     const { unmount } = open();
-    const place = await screen.findByRole('region', { name: 'Collect it in a store' });
+    const place = await screen.findByRole('region', { name: 'Collect in store' });
     expect(place.textContent).toContain('Suvarna Champa House');
     expect(place.textContent).toContain('For Asha Mehta');
-    expect(place.textContent).toContain('We send a code as soon as it is ready to collect.');
-    expect(screen.getByRole('list', { name: 'Still to come' }).textContent).toMatch(/^Collected/);
+    expect(place.textContent).toContain("We'll send you a code as soon as it's ready to collect.");
+    expect(screen.getByRole('list', { name: 'Next steps' }).textContent).toMatch(/^Collected/);
     unmount();
 
     const steps = [{ state: 'out_for_delivery', at: '2026-11-25T08:00:00Z' }];
@@ -70,7 +70,7 @@ describe('an order', () => {
         order({ state: 'out_for_delivery', steps, pickup: { store_id: 'in-champa-house', code: '042137' } }),
     });
     open();
-    expect((await screen.findByRole('region', { name: 'Collect it in a store' })).textContent).toContain(
+    expect((await screen.findByRole('region', { name: 'Collect in store' })).textContent).toContain(
       '042137',
     );
     expect(screen.getAllByText('Ready to collect')).toHaveLength(2);
@@ -89,11 +89,11 @@ describe('an order', () => {
       },
     });
     open();
-    const place = await screen.findByRole('region', { name: 'Collect it in a store' });
-    expect(place.textContent).toMatch(/It is kept there until 10 Dec/);
-    const show = screen.getByRole('button', { name: 'Show the code for the store' });
+    const place = await screen.findByRole('region', { name: 'Collect in store' });
+    expect(place.textContent).toMatch(/Collect it by 10 Dec/);
+    const show = screen.getByRole('button', { name: 'Show store code' });
     fireEvent.click(show);
-    expect(await screen.findByText(/You did not confirm that it is you/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn't confirm that it's you/)).toBeTruthy();
     isProven = true;
     fireEvent.click(show);
     expect(await screen.findByText('042137')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('an order', () => {
   });
 
   it.each([
-    [null, 'Return requested. Please bring it to the store where it was collected.'],
+    [null, 'Return requested. Please bring it to the store where you collected it.'],
     [anOrder().shipping_address, 'Return requested. We will arrange the pickup.'],
   ])('that was collected and goes back says who carries it (%#)', async (door, said) => {
     signedIn();
@@ -143,7 +143,7 @@ describe('an order', () => {
     const pickup = { store_id: 'in-champa-house', code: '' };
     answers({ [DETAILS]: () => anOrder({ state: 'cancel_requested', pickup, requests }) });
     open();
-    expect(await screen.findByText(/Nobody collected this order in the store/)).toBeTruthy();
+    expect(await screen.findByText(/This order was not collected, so we're cancelling it/)).toBeTruthy();
   });
 
   it('says the size of a ring as the country it was bought from does', async () => {
@@ -172,7 +172,7 @@ describe('an order', () => {
         }),
     });
     open();
-    const ahead = await screen.findByRole('list', { name: 'Still to come' });
+    const ahead = await screen.findByRole('list', { name: 'Next steps' });
     expect(ahead.textContent).toBe('Confirmation expected by 21 NovDelivery expected by 27 Nov');
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
       'expected by 27 Nov',
@@ -180,8 +180,8 @@ describe('an order', () => {
   });
 
   it.each([
-    [404, 'There is no such order in your account.'],
-    [503, 'Your order could not be read. Please check the internet connection and try again.'],
+    [404, "We couldn't find this order in your account."],
+    [503, "We couldn't load your order. Please check the internet connection and try again."],
   ])('that answers %i says: %s', async (status, text) => {
     signedIn();
     answers({
@@ -276,7 +276,7 @@ describe('an order', () => {
       },
     });
     open();
-    expect(await screen.findByText(/Returns are possible until/)).toBeTruthy();
+    expect(await screen.findByText(/Return by/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Return order' }));
     await screen.findByRole('option', { name: 'I changed my mind' });
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
@@ -308,7 +308,7 @@ describe('an order', () => {
     // The first time that it is there, not a moment later.
     const worth = await waitFor(() => {
       screen.getByRole('button', { name: 'Return order' });
-      return screen.queryByText('What is possible, and when');
+      return screen.queryByText('Return, exchange and buy-back');
     });
     expect(worth).not.toBeNull();
   });
@@ -324,7 +324,7 @@ describe('an order', () => {
     });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Keep the order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep order' }));
     expect(calls('order/order/cancel_request/')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     await screen.findByRole('option', { name: 'I changed my mind' });
@@ -362,12 +362,12 @@ describe('an order', () => {
     await screen.findByRole('option', { name: 'I changed my mind' });
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
-    const keep = screen.getByRole('button', { name: 'Keep the order' });
+    const keep = screen.getByRole('button', { name: 'Keep order' });
     fireEvent.click(keep);
     expect(screen.getByRole('form', { name: 'Cancel order' })).toBeTruthy();
     expect(keep.getAttribute('aria-disabled')).toBe('true');
     cancelling.reject(refusal(0, 'NETWORK'));
-    await screen.findByText(/no connection to the store/);
+    await screen.findByText(/You're offline/);
     fireEvent.click(keep);
     expect(screen.queryByRole('form', { name: 'Cancel order' })).toBeNull();
   });
@@ -379,7 +379,7 @@ describe('an order', () => {
     show(<Page data={null} route={routeOf('', { order_no: 'SV-100200', request: 'cancel' })} />);
     const form = await screen.findByRole('form', { name: 'Cancel order' });
     expect(document.activeElement).toBe(form);
-    fireEvent.click(screen.getByRole('button', { name: 'Keep the order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep order' }));
     expect(window.location.pathname).toBe('/account/orders/SV-100200/');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }));
   });
@@ -390,6 +390,6 @@ describe('an order', () => {
     signedIn();
     answers({ [DETAILS]: () => anOrder() });
     show(<Page data={null} route={routeOf('', { order_no: 'SV-100200', request: 'return' })} />);
-    expect(await screen.findByText(/This cannot be asked for this order now/)).toBeTruthy();
+    expect(await screen.findByText(/This isn't available for this order now/)).toBeTruthy();
   });
 });

@@ -26,16 +26,16 @@ async function open(paths: Parameters<typeof answers>[0] = {}) {
   const api = answers({
     [LIST]: () => ({ results: [office, london] }),
     [CLAIM]: () => ({}),
-    'order/order/reasons/': () => ({ results: [{ reason_id: 31, label: 'A fault', label_hi: 'ख़राबी' }] }),
+    'order/order/reasons/': () => ({ results: [{ reason_id: 31, label: 'Fault', label_hi: 'ख़राबी' }] }),
     ...paths,
   });
   show(<OrderActions order={order} onAsked={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Report a fault' }));
-  await screen.findByRole('option', { name: 'A fault' });
+  await screen.findByRole('option', { name: 'Fault' });
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '31' } });
   return api;
 }
-const where = () => screen.getByLabelText<HTMLSelectElement>('Where is it fetched?');
+const where = () => screen.getByLabelText<HTMLSelectElement>('Where should we collect it?');
 const send = (): void => {
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
 };
@@ -45,7 +45,7 @@ describe('where a courier fetches pieces', () => {
     const { calls } = await open();
     await screen.findByRole('option', { name: /Temple Street/ });
     expect([...where().options].map(({ text }) => text.replace(/,.*/, ''))).toEqual([
-      'Where the order was delivered: 12 Residency',
+      'Delivery address: 12 Residency',
       'Asha Mehta',
     ]);
     fireEvent.change(where(), { target: { value: office.address_id } });
@@ -85,9 +85,9 @@ describe('where a courier fetches pieces', () => {
   });
 
   it.each([
-    [400, 'DELIVERY.NOT_SERVICEABLE', 'Our couriers do not reach this address. Please choose another.'],
-    [404, 'ADDRESS.NOT_FOUND', /not in your account any more/],
-    [429, 'REQUEST.TOO_MANY', 'That was asked often today. Please try again tomorrow.'],
+    [400, 'DELIVERY.NOT_SERVICEABLE', "Our couriers don't serve this address. Please choose another."],
+    [404, 'ADDRESS.NOT_FOUND', /This address is no longer in your account/],
+    [429, 'REQUEST.TOO_MANY', "You've reached today's limit of requests. Please try again tomorrow."],
   ])('says so when the store says %s %s, and keeps the form', async (status, code, text) => {
     await open({
       [CLAIM]: () => {
@@ -112,13 +112,13 @@ describe('where a courier fetches pieces', () => {
       pickup_address: office,
     } as const;
     show(<OrderRequests order={{ ...order, requests: [{ ...request, items: [] }] }} />);
-    expect(screen.getByText(/^Fetched at: .*Temple Street/)).toBeTruthy();
+    expect(screen.getByText(/^Pickup from: .*Temple Street/)).toBeTruthy();
   });
 
   it.each([
-    [office, 'Accepted: we collect the piece'],
-    [null, 'Accepted: please bring the piece to the store where it was collected'],
-    [undefined, /please bring the piece to the store where it was collected, unless a pickup/],
+    [office, "Accepted: we'll collect the piece"],
+    [null, 'Accepted: please bring it to the store where you collected it'],
+    [undefined, /unless you asked for a pickup/],
   ])('is said of what was collected in a store: nobody fetches it there (%#)', (address, text) => {
     const request = {
       request_id: 'r-1',

@@ -48,7 +48,7 @@ describe.each(pages)('without JavaScript, $path in $locale', ({ id, path, locale
     const notes = [...drawn.querySelectorAll('noscript')];
     expect(notes).toHaveLength(1);
     expect(notes[0]?.textContent).toMatch(
-      locale === 'hi' ? /JavaScript.*कृपया.*चालू/ : /JavaScript.*switch it on/,
+      locale === 'hi' ? /कृपया JavaScript चालू/ : /Please switch on JavaScript and reload this page/,
     );
     expect(notes[0]?.previousElementSibling?.tagName).toBe('NAV');
   });

@@ -29,9 +29,7 @@ describe('a forgotten password', () => {
     const { calls } = answers({ [FORGOT]: () => ({}) });
     forgot();
     write('Email', ' Nobody@Shop.example ', 'Send link');
-    const said = await screen.findByText(
-      'If there is an account with Nobody@Shop.example, a link is on its way.',
-    );
+    const said = await screen.findByText("If Nobody@Shop.example has an account, we've sent a link.");
     expect(document.activeElement).toBe(said);
     expect(calls(FORGOT)).toEqual([{ email: 'nobody@shop.example' }]);
     fireEvent.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -50,7 +48,7 @@ describe('a forgotten password', () => {
     [
       'asked for too often',
       refusal(429, 'REQUEST.TOO_MANY'),
-      'Too many tries. Please wait a little and try again.',
+      'Too many attempts. Please wait a little and try again.',
     ],
     ['that nobody answers', new Error('down'), 'something went wrong. try again.'],
   ])('%s says so and keeps what was typed', async (_case, failure, text) => {
@@ -85,7 +83,7 @@ describe('a new password', () => {
     expect(location.href).not.toContain(TOKEN);
     expect([location.search, history.state]).toEqual(['?from=mail', { kept: true }]);
     write('New password', 'another long one', 'Save password');
-    expect(await screen.findByText('Your new password is saved. Please sign in with it.')).toBeTruthy();
+    expect(await screen.findByText('Password saved. Please sign in with it.')).toBeTruthy();
     expect(calls(RESET)).toEqual([{ token: TOKEN, password: 'another long one' }]);
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in/');
   });
@@ -118,11 +116,9 @@ describe('a new password', () => {
     });
     open();
     write('New password', 'password1', 'Save password');
-    expect(
-      await screen.findByText('This password is one of the most common ones. Please choose another.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This password is too common. Please choose another.')).toBeTruthy();
     write('New password', 'another long one', 'Save password');
-    expect(await screen.findByText('Your new password is saved. Please sign in with it.')).toBeTruthy();
+    expect(await screen.findByText('Password saved. Please sign in with it.')).toBeTruthy();
   });
 
   it('by a link that was used says so, and leads to another', async () => {
@@ -133,8 +129,8 @@ describe('a new password', () => {
     });
     open();
     write('New password', 'another long one', 'Save password');
-    expect(await screen.findByText(/This link was used already/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    expect(await screen.findByText(/This link is incomplete, already used or older than/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
       '/sign-in/forgot-password/',
     );
   });
@@ -143,7 +139,7 @@ describe('a new password', () => {
     'without a whole token (%j) says so',
     (hash) => {
       open(hash);
-      expect(screen.getByText(/This link was used already/)).toBeTruthy();
+      expect(screen.getByText(/This link is incomplete, already used or older than/)).toBeTruthy();
       expect(location.hash).toBe('');
     },
   );
@@ -157,14 +153,14 @@ describe('a new password', () => {
     });
     open();
     write('New password', 'another long one', 'Save password');
-    await screen.findByText(/This link was used already/);
+    await screen.findByText(/This link is incomplete, already used or older than/);
     act(() => {
       history.replaceState(null, '', `/sign-in/reset-password/#token=${'U'.repeat(43)}`);
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     write('New password', 'another long one', 'Save password');
     await waitFor(() => expect(calls(RESET)).toHaveLength(2));
-    expect(await screen.findByText('Your new password is saved. Please sign in with it.')).toBeTruthy();
+    expect(await screen.findByText('Password saved. Please sign in with it.')).toBeTruthy();
     expect(heard.visits).toEqual([]);
   });
 });

@@ -99,6 +99,6 @@ describe('amounts of the account', () => {
     await screen.findAllByText(/₹15,000/);
     expect(shown(14)).toBe(false);
     await notice(15);
-    expect(heard.toasts).toEqual(['Rates updated. Amounts on this page are of now.']);
+    expect(heard.toasts).toEqual(['Gold rate updated. Amounts on this page are current.']);
   });
 });

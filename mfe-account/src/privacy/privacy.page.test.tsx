@@ -29,9 +29,9 @@ describe("the page of one's own data", () => {
     const waiting = { state: 'waiting', asked_at: '2026-11-25T06:30:00.000Z', until: '', bytes: 0 } as const;
     answers({ [READ]: () => nothing, [COPY]: () => ({ ...nothing, copy: waiting }) });
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }));
-    expect(await screen.findByText(/is being made/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Is it ready?' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Request a copy' }));
+    expect(await screen.findByText(/We're preparing your copy and will write to you when it's/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
   });
 
   it('looks whether the copy is ready without taking the page away', async () => {
@@ -42,7 +42,7 @@ describe("the page of one's own data", () => {
       [READ]: () => looks[calls(READ).length - 2]?.promise ?? { ...nothing, copy: waiting },
     });
     open();
-    const look = await screen.findByRole('button', { name: 'Is it ready?' });
+    const look = await screen.findByRole('button', { name: 'Check again' });
     look.focus();
     fireEvent.click(look);
     await waitFor(() => expect(calls(READ)).toHaveLength(2));
@@ -80,7 +80,7 @@ describe("the page of one's own data", () => {
     const kept = [{ kind: 'payout-excess', count: 1, amount_paise: 2_790_000 }] as const;
     answers({ [READ]: () => ({ ...nothing, kept }) });
     open();
-    expect(await screen.findByText(/We paid ₹27,900(\.00)? to you twice/)).toBeTruthy();
+    expect(await screen.findByText(/We paid you ₹27,900(\.00)? twice/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
   });
 
@@ -99,7 +99,7 @@ describe("the page of one's own data", () => {
     expect(
       (await screen.findByRole('link', { name: '2 orders are on their way' })).getAttribute('href'),
     ).toBe('/account/orders/');
-    expect(screen.getByRole('link', { name: '₹50,000 of your money is in a wallet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '₹50,000 is in a wallet' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe("the page of one's own data", () => {
     });
     open();
     await deleteIt();
-    expect(await screen.findByText(/It goes on 25 Dec 2026/)).toBeTruthy();
+    expect(await screen.findByText(/On 25 Dec 2026/)).toBeTruthy();
     expect(calls(DELETE)).toEqual([{ understood: true }]);
     await waitFor(() => expect(session.storedToken()).toBeNull());
     expect(heard.visits).toEqual([]);
@@ -128,9 +128,9 @@ describe("the page of one's own data", () => {
       },
     });
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Request a copy' }));
     expect(
-      await screen.findByText(/You did not confirm that it is you, so nothing was changed/),
+      await screen.findByText(/We couldn't confirm that it's you, so nothing has changed/),
     ).toBeTruthy();
   });
 

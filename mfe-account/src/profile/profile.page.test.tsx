@@ -44,7 +44,7 @@ describe('my profile', () => {
     type('Wedding anniversary (optional)', '2015-02-03');
     type('Language of our messages', 'hi');
     save();
-    await waitFor(() => expect(heard.toasts).toEqual(['Your profile is saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Profile saved.']));
     expect(session.customer()).toMatchObject({ firstName: 'Asha', lastName: 'Rao' });
     expect(calls(UPDATE)).toEqual([
       {

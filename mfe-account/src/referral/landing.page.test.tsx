@@ -34,7 +34,7 @@ describe('the page an invitation leads to', () => {
   it('tells a customer that it is for others', () => {
     signedIn();
     show(<Page data={landing} route={route} />);
-    expect(screen.getByText(/You have an account already/)).toBeTruthy();
+    expect(screen.getByText(/You already have an account/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('the page an invitation leads to', () => {
 
   it('names nobody where the account has no name', () => {
     show(<Page data={{ ...landing, first_name: '' }} route={route} />, 'hi');
-    expect(screen.getByRole('heading', { name: 'आपको सुवर्ण का निमंत्रण है' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'आपको सुवर्ण पर बुलाया गया है' })).toBeTruthy();
   });
 
   it('asks about no more of an address than a code can have', async () => {

@@ -44,22 +44,22 @@ describe('Refer and Earn', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your link').value).toBe(details.link);
     expect(screen.getByText('₹1,000')).toBeTruthy();
     expect(
-      screen.getByRole('link', { name: 'See what was earned in your wallet' }).getAttribute('href'),
+      screen.getByRole('link', { name: 'See your rewards in your wallet' }).getAttribute('href'),
     ).toBe('/account/wallet/promotional/');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        'R•••Joined on 20 Nov 2026First order awaited',
+        'R•••Joined on 20 Nov 2026Waiting for first order',
         'M•••Joined on 2 Nov 2026Earned ₹500',
-        'Z•••Joined on 1 Nov 2026We are checking this',
-        'Y•••Joined on 30 Oct 2026Earns no reward',
+        'Z•••Joined on 1 Nov 2026Being checked',
+        'Y•••Joined on 30 Oct 2026No reward',
       ]),
     );
   });
 
   it('invites where nobody has come yet, and tells whoever was invited how their own welcome stands', async () => {
     await open({ count: 0, invited: [], welcome: { state: 'joined', earned_paise: 0 } });
-    expect(screen.getByRole('heading', { name: 'Nobody has come by your code yet' })).toBeTruthy();
-    expect(screen.getByText(/₹500 of credit is yours/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No friends have joined yet' })).toBeTruthy();
+    expect(screen.getByText(/to get ₹500 credit/)).toBeTruthy();
   });
 
   it('copies the code and the link, and says so; where that is forbidden, it says that', async () => {
@@ -68,13 +68,13 @@ describe('Refer and Earn', () => {
     clipboard(async (text) => void copied.push(text));
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(heard.toasts).toEqual(['The code is copied.', 'The link is copied.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Code copied.', 'Link copied.']));
     expect(copied).toEqual(['K7MQX3ND', details.link]);
     clipboard(() => Promise.reject(new Error('forbidden')));
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
     await waitFor(() =>
       expect(heard.toasts.at(-1)).toBe(
-        'Your browser does not allow copying. Please mark the text and copy it.',
+        "Your browser doesn't allow copying. Please select the text and copy it.",
       ),
     );
   });
@@ -115,7 +115,7 @@ describe('Refer and Earn', () => {
 
   it('has a letter that is written already', async () => {
     await open();
-    const address = screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '';
+    const address = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '';
     expect(address).toMatch(/^mailto:\?subject=/);
     expect(decodeURIComponent(address)).toContain(details.link);
   });
@@ -125,12 +125,12 @@ describe('Refer and Earn', () => {
       {},
       { [INVITE]: () => ({ email: 'meera@example.in', invites_left_today: 9 }) },
     );
-    fireEvent.change(screen.getByLabelText('Your friend’s e-mail address'), {
+    fireEvent.change(screen.getByLabelText('Your friend’s email address'), {
       target: { value: ' Meera@Example.in ' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(
-      await screen.findByText('Done. If meera@example.in is not with us yet, our invitation is on its way.'),
+      await screen.findByText('Done. If meera@example.in is new to Suvarna, our invitation is on its way.'),
     ).toBeTruthy();
     expect(calls(INVITE)).toEqual([{ email: 'meera@example.in' }]);
     expect(screen.getByText(/You can send 9 more today/)).toBeTruthy();
@@ -139,7 +139,7 @@ describe('Refer and Earn', () => {
   it('keeps the address that is typed while an invitation is on its way', async () => {
     const inviting = Promise.withResolvers<object>();
     const { calls } = await open({}, { [INVITE]: () => inviting.promise });
-    const field = screen.getByLabelText<HTMLInputElement>('Your friend’s e-mail address');
+    const field = screen.getByLabelText<HTMLInputElement>('Your friend’s email address');
     fireEvent.change(field, { target: { value: 'meera@example.in' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(calls(INVITE)).toHaveLength(1));
@@ -160,11 +160,11 @@ describe('Refer and Earn', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Please Enter Valid Email Id')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('Your friend’s e-mail address'), {
+    fireEvent.change(screen.getByLabelText('Your friend’s email address'), {
       target: { value: 'meera@example.in' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
-    expect(await screen.findByText(/You have sent all invitations of today/)).toBeTruthy();
+    expect(await screen.findByText(/You've sent all of today's invitations/)).toBeTruthy();
   });
 
   it('offers to try again when it cannot be read', async () => {

@@ -89,9 +89,7 @@ describe('opening an account', () => {
     });
     show(page());
     fill({ ...asha, Password: 'password1' });
-    expect(
-      await screen.findByText('This password is one of the most common ones. Please choose another.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('This password is too common. Please choose another.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('Asha@Shop.example');
     expect(heard.toasts).toEqual([]);
   });
@@ -105,7 +103,7 @@ describe('opening an account', () => {
     show(page());
     fill(asha);
     await waitFor(() =>
-      expect(heard.toasts).toEqual(['Please wait a moment before asking for another code.']),
+      expect(heard.toasts).toEqual(['Please wait a moment before you request another code.']),
     );
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });
@@ -174,7 +172,7 @@ describe('opening an account', () => {
       fill(asha);
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Referral code')));
       expect(calls(REGISTER)).toEqual([]);
-      fireEvent.click(screen.getByRole('button', { name: 'No code' }));
+      fireEvent.click(screen.getByRole('button', { name: "I don't have a code" }));
       expect(screen.queryByLabelText('Referral code')).toBeNull();
     });
 

@@ -12,7 +12,7 @@ it('says what is missing where the browser keeps no cookie, whatever it says of 
   expect(navigator.cookieEnabled).toBe(true);
   show(<CookiesOff />);
   expect(screen.getByRole('alert').textContent).toContain(
-    'Your browser blocks cookies. You can look around and fill a bag',
+    'Your browser blocks cookies',
   );
 });
 

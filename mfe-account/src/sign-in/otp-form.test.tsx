@@ -45,16 +45,16 @@ describe('signing in with a code', () => {
   it('counts thirty seconds down, then sends again', async () => {
     const { calls } = known({ [SEND]: () => sent });
     await ask();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 30 s' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend in 30 s' }).disabled).toBe(true);
     await pass(29_000);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 1 s' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend in 1 s' }).disabled).toBe(true);
     await pass(1_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resend code' }));
     await pass(0);
     expect(calls(SEND)).toEqual(
       [1, 2].map(() => ({ customer_telephone: '91-9845000000', update_type: 'login' })),
     );
-    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeTruthy();
   });
 
   it('verifies six digits by itself, once, and ignores letters', async () => {
@@ -104,7 +104,7 @@ describe('signing in with a code', () => {
     known({ [SEND]: throws(refusal(400, 'OTP.LOCKED')) });
     await ask();
     expect(heard.toasts).toEqual([
-      'Maximum verification attempts reached. Please wait a while and ask for a new code.',
+      'Maximum verification attempts reached. Please wait a while and request a new code.',
     ]);
     expect(screen.queryByLabelText('Enter OTP')).toBeNull();
     expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
@@ -143,10 +143,10 @@ describe('signing in with a code', () => {
     const { calls } = known({ [SEND]: () => sent });
     await ask();
     expect(screen.getByRole('status').textContent).toBe(
-      'We sent you a 6-digit code. If you have no account yet, it opens one.',
+      "We've sent you a 6-digit code. If you're new, it creates your account.",
     );
     await pass(30_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resend code' }));
     await pass(0);
     expect([calls(WAYS), calls(SEND).length]).toEqual([[{ username: '91-9845000000' }], 2]);
   });
@@ -154,7 +154,7 @@ describe('signing in with a code', () => {
   it('says less in a browser that signed in to the account before', async () => {
     known({ [WAYS]: () => ({ account_exist: true, login_methods: ['otp'] }), [SEND]: () => sent });
     await ask();
-    expect(screen.getByRole('status').textContent).toBe('We sent you a 6-digit code.');
+    expect(screen.getByRole('status').textContent).toBe("We've sent you a 6-digit code.");
   });
 
   it.each([

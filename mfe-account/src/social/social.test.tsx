@@ -46,9 +46,9 @@ describe('the page of return', () => {
   });
 
   it.each([
-    ['#apple=', 'This sign-in is over'],
-    ['', 'This sign-in is over'],
-    ['#other=0b6f2f4e-3b77-4c0e-9a39-5d3b1f1c2a10', 'This sign-in is over'],
+    ['#apple=', 'This sign-in has expired'],
+    ['', 'This sign-in has expired'],
+    ['#other=0b6f2f4e-3b77-4c0e-9a39-5d3b1f1c2a10', 'This sign-in has expired'],
   ])('of %j asks nobody', async (hash, text) => {
     const { calls } = answers({ [LOGIN]: () => login });
     comeBack(hash);
@@ -57,8 +57,8 @@ describe('the page of return', () => {
   });
 
   it.each([
-    ['SOCIAL.CANCELLED', 'आपने Apple से साइन इन पूरा नहीं किया। कुछ भी नहीं बदला।'],
-    ['SOCIAL.AWAY', 'Apple इस समय उत्तर नहीं दे रहा। कोई दूसरा तरीक़ा चुनें।'],
+    ['SOCIAL.CANCELLED', 'आपने Apple से साइन इन रद्द किया। कुछ भी नहीं बदला।'],
+    ['SOCIAL.AWAY', 'Apple इस समय जवाब नहीं दे रहा। कोई दूसरा तरीक़ा चुनें।'],
   ])('says %s in the page’s language, and leads back to the ways', async (code, text) => {
     answers({
       [LOGIN]: () => {
@@ -89,7 +89,7 @@ describe('the page of return', () => {
     expect(await screen.findByText('OTP is wrong')).toBeTruthy();
     expect(field.value).toBe('');
     // Another one may be asked for when half a minute is over, as everywhere.
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Send again in \d+ s/ }).disabled).toBe(
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Resend in \d+ s/ }).disabled).toBe(
       true,
     );
     right = true;
@@ -107,8 +107,8 @@ describe('the page of return', () => {
       [AGAIN]: () => ({ resend_after: 30, expires_in: 300 }),
     });
     comeBack(`#google=${FLOW}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByRole('button', { name: /Send again in \d+ s/ })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByRole('button', { name: /Resend in \d+ s/ })).toBeTruthy();
     expect(calls(AGAIN)).toEqual([{ flow: FLOW }]);
   });
 
@@ -131,7 +131,7 @@ describe('the buttons', () => {
     show(<SocialButtons providers={['google', 'apple']} next={() => '/account/'} />);
     fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     expect(
-      await screen.findByText('Google does not answer at the moment. Please use another way.'),
+      await screen.findByText("Google isn't responding right now. Please use another way."),
     ).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with Apple' }).disabled).toBe(
       false,
@@ -178,8 +178,8 @@ describe('providers of the account', () => {
     });
     show(<LinkedProviders />);
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Google' }));
-    await waitFor(() => expect(heard.toasts).toEqual(['Google does not sign you in any more.']));
-    expect(await screen.findByText(/It is your only way to sign in/)).toBeTruthy();
+    await waitFor(() => expect(heard.toasts).toEqual(['Google removed.']));
+    expect(await screen.findByText(/This is your only way to sign in/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(calls(UNLINK)).toEqual([{ provider: 'google' }]);
   });
@@ -228,7 +228,7 @@ describe('providers of the account', () => {
       [LIST]: () => ({ links: [], addable: ['google', 'apple'] }),
     });
     backAtProfile(`#link-apple=${FLOW}`);
-    await waitFor(() => expect(heard.toasts).toEqual(['Apple signs you in from now on.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Apple added. You can now sign in with it.']));
     expect(calls(LINK_END)).toEqual([{ provider: 'apple', flow: FLOW }]);
     expect(location.hash).toBe('');
     expect(await screen.findByText('asha@icloud.example')).toBeTruthy();
@@ -257,7 +257,7 @@ describe('providers of the account', () => {
     });
     backAtProfile(`#google=${FLOW}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Add Google' }));
-    expect(await screen.findByText(/You did not confirm that it is you/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn't confirm that it's you/)).toBeTruthy();
     expect(calls(LINK_END)).toEqual([]);
     expect(calls(LINK_START)).toEqual([{ provider: 'google', locale: 'en' }]);
   });

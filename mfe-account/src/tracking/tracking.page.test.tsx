@@ -41,7 +41,7 @@ describe('following an order without an account', () => {
     const { calls } = answers({ [TRACK]: sent, [STATS]: () => stats });
     open();
     write(' sv-100200 ', '98450 00000');
-    expect(await screen.findByText('If there is such an order, a code is on its way.')).toBeTruthy();
+    expect(await screen.findByText("If we find this order, we'll send you a code.")).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Enter OTP'), { target: { value: '042137' } });
     expect(await screen.findByRole('heading', { name: 'Order SV-100200' })).toBeTruthy();
     expect(screen.getByText(/expected by/)).toBeTruthy();
@@ -106,7 +106,7 @@ describe('following an order without an account', () => {
     ['SV-100200', '', 'This field is required'],
     ['SV-100200', '12345', 'Please enter minimum 10 digits contact number.'],
     ['SV-100200', 'asha@', 'Please use valid Email Id'],
-    ['SV-100200', '4155552671', 'Please begin a number from outside India with + and its country code.'],
+    ['SV-100200', '4155552671', 'For a number outside India, please start with + and the country code.'],
   ])('asks nobody about %j with %j: %s', async (order, contact, text) => {
     const { calls } = answers({});
     open();
@@ -139,7 +139,7 @@ describe('following an order without an account', () => {
     open();
     write('SV-100200', 'asha@shop.example');
     expect(await screen.findByRole('button', { name: 'Send code' })).toBeTruthy();
-    expect(heard.toasts).toEqual(['Please wait a moment before asking for another code.']);
+    expect(heard.toasts).toEqual(['Please wait a moment before you request another code.']);
   });
 
   it('can be begun again with another contact', async () => {
@@ -205,10 +205,10 @@ describe('an order that was shown for its code', () => {
       within(screen.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map((item) => item.textContent);
-    expect(texts('What happened so far')).toEqual(['Order Placed 20 Nov, 13:30', 'Being made 21 Nov, 13:30']);
-    expect(texts('Still to come')).toEqual([
+    expect(texts('Order history')).toEqual(['Order Placed 20 Nov, 13:30', 'Being made 21 Nov, 13:30']);
+    expect(texts('Next steps')).toEqual([
       'Quality check expected by 24 Nov',
-      'Dispatch expected by 24 Nov',
+      'Shipping expected by 24 Nov',
       'Delivery expected by 26 Nov',
     ]);
   });
@@ -232,7 +232,7 @@ describe('an order that was shown for its code', () => {
     expect(calls(CANCEL)).toEqual([{ order_no: 'SV-100200', reason_id: 4 }]);
     expect(post.mock.calls.find(([path]) => path === CANCEL)?.[2]).toMatchObject({ token: 'tracking' });
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    expect(screen.queryByRole('list', { name: 'Still to come' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Next steps' })).toBeNull();
   });
 
   it('says so when it could not be cancelled, and keeps what was written', async () => {
@@ -250,7 +250,7 @@ describe('an order that was shown for its code', () => {
 
 describe('a delivered order that is followed by a code', () => {
   it('that is to be fetched is kept after all, after a question', async () => {
-    const name = 'Take the return back';
+    const name = 'Cancel return';
     const WITHDRAW = 'order/order/track/return_withdraw/';
     const request = {
       request_id: 'r-1',
@@ -290,7 +290,7 @@ describe('a delivered order that is followed by a code', () => {
     expect(calls(WITHDRAW)).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name }));
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toBe('The return is taken back. The pieces stay yours.'),
+      expect(document.activeElement?.textContent).toBe('Return cancelled. You keep the pieces.'),
     );
     expect(calls(WITHDRAW)).toEqual([{ order_no: 'SV-100200' }]);
     expect(post.mock.calls.find(([path]) => path === WITHDRAW)?.[2]).toMatchObject({ token: 'tracking' });
@@ -309,12 +309,12 @@ describe('a delivered order that is followed by a code', () => {
     write('SV-100200', '98450 00000');
     fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '042137' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Return order' }));
-    expect(await screen.findByText('Bring it to the store where it was collected.')).toBeTruthy();
+    expect(await screen.findByText('Bring it to the store where you collected it.')).toBeTruthy();
   });
 
   it.each([
     ['Return order', 'return_request/', 'Return requested. We will arrange the pickup.'],
-    ['Report a fault', 'claim/', /We will look at the fault/],
+    ['Report a fault', 'claim/', /Thank you for telling us/],
   ])('is asked about: %s', async (button, path, said) => {
     const can = { cancel: false, return: true, resize: false, claim: true };
     const delivered = { ...whole, state: 'delivered', ahead: [], can, requests: [] };
@@ -347,8 +347,8 @@ describe('a delivered order that is followed by a code', () => {
     fireEvent.click(await screen.findByRole('button', { name: button }));
     await screen.findByRole('option', { name: 'A stone' });
     // A code sends no courier anywhere else.
-    expect(screen.queryByLabelText('Where is it fetched?')).toBeNull();
-    expect(screen.getByText('We fetch it where the order was delivered.')).toBeTruthy();
+    expect(screen.queryByLabelText('Where should we collect it?')).toBeNull();
+    expect(screen.getByText("We'll collect it from the delivery address.")).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: '4' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText(said)));

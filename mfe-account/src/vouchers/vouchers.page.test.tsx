@@ -50,10 +50,10 @@ afterEach(() => stop());
 
 const showPage = async (): Promise<void> => {
   show(<Page />);
-  await screen.findByText('Vouchers you paid with');
+  await screen.findByText('Vouchers used');
 };
 const add = async (code: string): Promise<void> => {
-  fireEvent.change(screen.getByLabelText('Code of the gift card'), { target: { value: code } });
+  fireEvent.change(screen.getByLabelText('Gift card code'), { target: { value: code } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add' })));
 };
 
@@ -67,7 +67,7 @@ describe('vouchers and gift cards of a customer', () => {
       'from Tara',
       'not used yet',
       'ending 4321',
-      '₹1,000 went back to the voucher',
+      '₹1,000 returned to the voucher',
     ])
       expect(main).toContain(text);
     expect(screen.getByRole('button', { name: 'Download the card ending 1881 as a PDF' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('vouchers and gift cards of a customer', () => {
     await showPage();
     await add(CODE);
     expect(said.calls('gift_card/redeem/')).toEqual([{ code: CODE }]);
-    expect(screen.getByText('₹2,500 added. You now have ₹3,000 of credits.')).toBeTruthy();
+    expect(screen.getByText('₹2,500 added. You now have ₹3,000 in credits.')).toBeTruthy();
   });
 
   it('keeps what is typed while another code is on its way', async () => {
@@ -85,10 +85,10 @@ describe('vouchers and gift cards of a customer', () => {
     const redeeming = Promise.withResolvers<unknown>();
     redeem = () => redeeming.promise;
     await add(CODE);
-    const field = screen.getByLabelText<HTMLInputElement>('Code of the gift card');
+    const field = screen.getByLabelText<HTMLInputElement>('Gift card code');
     fireEvent.change(field, { target: { value: '4012' } });
     await act(async () => redeeming.resolve({ amount_paise: 2_500_00, credits_paise: 3_000_00, card }));
-    expect(screen.getByText('₹2,500 added. You now have ₹3,000 of credits.')).toBeTruthy();
+    expect(screen.getByText('₹2,500 added. You now have ₹3,000 in credits.')).toBeTruthy();
     expect(field.value).toBe('4012');
   });
 
@@ -116,6 +116,6 @@ describe('vouchers and gift cards of a customer', () => {
       throw refusal(409, 'GIFT_CARD.STATE_CONFLICT');
     };
     await add(CODE);
-    expect(screen.getByText('This gift card was used or has expired.')).toBeTruthy();
+    expect(screen.getByText('This gift card is already used or has expired.')).toBeTruthy();
   });
 });

@@ -64,7 +64,7 @@ describe('the statement of a wallet', () => {
 
   it.each([
     ['promotional', '', 'Nothing here yet', 'See all jewellery'],
-    ['promotional', 'kind=expiry', 'Nothing found', 'Show everything'],
+    ['promotional', 'kind=expiry', 'No results', 'Show everything'],
   ])('that is empty says so and leads on: %s %s', async (wallet, query, text, link) => {
     signedIn();
     answers({ [SUMMARY]: () => summary, [STATEMENT]: nothing });
@@ -119,6 +119,6 @@ describe('the statement of a wallet', () => {
     expect(await screen.findByText('Coin support: 7am to 11pm, every day.')).toBeTruthy();
     unmount();
     open('shells');
-    expect(screen.getByRole('heading', { name: 'There is no such wallet.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "We couldn't find this wallet." })).toBeTruthy();
   });
 });

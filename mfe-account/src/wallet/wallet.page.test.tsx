@@ -44,11 +44,11 @@ describe('my wallets', () => {
     answers({ [SUMMARY]: () => summary });
     open();
     await screen.findByRole('link', { name: 'Coins' });
-    const order = within(screen.getByRole('region', { name: 'What pays first' }));
+    const order = within(screen.getByRole('region', { name: 'Order of payment' }));
     expect(order.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0])).toEqual([
       'A matured Golden Bounty plan',
       'Promotional credits',
-      'The gold coin',
+      'Gold coin',
       'Coins',
       'Gift vouchers',
       'Credits',

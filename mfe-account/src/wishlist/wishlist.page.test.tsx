@@ -103,7 +103,7 @@ describe('the wishlist page', () => {
       '/jewellery/rings/lotus-ring_product_1/',
     );
     expect(screen.getAllByText('₹22,454')).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Out of stock: Gold Coin' }).hasAttribute('disabled')).toBe(
+    expect(screen.getByRole('button', { name: 'Sold out: Gold Coin' }).hasAttribute('disabled')).toBe(
       true,
     );
   });
@@ -117,9 +117,9 @@ describe('the wishlist page', () => {
 
   it('takes a design off, and puts it back', async () => {
     show();
-    await press('Remove Lotus Ring from the wishlist');
+    await press('Remove Lotus Ring from wishlist');
     expect(screen.queryByRole('link', { name: 'Lotus Ring' })).toBeNull();
-    expect(await screen.findByText('Lotus Ring was removed.')).toBeTruthy();
+    expect(await screen.findByText('Lotus Ring removed.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Undo');
     await press('Undo');
     expect(await screen.findByRole('link', { name: 'Lotus Ring' })).toBeTruthy();
@@ -130,16 +130,16 @@ describe('the wishlist page', () => {
     show();
     await screen.findByText('3 designs');
     refuse = new ApiFailure('down', { status: 503, code: 'SERVICE.UNAVAILABLE' });
-    await press('Remove Lotus Ring from the wishlist');
-    await waitFor(() => expect(toasts).toEqual(['Your wishlist could not be changed. Please try again.']));
+    await press('Remove Lotus Ring from wishlist');
+    await waitFor(() => expect(toasts).toEqual(["We couldn't update your wishlist. Please try again."]));
     expect(screen.getByRole('link', { name: 'Lotus Ring' })).toBeTruthy();
-    expect(screen.queryByText('Lotus Ring was removed.')).toBeNull();
+    expect(screen.queryByText('Lotus Ring removed.')).toBeNull();
   });
 
   it('moves a design without sizes into the bag at once', async () => {
     show();
     await press('Move to bag: Lotus Ring');
-    await waitFor(() => expect(toasts).toEqual(['Lotus Ring is in your bag.']));
+    await waitFor(() => expect(toasts).toEqual(['Lotus Ring moved to your bag.']));
     expect(asked.filter((path) => path.startsWith('customer/cart') || path.includes('remove'))).toEqual([
       'customer/cart/add/',
       'customer_wishlist/remove/',
@@ -170,7 +170,7 @@ describe('the wishlist page', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'Move to bag' }));
     expect(sheet.getByRole('button', { name: 'Moving…' })).toBeTruthy();
     added[1]?.();
-    await waitFor(() => expect(toasts).toEqual(['Leaf Ring is in your bag.']));
+    await waitFor(() => expect(toasts).toEqual(['Leaf Ring moved to your bag.']));
     expect(screen.getByRole('dialog', { name: 'Plain Band' })).toBeTruthy();
   });
 
@@ -182,7 +182,7 @@ describe('the wishlist page', () => {
     expect(sheet.getByText('Please select size')).toBeTruthy();
     fireEvent.click(sheet.getByRole('radio', { name: '12 (51.9 mm)' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Move to bag' }));
-    await waitFor(() => expect(toasts).toEqual(['Plain Band is in your bag.']));
+    await waitFor(() => expect(toasts).toEqual(['Plain Band moved to your bag.']));
     expect(jest.mocked(api).post.mock.calls.find(([path]) => path === 'customer/cart/add/')?.[1]).toEqual({
       product_id: 2,
       karat: 18,
@@ -197,7 +197,7 @@ describe('the wishlist page', () => {
     await screen.findByText('3 designs');
     refuse = new ApiFailure('sold', { status: 409, code: 'BAG.ITEM_OUT_OF_STOCK' });
     await press('Move to bag: Lotus Ring');
-    await waitFor(() => expect(toasts).toEqual(['This piece was just sold. It stays on your wishlist.']));
+    await waitFor(() => expect(toasts).toEqual(['This piece has just sold out. It stays on your wishlist.']));
     expect(screen.getByRole('link', { name: 'Lotus Ring' })).toBeTruthy();
   });
 
@@ -215,7 +215,7 @@ describe('the wishlist page', () => {
     expect(await screen.findByText('3 designs')).toBeTruthy();
     // The first of what came.
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toMatch(/^This list is kept in this browser/),
+      expect(document.activeElement?.textContent).toMatch(/^Saved in this browser only/),
     );
   });
 
@@ -236,13 +236,13 @@ describe('the wishlist page', () => {
         loginType: 'password',
       }),
     );
-    await press('Share the list');
+    await press('Share wishlist');
     const link = await screen.findByLabelText('Link to your wishlist');
     expect(link.getAttribute('value')).toBe(`${location.origin}/wishlist/shared/t/`);
     expect(document.activeElement).toBe(link);
     await press('Stop sharing');
-    await waitFor(() => expect(toasts).toEqual(['Links to your wishlist no longer work.']));
+    await waitFor(() => expect(toasts).toEqual(['Sharing stopped. Links no longer work.']));
     expect(asked).toContain('customer_wishlist/unshare/');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share the list' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share wishlist' }));
   });
 });

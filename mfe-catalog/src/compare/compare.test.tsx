@@ -148,10 +148,10 @@ describe('the page', () => {
     );
     expect(
       within(first)
-        .getByRole('link', { name: 'Remove Lotus Bloom Ring from the comparison' })
+        .getByRole('link', { name: 'Remove Lotus Bloom Ring from comparison' })
         .getAttribute('href'),
     ).toBe('/compare/?ids=1043');
-    expect(screen.getByRole('rowheader', { name: /Weight in all/ }).textContent).toContain(en.differs);
+    expect(screen.getByRole('rowheader', { name: /Gross weight/ }).textContent).toContain(en.differs);
     expect(screen.getByRole('rowheader', { name: 'Metal' }).textContent).not.toContain(en.differs);
     expect(visits).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('the page', () => {
     keepCompared([1, 2, 3, 4]);
     show('/compare/?add=1042', LOTUS);
     await waitFor(() => expect(visits).toEqual(['/compare/?ids=1,2,3,4']));
-    expect(toasts).toEqual(['You compare 4 designs already. Remove one first.']);
+    expect(toasts).toEqual(['You can compare up to 4 designs. Remove one first.']);
   });
 
   it('leaves what is kept alone when somebody else’s comparison is opened', () => {

@@ -204,11 +204,11 @@ describe('a form to the store', () => {
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' })),
     );
     await fill('Full name', 'Meera Rao');
-    await fill('E-mail', 'meera@example.in');
+    await fill('Email', 'meera@example.in');
     await fill('Your message', 'My ring did not arrive.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText(/GR-9XK2M4T7QR/)).toBeTruthy());
-    expect(screen.getByText('We answer by 26 Dec 2026.')).toBeTruthy();
+    expect(screen.getByText("We'll reply by 26 Dec 2026.")).toBeTruthy();
     expect(post).toHaveBeenCalledTimes(1);
     expect(post.mock.calls[0]?.[0]).toBe('content/grievance/create/');
     jest.restoreAllMocks();
@@ -218,7 +218,7 @@ describe('a form to the store', () => {
     jest.spyOn(api, 'post').mockRejectedValue(new Error('away'));
     render(inRemote(<Page data={contact} route={{} as never} />));
     await fill('Full name', 'Meera Rao');
-    await fill('E-mail', 'meera@example.in');
+    await fill('Email', 'meera@example.in');
     await fill('Your message', 'My ring did not arrive.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('still here'));
@@ -246,7 +246,7 @@ describe('gold rate of the day', () => {
     );
     expect(view.history.map(({ day, change, direction }) => [day, change, direction])).toEqual([
       ['20 Nov 2026', '−₹458', 'down'],
-      ['19 Nov 2026', '±₹0', 'same'],
+      ['19 Nov 2026', '₹0', 'same'],
       ['18 Nov 2026', '', 'same'],
     ]);
   });
@@ -346,7 +346,7 @@ describe('gold rate of the day', () => {
       expect(screen.getByRole('row', { name: /^22 karat ₹12,000 / })).toBeTruthy();
     });
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'One year' }));
-    const lead = screen.getByText(/^Published on /).textContent;
+    const lead = screen.getByText(/^Updated on /).textContent;
     expect(lead).toContain(/^Gold rate today, (.*) \|/.exec(document.title)?.[1] ?? 'no day in the title');
     expect(toast).toHaveBeenCalledTimes(1);
     stop();

@@ -51,7 +51,7 @@ const rupees = (paise: number): string => formatPrice(paise, 'INR');
 function moved(now: number, before: number | undefined): Moved {
   const by = before === undefined ? 0 : now - before;
   return {
-    change: before === undefined ? '' : `${by > 0 ? '+' : by < 0 ? '−' : '±'}${rupees(Math.abs(by))}`,
+    change: before === undefined ? '' : `${by > 0 ? '+' : by < 0 ? '−' : ''}${rupees(Math.abs(by))}`,
     direction: by > 0 ? 'up' : by < 0 ? 'down' : 'same',
   };
 }

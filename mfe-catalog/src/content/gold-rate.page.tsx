@@ -56,31 +56,35 @@ function GoldRate({ data }: { readonly data: GoldRateView }) {
         <h1>{say('gold-rate.title')}</h1>
         <p className={styles['lead']}>{say('gold-rate.lead', { day: data.day })}</p>
         {data.stale !== '' && <p>{t('price.rate-stale', { day: data.stale })}</p>}
-        <table className={styles['table']}>
-          <caption className="sv-visually-hidden">{say('gold-rate.caption', { day: data.day })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('gold-rate.karat')}</th>
-              <th scope="col">{say('gold-rate.gram')}</th>
-              <th scope="col">{say('gold-rate.ten-grams')}</th>
-              <th scope="col">
-                {data.movedSince === ''
-                  ? say('gold-rate.moved-first')
-                  : say('gold-rate.moved', { day: data.movedSince })}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.rates.map(({ karat, perGram, perTenGrams, change, direction }) => (
-              <tr key={karat}>
-                <th scope="row">{say(karat === 24 ? 'gold-rate.coins' : 'gold-rate.of-karat', { karat })}</th>
-                <td>{perGram}</td>
-                <td>{perTenGrams}</td>
-                <td data-direction={direction}>{change}</td>
+        <div className={styles['wide']}>
+          <table className={styles['table']}>
+            <caption className="sv-visually-hidden">{say('gold-rate.caption', { day: data.day })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say('gold-rate.karat')}</th>
+                <th scope="col">{say('gold-rate.gram')}</th>
+                <th scope="col">{say('gold-rate.ten-grams')}</th>
+                <th scope="col">
+                  {data.movedSince === ''
+                    ? say('gold-rate.moved-first')
+                    : say('gold-rate.moved', { day: data.movedSince })}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {data.rates.map(({ karat, perGram, perTenGrams, change, direction }) => (
+                <tr key={karat}>
+                  <th scope="row">
+                    {say(karat === 24 ? 'gold-rate.coins' : 'gold-rate.of-karat', { karat })}
+                  </th>
+                  <td>{perGram}</td>
+                  <td>{perTenGrams}</td>
+                  <td data-direction={direction}>{change}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <p className={styles['note']}>{say('gold-rate.note', { version: data.version })}</p>
         <p className={styles['note']}>
           {hasSource(data.source)

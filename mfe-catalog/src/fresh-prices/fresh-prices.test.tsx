@@ -66,7 +66,7 @@ describe('a page of prices', () => {
       ['product/pricing_by_code/', { product_id__in: '1-18,2-22' }],
     ]);
     expect(toast).toHaveBeenCalledWith({
-      text: 'Gold rate updated at 10:30. Prices on this page are of now.',
+      text: 'Gold rate updated at 10:30. Prices on this page are current.',
       kind: 'info',
     });
     expect(document.activeElement).toBe(link);
@@ -132,7 +132,7 @@ describe('a page of prices', () => {
     bus.emit('pricing.rate.noticed', { version: 14, fx: 4 });
     await waitFor(() =>
       expect(toast).toHaveBeenCalledWith({
-        text: 'Exchange rates updated. Prices on this page are of now.',
+        text: 'Exchange rates updated. Prices on this page are current.',
         kind: 'info',
       }),
     );

@@ -37,7 +37,7 @@ describe('home page', () => {
 
   it('leads from every rail to all of it', () => {
     render(inRemote(<Page data={view()} route={route} />));
-    const all = ['See all jewellery', 'See all new designs', 'See all solitaires'].map((name) =>
+    const all = ['See all jewellery', 'See all new arrivals', 'See all solitaires'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(all).toEqual(['/jewellery/', '/jewellery/sort+by+latest-filter/', '/jewellery/solitaires/']);
@@ -68,7 +68,7 @@ describe('home page', () => {
 
   it('names the designs of its first view, whose picture is fetched first', () => {
     render(inRemote(<Page data={view()} route={route} />));
-    const [first] = within(screen.getByRole('list', { name: 'Three designs of the store' })).getAllByRole(
+    const [first] = within(screen.getByRole('list', { name: 'Three of our designs' })).getAllByRole(
       'link',
     );
     expect(first?.textContent).toContain('Second of earrings');
@@ -80,7 +80,7 @@ describe('home page', () => {
 
   it('preloads that picture in the very candidates it has, the large one among them', () => {
     render(inRemote(<Page data={view()} route={route} />));
-    const [first, second] = within(screen.getByRole('list', { name: 'Three designs of the store' }))
+    const [first, second] = within(screen.getByRole('list', { name: 'Three of our designs' }))
       .getAllByRole('link')
       .map((link) => link.querySelector('img'));
     expect(head(view(), route, (key) => key).preloadImage).toMatchObject({
@@ -95,9 +95,9 @@ describe('home page', () => {
 
   it('promises what the specification promises: returns, exchange, warranty and checks', () => {
     render(inRemote(<Page data={view()} route={route} />));
-    const promises = screen.getByRole('region', { name: 'Buy with certainty' }).textContent;
+    const promises = screen.getByRole('region', { name: 'Why shop with us' }).textContent;
     for (const words of [
-      'All your money back within 15 days of delivery.',
+      'Full refund within 15 days of delivery.',
       'Lifetime exchange',
       '1 year warranty',
       '25 quality checks',
@@ -107,7 +107,7 @@ describe('home page', () => {
 
   it('does the sum of the smallest savings plan', () => {
     render(inRemote(<Page data={view()} route={route} />));
-    const plan = screen.getByRole('region', { name: 'Save for five months, and we add to it' });
+    const plan = screen.getByRole('region', { name: 'Save for five months, get a bonus from us' });
     expect(
       within(plan)
         .getAllByRole('definition')

@@ -29,7 +29,7 @@ describe('what the page promises', () => {
 
   it('of the whole store says from which weight its pieces are hallmarked, as the law has it today', () => {
     expect(said()).toContain(
-      `Each piece of ${String(inForce(HALLMARK_FROM_MG, '2026-11-29') / 1_000)} g or more`,
+      `Every piece of ${String(inForce(HALLMARK_FROM_MG, '2026-11-29') / 1_000)} g or more`,
     );
   });
 

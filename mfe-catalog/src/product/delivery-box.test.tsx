@@ -54,17 +54,17 @@ describe('the day of delivery on the product page', () => {
   it('is that of the default pincode for everybody, and no pincode is written down for it', () => {
     show();
     expect(screen.getByText('Delivered by 17 Nov')).toBeTruthy();
-    expect(screen.getByText('Delivered that day, it can go back until 2 Dec.')).toBeTruthy();
+    expect(screen.getByText('Return by 2 Dec')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
     expect(pincodeStore.getState().pincode).toBe('');
   });
 
   it('counts in hours for a piece in the vault, in India alone', () => {
     const { unmount } = show();
-    expect(screen.getByText(/^Within 24 hours at pincodes/)).toBeTruthy();
+    expect(screen.getByText(/^Within 24 hours at express pincodes/)).toBeTruthy();
     unmount();
     show(price({ currency: 'GBP' }));
-    expect(screen.getByText('Ready to be sent, insured. Shipping is free.')).toBeTruthy();
+    expect(screen.getByText('Ready to ship, insured. Free shipping.')).toBeTruthy();
     expect(screen.queryByText(/hours/)).toBeNull();
   });
 
@@ -73,8 +73,8 @@ describe('the day of delivery on the product page', () => {
     show();
     await check('842001');
     expect(await screen.findByText('Delivered by 20 Nov to Muzaffarpur 842001')).toBeTruthy();
-    expect(screen.getByText('Delivered that day, it can go back until 5 Dec.')).toBeTruthy();
-    expect(screen.getByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
+    expect(screen.getByText('Return by 5 Dec')).toBeTruthy();
+    expect(screen.getByText('Cash and card on delivery available at this pincode.')).toBeTruthy();
     expect(post.mock.calls.map(([path, body]) => [path, body])).toEqual([
       [
         'pincode/estimated_deliverydate/',
@@ -162,7 +162,7 @@ describe('the day of delivery on the product page', () => {
     ['codOnlyAvailableText', 'Only cash on delivery is available at this pincode.'],
     ['ccodOnlyAvailableText', 'Only card on delivery is available at this pincode.'],
     ['codNotAvailableText', 'Pay on delivery is not available at this pincode.'],
-    ['codLimitText', 'Pay on delivery is possible up to ₹49,999.'],
+    ['codLimitText', 'Pay on delivery is available up to ₹49,999.'],
   ] as const)('says %s: %s', async (text_key, text) => {
     answers(dates({ pay_on_delivery: { possible: false, text_key, limit_paise: 49_999_00 } }));
     show();
@@ -182,7 +182,7 @@ describe('the day of delivery on the product page', () => {
     show();
     await check('842001');
     await waitFor(() =>
-      expect(screen.getByText('Delivery could not be checked just now. Please try again.')).toBeTruthy(),
+      expect(screen.getByText("We couldn't check delivery. Please try again.")).toBeTruthy(),
     );
     expect(screen.getByText('Delivered by 17 Nov')).toBeTruthy();
     expect(pincodeStore.getState().pincode).toBe('');

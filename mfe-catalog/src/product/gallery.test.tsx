@@ -4,7 +4,7 @@ import { inRemote } from '../remote-context.fixtures.tsx';
 import { Gallery } from './gallery.tsx';
 
 it.each([
-  ['en', 'Shown in rose gold. There is no picture in yellow gold yet.'],
+  ['en', 'Shown in rose gold. No picture in yellow gold yet.'],
   // In Hindi what is before "in" changes its ending.
   ['hi', 'यह गुलाबी सोने में है। पीले सोने में तस्वीर अभी नहीं है।'],
 ] as const)('another metal than the chosen one says so (%s)', (locale, words) => {

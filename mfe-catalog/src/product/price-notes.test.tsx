@@ -18,8 +18,8 @@ const said = (asOf: string, locale: 'en' | 'hi') =>
 
 describe('a price of an old rate', () => {
   it.each([
-    ['en', 'no newer one is published yet'],
-    ['hi', 'नया भाव अभी नहीं आया है'],
+    ['en', 'the latest published'],
+    ['hi', 'सबसे नया'],
   ] as const)('says so once a working day has passed without another (%s)', (locale, words) => {
     expect(said('2026-11-20T08:30:00Z', locale)).not.toContain(words);
     expect(said('2026-11-21T08:30:00Z', locale)).toContain(words);

@@ -67,6 +67,8 @@ export interface ProductView {
   readonly certificate: ProductDetail['certificate'];
   readonly widthMm: number;
   readonly heightMm: number;
+  /** Whom to ask about it; nothing in answers older than it. */
+  readonly contact: ProductDetail['contact'];
   /** Whether it can be exchanged and is hallmarked: the store's answer, never guessed from the kind of piece. */
   readonly promises: {
     readonly exchange: boolean;
@@ -138,6 +140,7 @@ export function toProductView(
     certificate: detail.certificate,
     widthMm: detail.dimensions.width_mm,
     heightMm: detail.dimensions.height_mm,
+    contact: detail.contact,
     promises: {
       exchange: detail.promises?.exchange === true,
       hallmark: detail.promises?.hallmark === true,

@@ -121,7 +121,7 @@ describe('choosing options', () => {
     get.mockRejectedValue(failure(503, 'SERVICE.UNAVAILABLE'));
     show();
     await userEvent.click(screen.getByRole('link', { name: '14 karat' }));
-    await waitFor(() => expect(toasts).toEqual(['The price could not be worked out. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(["We couldn't work out the price. Please try again."]));
     await waitFor(() =>
       expect(screen.getByRole('link', { name: '18 karat' }).getAttribute('aria-current')).toBe('true'),
     );
@@ -217,7 +217,7 @@ describe('adding to the bag', () => {
     add.mockRejectedValue(failure(409, 'BAG.ITEM_OUT_OF_STOCK'));
     show({}, '12');
     await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
-    await waitFor(() => expect(toasts).toEqual(['The last piece has just been sold.']));
+    await waitFor(() => expect(toasts).toEqual(['Sorry, the last piece has just sold.']));
     expect(screen.getByRole('button', { name: 'Add to bag' })).toBeTruthy();
     stop();
   });
@@ -238,7 +238,7 @@ describe('adding to the bag', () => {
 
   it('is not offered when the choice cannot be had', () => {
     show({ breakup: aBreakup({ available: false }) });
-    expect(screen.getByRole('button', { name: 'Not available like this' }).hasAttribute('disabled')).toBe(
+    expect(screen.getByRole('button', { name: 'Not available in this option' }).hasAttribute('disabled')).toBe(
       true,
     );
   });
@@ -277,7 +277,7 @@ describe('what it is a month', () => {
     const line = screen.getByRole('button', { name: 'EMI from ₹3,648 a month for 6 months' });
     expect(get).not.toHaveBeenCalled();
     await userEvent.click(line);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Pay in months (EMI)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Pay by EMI' }));
     expect(await sheet.findByRole('heading', { name: 'Udaya Bank' })).toBeTruthy();
     // Whole rupees, in every row.
     expect(sheet.getByText('₹3,648 a month')).toBeTruthy();
@@ -295,8 +295,8 @@ describe('what it is a month', () => {
 
 describe('words for the piece', () => {
   const write = async (words: string) => {
-    await userEvent.click(screen.getByText('Engrave it', { exact: false }));
-    await userEvent.type(screen.getByLabelText(/^Words to engrave \(up to 15 letters\)/), words);
+    await userEvent.click(screen.getByText('Add an engraving', { exact: false }));
+    await userEvent.type(screen.getByLabelText(/^Engraving \(up to 15 letters\)/), words);
   };
 
   it('go into the bag with it, and a ready piece with words is one made for its shopper', async () => {
@@ -306,18 +306,18 @@ describe('words for the piece', () => {
     const plain = screen.getByText(/^Delivered by/).textContent;
     await write('Asha  ♥');
     expect(screen.queryByText('Ready to ship')).toBeNull();
-    expect(screen.getByText('Made for you')).toBeTruthy();
+    expect(screen.getByText('Made to order')).toBeTruthy();
     expect(screen.getByText(/^Delivered by/).textContent).not.toBe(plain);
     await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
     expect(add.mock.calls[0]?.[0]).toMatchObject({ engraving: 'Asha ♥' });
-    await userEvent.type(screen.getByLabelText(/^Words to engrave/), ' R');
+    await userEvent.type(screen.getByLabelText(/^Engraving/), ' R');
     expect(screen.getByRole('button', { name: 'Add to bag' })).toBeTruthy();
   });
 
   it('that cannot be cut are told, and nothing is bought without them', async () => {
     show({}, '12');
     await write('<script>');
-    const field = screen.getByLabelText(/^Words to engrave/);
+    const field = screen.getByLabelText(/^Engraving/);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(await screen.findByText(/^Please use up to 15 letters or digits/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
@@ -328,7 +328,7 @@ describe('words for the piece', () => {
   it('are not asked for where there is no room', () => {
     const { engraving: _room, ...options } = aProduct().options;
     show({ options });
-    expect(screen.queryByText('Engrave it', { exact: false })).toBeNull();
+    expect(screen.queryByText('Add an engraving', { exact: false })).toBeNull();
   });
 });
 
@@ -349,15 +349,15 @@ describe('a metal whose pictures are being made', () => {
       })),
     });
     await userEvent.click(screen.getByRole('link', { name: 'Rose gold' }));
-    expect(screen.getByText(/There is no picture in rose gold yet/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'See its true size' }));
-    const dialog = await screen.findByRole('dialog', { name: /^True size/ });
+    expect(screen.getByText(/No picture in rose gold yet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See actual size' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Actual size/ });
     const card = within(dialog).getByRole('img', { name: 'Drawn bank card' });
-    const strip = screen.getByRole('list', { name: 'Pictures of the design', hidden: true });
+    const strip = screen.getByRole('list', { name: 'Product pictures', hidden: true });
     arrive();
-    await waitFor(() => expect(screen.queryByText(/There is no picture/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/No picture/)).toBeNull());
     expect(card.isConnected).toBe(true);
-    expect(screen.getByRole('dialog', { name: /^True size/ })).toBe(dialog);
+    expect(screen.getByRole('dialog', { name: /^Actual size/ })).toBe(dialog);
     // The strip begins anew.
     expect(strip.isConnected).toBe(false);
   });
@@ -374,7 +374,7 @@ describe('product page', () => {
 
   it('shows the pictures of the chosen metal', () => {
     show({ breakup: aBreakup({ colour: 'rose' }) });
-    const pictures = screen.getByRole('list', { name: 'Pictures of the design' });
+    const pictures = screen.getByRole('list', { name: 'Product pictures' });
     expect(
       within(pictures)
         .getAllByRole('img')

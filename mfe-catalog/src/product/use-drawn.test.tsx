@@ -63,7 +63,7 @@ it('a gallery never loses its last picture', async () => {
   await waitFor(() => expect(shown()).toHaveLength(1));
   const words = (): string | undefined =>
     document.querySelector<HTMLElement>('[data-awaited]')?.dataset['awaited'];
-  await waitFor(() => expect(words()).toBe('There is no picture yet'));
+  await waitFor(() => expect(words()).toBe('No picture yet'));
 });
 
 it('one that is being drawn says so in its place, from the start until it is there', async () => {
@@ -81,7 +81,7 @@ it('one that is being drawn says so in its place, from the start until it is the
     ),
   );
   const place = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-awaited]');
-  expect(place()?.dataset['awaited']).toBe('The picture is being drawn');
+  expect(place()?.dataset['awaited']).toBe('Your picture is loading');
   drawn.resolve(new Response(null, { headers: { 'x-picture': 'final' } }));
   await waitFor(() => expect(place()).toBeNull());
 });

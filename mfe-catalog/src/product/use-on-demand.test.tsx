@@ -49,8 +49,8 @@ it('nothing is fetched before the first tap; while it comes the button says so a
 });
 
 it.each([
-  ['en', 'This could not be loaded. Please check the internet connection and try again.'],
-  ['hi', 'यह लोड नहीं हो सका। कृपया इंटरनेट कनेक्शन देखें और फिर कोशिश करें।'],
+  ['en', "We couldn't load this. Please check the internet connection and try again."],
+  ['hi', 'यह नहीं खुल सका। कृपया इंटरनेट कनेक्शन देखें और फिर कोशिश करें।'],
 ] as const)('a dropped line costs a message (%s), and the next tap tries again', async (locale, text) => {
   load.mockRejectedValueOnce(new Error('ChunkLoadError')).mockResolvedValueOnce(part);
   render(inRemote(<Action />, locale));

@@ -10,9 +10,9 @@ it('opens as a modal dialog named by the picture, from its middle, and closes', 
   Object.assign(Element.prototype, { scrollTo });
   render(inRemote(<Zoom src="/media/designs/7/hero-rose-{w}-0123456789abcd" name="Lotus Ring, front" />));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(screen.getByRole('dialog', { name: 'Lotus Ring, front' })).toBeTruthy();
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Close the large picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close zoom' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

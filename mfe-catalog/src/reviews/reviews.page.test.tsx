@@ -47,10 +47,10 @@ describe('the page of reviews', () => {
     const [first, second] = screen.getAllByRole('article');
     if (!first || !second) throw new Error('two reviews were asked for');
     expect(first.textContent).toContain('Meera R. · 21 Nov 2026');
-    expect(within(first).getByText('Bought here')).toBeTruthy();
-    expect(within(second).queryByText('Bought here')).toBeNull();
+    expect(within(first).getByText('Verified purchase')).toBeTruthy();
+    expect(within(second).queryByText('Verified purchase')).toBeNull();
     expect(within(second).getByText('बहुत सुंदर').getAttribute('lang')).toBe('hi');
-    expect(second.textContent).toContain('Answer from Suvarna, 22 Nov 2026Thank you.');
+    expect(second.textContent).toContain('Reply from Suvarna, 22 Nov 2026Thank you.');
   });
 
   it('shows photos with a name, and opens each by itself', () => {
@@ -65,9 +65,9 @@ describe('the page of reviews', () => {
     show('sort=latest&rating=4&bought=true');
     expect(linkTo(/^5 stars\s*: 1 review$/)).toBe(`${PATH}reviews/?sort=latest&rating=5&bought=true`);
     expect(linkTo(/^4 stars\s*: 1 review$/)).toBe(`${PATH}reviews/?sort=latest&bought=true`);
-    expect(linkTo('Remove filter: Bought here')).toBe(`${PATH}reviews/?sort=latest&rating=4`);
+    expect(linkTo('Remove filter: Verified purchase')).toBe(`${PATH}reviews/?sort=latest&rating=4`);
     expect(linkTo('In Hindi')).toBe(`${PATH}reviews/?sort=latest&rating=4&bought=true&language=hi`);
-    expect(linkTo('Most stars')).toBe(`${PATH}reviews/?sort=highest&rating=4&bought=true`);
+    expect(linkTo('Highest rated')).toBe(`${PATH}reviews/?sort=highest&rating=4&bought=true`);
     expect(linkTo('Show all reviews')).toBe(`${PATH}reviews/?sort=latest`);
   });
 
@@ -98,7 +98,7 @@ describe('the page of reviews', () => {
         count: 0,
       }),
     );
-    expect(screen.getByText('Nobody has written about this design yet.')).toBeTruthy();
+    expect(screen.getByText('No reviews yet')).toBeTruthy();
     expect(linkTo('Write a review')).toBe(`${PATH}reviews/write/`);
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -160,8 +160,8 @@ describe('what a reader says about a review', () => {
 
   it.each([
     ['REVIEW.OWN', 'This is your own review.'],
-    ['REVIEW.NOT_FOUND', 'This review is not here any more.'],
-    ['SERVICE.UNAVAILABLE', 'That did not work. Please try again.'],
+    ['REVIEW.NOT_FOUND', 'This review is no longer available.'],
+    ['SERVICE.UNAVAILABLE', "That didn't work. Please try again."],
   ])('says when it was refused: %s', async (code, text) => {
     signIn();
     show();
@@ -177,10 +177,10 @@ describe('what a reader says about a review', () => {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Send report' }));
     expect(sheet.getByRole('alert').textContent).toBe('Please choose a reason');
-    await userEvent.click(sheet.getByRole('radio', { name: 'It advertises something' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'It is advertising' }));
     post.mockResolvedValueOnce(answer({ review_id: 'x' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Send report' }));
-    const thanks = await sheet.findByText('Thank you. We will look at it.');
+    const thanks = await sheet.findByText("Thank you. We'll look into it.");
     expect(document.activeElement).toBe(thanks);
     await userEvent.click(sheet.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
     expect(document.activeElement).toBe(first().getByText('You reported this review.'));

@@ -57,17 +57,17 @@ describe('writing a review', () => {
 
   it('says what comes of it: at once after delivery, later without', async () => {
     const { unmount } = showOwn({ bought: true, review: null });
-    expect(await screen.findByText(/shown with “Bought here”/)).toBeTruthy();
+    expect(await screen.findByText(/marked “Verified purchase”/)).toBeTruthy();
     unmount();
     showOwn({ bought: false, review: null });
-    expect(await screen.findByText(/our people read your review before it is shown/)).toBeTruthy();
+    expect(await screen.findByText(/we'll check it before we publish it/)).toBeTruthy();
   });
 
   it('wants stars, a headline and why, and begins with the first that is missing', async () => {
     showOwn({ bought: true, review: null });
     await screen.findByLabelText('Headline');
     await send();
-    expect(screen.getByText('Please choose how many stars you give')).toBeTruthy();
+    expect(screen.getByText('Please choose a rating')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }));
     await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
     await send();
@@ -84,8 +84,8 @@ describe('writing a review', () => {
     await write();
     post.mockResolvedValue(answer(anOwnReview({ rating: 4, bought: false, state: 'waiting' })));
     await send();
-    expect(await screen.findByText(/as soon as our people have read it/)).toBeTruthy();
-    expect(screen.getByText('Waits until our people have read it')).toBeTruthy();
+    expect(await screen.findByText(/once we've checked it/)).toBeTruthy();
+    expect(screen.getByText('Being checked')).toBeTruthy();
     expect(post.mock.calls[0]?.[1]).toEqual({
       product_id: 1042,
       rating: 4,
@@ -102,7 +102,7 @@ describe('writing a review', () => {
     await write();
     post.mockRejectedValueOnce(failure(503, 'SERVICE.UNAVAILABLE'));
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+    expect((await screen.findByRole('alert')).textContent).toContain("It's still here");
     const other = anOwnReview({ title: 'From elsewhere', version: 7 });
     post.mockRejectedValueOnce(
       new ApiFailure('changed', { status: 409, code: 'REVIEW.CHANGED', body: answer(other) }),
@@ -111,10 +111,10 @@ describe('writing a review', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('From elsewhere'));
     unmount();
     showOwn({ bought: true, review: other });
-    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(screen.getByLabelText<HTMLInputElement>('Headline').value).toBe('Worth it');
     post.mockResolvedValueOnce(answer(anOwnReview({ version: 8 })));
-    await send('Send changed review');
+    await send('Update review');
     await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ title: 'Worth it', version: 7 }));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -138,18 +138,18 @@ describe('writing a review', () => {
   it('keeps photos of before unless they are removed, and shows none before the review is', async () => {
     const photos = ['a', 'b'].map((id) => ({ photo_id: id, width: 400, height: 300 }));
     showOwn({ bought: true, review: anOwnReview({ state: 'waiting', photos }) });
-    expect(await screen.findByText('With 2 photos, which are shown when the review is.')).toBeTruthy();
+    expect(await screen.findByText('With 2 photos, shown once your review is published.')).toBeTruthy();
     expect(document.querySelector('article img')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Write a review' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
     expect(document.activeElement).toBe(document.getElementById('photos'));
     post.mockRejectedValueOnce(failure(400, 'REVIEW.PHOTO_INVALID'));
-    await send('Send changed review');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not use one of the photos');
+    await send('Update review');
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't use one of the photos");
     expect(post.mock.lastCall?.[1]).toMatchObject({ photos: [], kept_photos: ['b'] });
     post.mockRejectedValueOnce(failure(400, 'REVIEW.PHOTO_TOO_LARGE'));
-    await send('Send changed review');
+    await send('Update review');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('more than 25 million pixels'),
     );
@@ -157,12 +157,12 @@ describe('writing a review', () => {
 
   it('says why one is not shown, and deletes it when asked twice', async () => {
     showOwn({ bought: true, review: anOwnReview({ state: 'refused', reason: 'It names somebody.' }) });
-    expect(await screen.findByText('Not shown: It names somebody.')).toBeTruthy();
+    expect(await screen.findByText('Not published: It names somebody.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     post.mockResolvedValueOnce(answer({ review_id: 'x' }));
     const [, inSheet] = screen.getAllByRole('button', { name: 'Delete' });
     await userEvent.click(inSheet as HTMLElement);
-    expect(document.activeElement).toBe(await screen.findByText('Your review is deleted.'));
+    expect(document.activeElement).toBe(await screen.findByText('Your review has been deleted.'));
     expect(screen.getByLabelText<HTMLInputElement>('Headline').value).toBe('');
   });
 });

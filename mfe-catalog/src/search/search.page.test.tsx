@@ -16,7 +16,7 @@ describe('search page', () => {
       someResults({ query: 'rimg', corrected: 'ring', exact_path: '/jewellery/search/?q=rimg&exact=true' }),
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “ring”' })).toBeTruthy();
-    expect(screen.getByText('We looked for “ring” instead of “rimg”.')).toBeTruthy();
+    expect(screen.getByText('Showing results for “ring” instead of “rimg”.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search instead for “rimg”' }).getAttribute('href')).toBe(
       '/jewellery/search/?q=rimg&exact=true',
     );
@@ -38,7 +38,7 @@ describe('search page', () => {
         without: [{ label: 'Pearl', label_hi: 'मोती', path: '/jewellery/search/?q=coin', count: 1 }],
       }),
     );
-    const ways = screen.getByRole('navigation', { name: 'There is something when one of these goes' });
+    const ways = screen.getByRole('navigation', { name: 'Remove one word to see results' });
     const way = within(ways).getByRole('link', { name: 'Without “Pearl”: 1 design' });
     expect(way.getAttribute('href')).toBe('/jewellery/search/?q=coin');
   });
@@ -78,7 +78,7 @@ describe('search page', () => {
         ],
       }),
     );
-    const understood = screen.getByRole('list', { name: 'What we understood' });
+    const understood = screen.getByRole('list', { name: 'We searched for' });
     expect(within(understood).getByRole('link', { name: 'Remove Rings' }).getAttribute('href')).toBe(
       '/jewellery/search/?q=u',
     );
@@ -95,10 +95,10 @@ describe('search page', () => {
       }),
     );
     expect(
-      screen.getByText('Nothing here is “Under ₹2,000”. The nearest are shown first, from ₹7,139.'),
+      screen.getByText('No match for “Under ₹2,000”. Showing the closest, from ₹7,139.'),
     ).toBeTruthy();
-    expect(screen.getByText('Nothing here is called “kundan”. This is the nearest.')).toBeTruthy();
-    const guides = screen.getByRole('navigation', { name: 'Pages that may answer you' });
+    expect(screen.getByText('No exact match for “kundan”. Here are the closest results.')).toBeTruthy();
+    const guides = screen.getByRole('navigation', { name: 'Helpful pages' });
     expect(within(guides).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe(
       '/policy/returns/',
     );
@@ -122,9 +122,9 @@ describe('search page', () => {
       }),
     );
     expect(
-      screen.getByText('We do not have “payal”. The nearest to it, shown here: Bracelets.'),
+      screen.getByText("We don't have “payal”. You may like: Bracelets."),
     ).toBeTruthy();
-    expect(screen.getByText('Nothing here is called “abc”. This is the nearest.')).toBeTruthy();
+    expect(screen.getByText('No exact match for “abc”. Here are the closest results.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all 31 designs for “Kids”' }).getAttribute('href')).toBe(
       '/jewellery/search/?q=kids',
     );
@@ -147,7 +147,7 @@ describe('search page', () => {
 
   it('says what of a long query was not read', () => {
     show(someResults({ unread: 'amethyst under 20000' }));
-    expect(screen.getByText('Too much for one search; left out: “amethyst under 20000”.')).toBeTruthy();
+    expect(screen.getByText('Too many words; left out: “amethyst under 20000”.')).toBeTruthy();
   });
 
   it('is not for crawlers', () => {

@@ -102,32 +102,34 @@ function Tables({ words, rings, bangles }: SizeGuideView) {
           {words.ringTable}
         </h2>
         <p className={styles['note']}>{words.keepHint}</p>
-        <table className={`${styles['table']} ${table['sizes']}`}>
-          <caption className="sv-visually-hidden">{words.ringCaption}</caption>
-          <thead>
-            <tr>
-              {(['india', 'uk', 'us', 'eu', 'diameter', 'circumference'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {words[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rings.map(({ id, uk, us, eu, diameter, circumference }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <KeepLink of="ring" size={id} label={words.keepRing} />
-                </th>
-                <td>{uk}</td>
-                <td>{us}</td>
-                <td>{eu}</td>
-                <td>{diameter}</td>
-                <td>{circumference}</td>
+        <div className={styles['wide']}>
+          <table className={`${styles['table']} ${table['sizes']}`}>
+            <caption className="sv-visually-hidden">{words.ringCaption}</caption>
+            <thead>
+              <tr>
+                {(['india', 'uk', 'us', 'eu', 'diameter', 'circumference'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {words[column]}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rings.map(({ id, uk, us, eu, diameter, circumference }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <KeepLink of="ring" size={id} label={words.keepRing} />
+                  </th>
+                  <td>{uk}</td>
+                  <td>{us}</td>
+                  <td>{eu}</td>
+                  <td>{diameter}</td>
+                  <td>{circumference}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </section>
       <Measure id="measureBangle" title={words.measureBangle} steps={words.measureBangleSteps} />
       <section className={styles['section']}>
@@ -136,29 +138,31 @@ function Tables({ words, rings, bangles }: SizeGuideView) {
         </h2>
         <p className={styles['note']}>{words.bangleNote}</p>
         <p className={styles['note']}>{words.keepHint}</p>
-        <table className={`${styles['table']} ${table['sizes']}`}>
-          <caption className="sv-visually-hidden">{words.bangleCaption}</caption>
-          <thead>
-            <tr>
-              {(['size', 'diameter', 'circumference'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {words[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bangles.map(({ id, diameter, circumference }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <KeepLink of="bangle" size={id} label={words.keepBangle} />
-                </th>
-                <td>{diameter}</td>
-                <td>{circumference}</td>
+        <div className={styles['wide']}>
+          <table className={`${styles['table']} ${table['sizes']}`}>
+            <caption className="sv-visually-hidden">{words.bangleCaption}</caption>
+            <thead>
+              <tr>
+                {(['size', 'diameter', 'circumference'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {words[column]}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {bangles.map(({ id, diameter, circumference }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <KeepLink of="bangle" size={id} label={words.keepBangle} />
+                  </th>
+                  <td>{diameter}</td>
+                  <td>{circumference}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </section>
       <ul className={styles['links']}>
         <li>

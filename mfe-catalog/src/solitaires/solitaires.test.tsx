@@ -47,8 +47,8 @@ beforeEach(() => {
 describe('the true size of what is built', () => {
   it('is shown on the screen for a ring, and a size found there is the size that is chosen', async () => {
     await show('?design=101');
-    await userEvent.click(screen.getByRole('button', { name: 'See its true size' }));
-    const dialog = await screen.findByRole('dialog', { name: 'True size: Solitaire Ring' });
+    await userEvent.click(screen.getByRole('button', { name: 'See actual size' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Actual size: Solitaire Ring' });
     expect(within(dialog).getByRole('img', { name: 'Drawn bank card' })).toBeTruthy();
   });
 
@@ -56,7 +56,7 @@ describe('the true size of what is built', () => {
     const { sizes: _sizes, ...options } = SET.options;
     await show('?design=101', reader({ ...SET, options: { ...options, sizes: [], size_required: false } }));
     expect(screen.getByRole('button', { name: /3D/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'See its true size' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See actual size' })).toBeNull();
   });
 });
 
@@ -138,10 +138,10 @@ describe('the builder', () => {
   });
 
   it.each([
-    ['en', 1, 'See 1 piece', '1 piece fits.'],
-    ['en', 2, 'See 2 pieces', '2 pieces fit.'],
-    ['hi', 1, '1 गहना देखें', '1 गहना मिला।'],
-    ['hi', 2, '2 गहने देखें', '2 गहने मिले।'],
+    ['en', 1, 'See 1 design', '1 design found.'],
+    ['en', 2, 'See 2 designs', '2 designs found.'],
+    ['hi', 1, '1 डिज़ाइन देखें', '1 डिज़ाइन मिला।'],
+    ['hi', 2, '2 डिज़ाइन देखें', '2 डिज़ाइन मिले।'],
   ] as const)('counts pieces in words that fit their number (%s, %i)', async (locale, count, see, said) => {
     const from = fakeApi({ 'product/solitaires/': someSolitaires({ count }), 'product/product/': () => SET });
     const { data, visit } = await read('', from);

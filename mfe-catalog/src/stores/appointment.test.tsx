@@ -78,7 +78,7 @@ describe('booking', () => {
     };
     render(inRemote(<WantedDesign design={{ id: 1, ...design }} />));
     expect(screen.getByRole('link', { name: 'Star Ring' })).toBeTruthy();
-    expect(screen.getByText(/^We cannot promise that this piece is in the store/u)).toBeTruthy();
+    expect(screen.getByText(/^This piece may not be at the store/u)).toBeTruthy();
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('booking', () => {
 
   it('says all that is missing, and sends nothing', async () => {
     await open();
-    await press('Book');
+    await press('Book appointment');
     expect(screen.getByText('Please choose a time')).toBeTruthy();
     expect(screen.getByText('Please enter your name')).toBeTruthy();
     expect(screen.getByText('Please enter a contact number.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('booking', () => {
   it('sends what was chosen, and shows it at an address of its own', async () => {
     await fillIn();
     post.mockResolvedValue(answer(anAppointment()));
-    await press('Book');
+    await press('Book appointment');
     expect(post.mock.calls[0]?.[1]).toEqual({
       store_id: 'in-champa-house',
       kind: 'store',
@@ -122,7 +122,7 @@ describe('booking', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'At my home' }));
     await read();
     fireEvent.click(slots()[0] as HTMLInputElement);
-    await press('Book');
+    await press('Book appointment');
     expect(screen.getByText('Please enter your Address')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
   });
@@ -133,19 +133,59 @@ describe('booking', () => {
     post.mockRejectedValue(
       new ApiFailure('taken', { status: 409, code: 'APPOINTMENT.SLOT_TAKEN', body: { data: left } }),
     );
-    await press('Book');
-    expect(screen.getByText(/Somebody else took this time/)).toBeTruthy();
+    await press('Book appointment');
+    expect(screen.getByText(/This time has just been taken/)).toBeTruthy();
     expect(slots().map(({ value, checked }) => [value, checked])).toEqual([
       ['2026-11-28T07:00:00.000Z', false],
     ]);
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha Rao');
   });
 
+  it('asks for the code that was sent to the number where it has to be proven, and books with it', async () => {
+    await fillIn();
+    const refused = (code: 'APPOINTMENT.CODE_REQUIRED' | 'OTP.WRONG', status: number) =>
+      new ApiFailure('refused', { status, code });
+    post.mockRejectedValueOnce(refused('APPOINTMENT.CODE_REQUIRED', 409));
+    post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
+    await press('Book');
+    expect(post.mock.calls[1]?.slice(0, 2)).toEqual(['store/appointment/code/', { mobile: '91-9845012345' }]);
+    const field = () => screen.getByLabelText<HTMLInputElement>('Code');
+    expect(document.activeElement).toBe(field());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Another code in 30 s' }).disabled).toBe(
+      true,
+    );
+    await press('Book');
+    expect(screen.getByText('Please enter all six digits.')).toBeTruthy();
+    expect(post).toHaveBeenCalledTimes(2);
+    // The digits of another keyboard.
+    write('Code', '१२३४५६');
+    post.mockRejectedValueOnce(refused('OTP.WRONG', 400));
+    await press('Book');
+    expect(screen.getByText(/This code is not right/)).toBeTruthy();
+    write('Code', '654321');
+    post.mockResolvedValueOnce(answer(anAppointment()));
+    await press('Book');
+    expect(post.mock.calls.slice(2).map(([, body]) => (body as { otp?: string }).otp)).toEqual([
+      '123456',
+      '654321',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your appointment');
+  });
+
+  it('asks for no code of a number that was changed since', async () => {
+    await fillIn();
+    post.mockRejectedValueOnce(new ApiFailure('refused', { status: 409, code: 'APPOINTMENT.CODE_REQUIRED' }));
+    post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
+    await press('Book');
+    write('Mobile', '98450 12346');
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  });
+
   it('whatever else fails is told, and all is still there', async () => {
     await fillIn();
     post.mockRejectedValue(noAnswer());
-    await press('Book');
-    expect(screen.getByText(/What you wrote is still here/)).toBeTruthy();
+    await press('Book appointment');
+    expect(screen.getByText(/Your details are still here/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Mobile').value).toBe('98450 12345');
     expect(slots()[0]?.checked).toBe(true);
   });
@@ -158,26 +198,26 @@ describe('booking', () => {
       .mockRejectedValueOnce(noAnswer())
       .mockRejectedValueOnce(new ApiFailure('no', { status: 409, code: 'APPOINTMENT.TOO_MANY' }))
       .mockRejectedValueOnce(noAnswer());
-    await press('Book');
-    await press('Book');
-    await press('Book');
+    await press('Book appointment');
+    await press('Book appointment');
+    await press('Book appointment');
     const [first, ...again] = keys();
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(again).toEqual([first, first]);
     write(/^What would you like to see/, 'A ring');
-    await press('Book');
-    await press('Book');
+    await press('Book appointment');
+    await press('Book appointment');
     expect(new Set(keys()).size).toBe(3);
   });
 
   it('after one that was cancelled another one begins', async () => {
     const goTo = await fillIn();
     post.mockResolvedValueOnce(answer(anAppointment()));
-    await press('Book');
-    await press('Cancel the appointment');
+    await press('Book appointment');
+    await press('Cancel appointment');
     post.mockResolvedValueOnce(answer(anAppointment({ state: 'cancelled', open: false })));
     await press('Yes, cancel');
-    expect(screen.getByRole('link', { name: 'Book another one' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Book another appointment' }).getAttribute('href')).toBe(
       '/find-a-store/appointment/?store=in-champa-house',
     );
     await goTo('store=in-champa-house');
@@ -191,7 +231,7 @@ describe('booking', () => {
     fireEvent.change(screen.getByLabelText('Store'), { target: { value: 'in-gulmohar-house' } });
     await read();
     expect(screen.queryByRole('radio', { name: 'By video call' })).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'In the store' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'In store' }).checked).toBe(true);
   });
 });
 
@@ -237,7 +277,7 @@ describe('an appointment by its link', () => {
 
   it('is shown in the store’s time, with a file for calendars', async () => {
     await open('token=a-token', 'hi');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('आपकी मुलाक़ात');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('आपका अपॉइंटमेंट');
     expect(document.querySelector('dd')?.textContent).toMatch(/28 नवंबर.*सुबह 11:00/);
     expect(screen.getByRole('link', { name: 'कैलेंडर में जोड़ें' }).getAttribute('href')).toBe(
       '/api/store/appointment/calendar/?token=a-token',
@@ -246,23 +286,23 @@ describe('an appointment by its link', () => {
 
   it('is cancelled after a question', async () => {
     await open('token=a-token');
-    await press('Cancel the appointment');
+    await press('Cancel appointment');
     expect(post).not.toHaveBeenCalled();
     post.mockResolvedValue(answer(anAppointment({ state: 'cancelled', open: false })));
     await press('Yes, cancel');
     expect(post.mock.calls[0]?.[1]).toEqual({ token: 'a-token' });
-    expect(screen.getByText('This appointment is cancelled.')).toBeTruthy();
+    expect(screen.getByText('This appointment has been cancelled.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull();
   });
 
   it('gets another time', async () => {
     await open('token=a-token');
     await press('Change the time');
-    await press('Take this time');
+    await press('Save new time');
     expect(screen.getByText('Please choose a time')).toBeTruthy();
     fireEvent.click(slots()[1] as HTMLInputElement);
     post.mockResolvedValue(answer(anAppointment({ starts_at: '2026-11-28T06:30:00.000Z', version: 2 })));
-    await press('Take this time');
+    await press('Save new time');
     expect(post.mock.calls[0]?.[1]).toEqual({ token: 'a-token', starts_at: '2026-11-28T06:30:00.000Z' });
     expect(document.querySelector('dd')?.textContent).toMatch(/12:00/);
   });
@@ -272,13 +312,13 @@ describe('an appointment by its link', () => {
     await press('Change the time');
     fireEvent.click(slots()[1] as HTMLInputElement);
     post.mockRejectedValueOnce(noAnswer());
-    await press('Take this time');
-    expect(screen.getByText(/What you wrote is still here/)).toBeTruthy();
+    await press('Save new time');
+    expect(screen.getByText(/Your details are still here/)).toBeTruthy();
     expect(slots()[1]?.checked).toBe(true);
     post.mockRejectedValueOnce(
       new ApiFailure('taken', { status: 409, code: 'APPOINTMENT.SLOT_TAKEN', body: { data: someSlots() } }),
     );
-    await press('Take this time');
+    await press('Save new time');
     expect(slots().map(({ checked }) => checked)).toEqual([false, false]);
   });
 
@@ -286,17 +326,17 @@ describe('an appointment by its link', () => {
     await open('token=a-token');
     const isOn = (element: HTMLElement) => expect(document.activeElement).toBe(element);
     await press('Change the time');
-    await press('Keep it as it is');
+    await press('Keep current time');
     isOn(screen.getByRole('button', { name: 'Change the time' }));
-    await press('Cancel the appointment');
-    await press('Keep it as it is');
-    isOn(screen.getByRole('button', { name: 'Cancel the appointment' }));
+    await press('Cancel appointment');
+    await press('Keep current time');
+    isOn(screen.getByRole('button', { name: 'Cancel appointment' }));
     await press('Change the time');
     fireEvent.click(slots()[1] as HTMLInputElement);
     post.mockResolvedValueOnce(answer(anAppointment({ version: 2 })));
-    await press('Take this time');
+    await press('Save new time');
     isOn(screen.getByRole('heading', { level: 1 }));
-    await press('Cancel the appointment');
+    await press('Cancel appointment');
     post.mockResolvedValueOnce(answer(anAppointment({ state: 'cancelled', open: false })));
     await press('Yes, cancel');
     isOn(screen.getByRole('heading', { level: 1 }));
@@ -309,7 +349,7 @@ describe('an appointment by its link', () => {
     expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain('Suvarna');
     expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Cancel the appointment' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel appointment' })).toBeTruthy();
   });
 
   it('that the store called off says why', async () => {
@@ -317,12 +357,12 @@ describe('an appointment by its link', () => {
       answer(anAppointment({ state: 'cancelled', open: false, reason: 'We are painting.' })),
     );
     await open('token=a-token');
-    expect(screen.getByText('We had to call it off: We are painting.')).toBeTruthy();
+    expect(screen.getByText('We had to cancel it: We are painting.')).toBeTruthy();
   });
 
   it('that is none is said to be none', async () => {
     get.mockRejectedValue(new ApiFailure('none', { status: 404, code: 'APPOINTMENT.NOT_FOUND' }));
     await open('token=other');
-    expect(screen.getByRole('alert').textContent).toMatch(/^There is no appointment at this address/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^We couldn't find this appointment/);
   });
 });

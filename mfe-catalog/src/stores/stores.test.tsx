@@ -95,9 +95,9 @@ describe('the list of stores', () => {
       Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
       const page = show(view());
       fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
-      expect(screen.getByText(/It stays on this device/)).toBeTruthy();
+      expect(screen.getByText(/It stays on your device/)).toBeTruthy();
       expect(getCurrentPosition).not.toHaveBeenCalled();
-      fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
       return page;
     };
     const button = () => screen.getByRole('button', { name: 'Use my location' });
@@ -149,7 +149,7 @@ describe('the list of stores', () => {
 
     it('not found, it says so', () => {
       ask((_found, failed) => failed({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError));
-      expect(screen.getByRole('alert').textContent).toMatch(/^Your location could not be found/);
+      expect(screen.getByRole('alert').textContent).toMatch(/^We couldn't find your location/);
     });
   });
 });
@@ -184,7 +184,7 @@ describe('a store', () => {
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect([rows[0], rows[6]]).toEqual([expect.stringMatching(/^Monday11:00/), 'SundayClosed']);
     expect(
-      within(screen.getByRole('list', { name: 'What we do here' })).getAllByRole('listitem'),
+      within(screen.getByRole('list', { name: 'Services' })).getAllByRole('listitem'),
     ).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain(
       '12.9762%2C77.6033',
@@ -206,7 +206,7 @@ describe('a store', () => {
     const { unmount } = render(
       inRemote(<StorePage data={nowOf(aStore({ picture }), AT)} route={{} as never} />),
     );
-    expect(screen.getByAltText('Suvarna Champa House from the street, a drawing').getAttribute('src')).toBe(
+    expect(screen.getByAltText('Suvarna Champa House from the street, drawing').getAttribute('src')).toBe(
       picture,
     );
     unmount();

@@ -89,7 +89,7 @@ describe('the hearts of a list', () => {
     render(grid());
     fireEvent.click(heart('Leaf Ring'));
     expect(pressed('Leaf Ring')).toBe('true');
-    await waitFor(() => expect(toasts).toEqual(['Your wishlist could not be changed. Please try again.']));
+    await waitFor(() => expect(toasts).toEqual(["We couldn't update your wishlist. Please try again."]));
     expect(pressed('Leaf Ring')).toBe('false');
   });
 

@@ -194,7 +194,7 @@ describe('the address as a step', () => {
     await show();
     await fill(GOOD);
     await submit();
-    expect(screen.getByText(/You did not confirm that it is you/).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByText(/We couldn't confirm that it's you/).closest('[role="alert"]')).not.toBeNull();
     expect((document.querySelector('#shipping-full_name') as HTMLInputElement).value).toBe('Asha Mehta');
   });
 

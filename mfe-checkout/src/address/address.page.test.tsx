@@ -83,8 +83,8 @@ describe('a saved address', () => {
     await choose(/Meera Iyer/);
     await press(/new address/i);
     await press(/saved address/i);
-    await choose(/^Collect in a store/);
-    await choose(/^Deliver to an address/);
+    await choose(/^Collect in store/);
+    await choose(/^Home delivery/);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Meera Iyer/ }).checked).toBe(true);
     await press(/^Deliver here/);
     expect(shippingAddressStore.getState().shipping_address_id).toBe('work');

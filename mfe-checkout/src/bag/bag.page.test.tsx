@@ -169,7 +169,7 @@ afterEach(() => {
 describe('the bag', () => {
   it('holds its place while it is read', async () => {
     await show({ status: 'reading' });
-    expect(screen.getByText('Reading your bag')).toBeTruthy();
+    expect(screen.getByText('Loading your bag')).toBeTruthy();
     expect(actions.refresh).toHaveBeenCalledTimes(1);
   });
 
@@ -188,7 +188,7 @@ describe('the bag', () => {
     await show({ status: 'ready', cart: aCart(), count: 1 });
     expect(screen.getByText('Total payable').nextSibling?.textContent).toBe('₹51,845');
     expect(screen.getByText('GST included').nextSibling?.textContent).toBe('₹1,510');
-    expect(screen.getByText(/the price was ₹51,000, now it is ₹51,845/)).toBeTruthy();
+    expect(screen.getByText(/The price was ₹51,000, now it's ₹51,845/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lotus ring' }).getAttribute('href')).toBe(
       '/jewellery/rings/lotus-ring_product_1042/?karat=22&colour=yellow&size=12',
     );
@@ -252,7 +252,7 @@ describe('the bag', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Add a gift note to Lotus ring');
     act(() => bagStore.setState({ cart: aCart(1, { gift_note: 'For Maa' }) }));
     expect(screen.getByText('For Maa')).toBeTruthy();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Change the gift note of Lotus ring');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the gift note for Lotus ring');
   });
 
   it('keeps what was written for a gift when it could not be saved', async () => {
@@ -290,7 +290,7 @@ describe('the bag', () => {
 
   it('goes down to what is left in one press, when fewer are left than wanted', async () => {
     await show({ status: 'ready', cart: aCart(5, { available: false, max_quantity: 2 }), count: 5 });
-    expect(screen.getByText(/Only 2 pieces are left/)).toBeTruthy();
+    expect(screen.getByText(/Only 2 pieces left/)).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One less' })));
     expect(actions.update).toHaveBeenCalledWith('line-1', 2);
   });
@@ -336,7 +336,7 @@ describe('the bag', () => {
     remove.focus();
     await act(async () => fireEvent.click(remove));
     expect(actions.remove).toHaveBeenCalledWith('line-1');
-    const back = screen.getByRole('button', { name: 'Put it back' });
+    const back = screen.getByRole('button', { name: 'Undo' });
     expect(document.activeElement).toBe(back);
     await act(async () => fireEvent.click(back));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Lotus ring' }));
@@ -363,10 +363,10 @@ describe('the bag', () => {
     actions.add.mockImplementation(async () => holding(first));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove Lotus ring' })));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Tara band' }));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Put it back' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
     await act(async () => removed[0]?.());
     expect(actions.add).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Put it back' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(screen.getByText('Tara band was removed from your bag.')).toBeTruthy();
   });
 
@@ -376,7 +376,7 @@ describe('the bag', () => {
     actions.update.mockRejectedValue(new ApiFailure('no', { status: 409, code: 'BAG.ITEM_OUT_OF_STOCK' }));
     await show({ status: 'ready', cart: aCart(), count: 1 });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'One more' })));
-    expect(toasts).toEqual(['There are no more pieces of this one.']);
+    expect(toasts).toEqual(['No more pieces available.']);
     stop();
   });
 
@@ -437,7 +437,7 @@ describe('the bag', () => {
   it('says of a coupon that takes nothing off that it does not', async () => {
     totals = { ...sums, coupon: { code: 'GOLD5', discount_paise: 0 } };
     await show({ status: 'ready', cart: aCart(), count: 1 });
-    expect(await screen.findByText('GOLD5 gives no discount on this bag now.')).toBeTruthy();
+    expect(await screen.findByText('GOLD5 gives no discount on this bag.')).toBeTruthy();
   });
 
   it('knows what it comes to from the one call that brought its lines', async () => {
@@ -461,8 +461,8 @@ describe('the bag', () => {
     await show({ status: 'ready', cart: aCart(), count: 1 });
     field('Delivery pincode', '560001');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
-    expect(screen.getByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
-    expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
+    expect(screen.getByText('Delivered to Bengaluru 560001 by 24 Nov')).toBeTruthy();
+    expect(screen.getByText('Pay on delivery is available up to ₹49,999.')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
     expect(post).toHaveBeenCalledWith(
       'pincode/estimated_deliverydate/',
@@ -481,14 +481,14 @@ describe('the bag', () => {
     totals = { ...sums, total_payable_paise: 49_999_00 };
     pincodeStore.getState().keep('560001', true);
     await show({ status: 'ready', cart: aCart(), count: 1 });
-    expect(await screen.findByText('Cash or card on delivery is available at this pincode.')).toBeTruthy();
+    expect(await screen.findByText('Cash and card on delivery available at this pincode.')).toBeTruthy();
     expect(post.mock.calls.at(-1)?.[1]).toMatchObject({ payable_paise: 49_999_00 });
   });
 
   it('asks again by itself at the pincode it knows', async () => {
     pincodeStore.getState().keep('560001', true);
     await show({ status: 'ready', cart: aCart(), count: 1 });
-    expect(await screen.findByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
+    expect(await screen.findByText('Delivered to Bengaluru 560001 by 24 Nov')).toBeTruthy();
   });
 
   it.each(['012345', '12'])('refuses the pincode %s without asking', async (pincode) => {
@@ -513,8 +513,8 @@ describe('the bag', () => {
     await show({ status: 'ready', cart: { ...aCart(), items: [made, ready] } as Cart, count: 2 });
     expect(await screen.findByText('arrives by 7 Dec')).toBeTruthy();
     expect(screen.getByText('arrives by 24 Nov')).toBeTruthy();
-    expect(screen.getByText('Everything by 7 Dec in Bengaluru 560001')).toBeTruthy();
-    expect(screen.getByText('Enter your pincode for your own day.')).toBeTruthy();
+    expect(screen.getByText('Delivered to Bengaluru 560001 by 7 Dec')).toBeTruthy();
+    expect(screen.getByText('Enter your pincode to see your delivery date.')).toBeTruthy();
     expect(post).toHaveBeenCalledTimes(1);
     expect(post.mock.calls[0]?.[1]).toMatchObject({
       pincode: '560001',
@@ -528,12 +528,12 @@ describe('the bag', () => {
   it('asks anew, once, when the pincode is changed in the header', async () => {
     pincodeStore.getState().keep('560001', true);
     await show({ status: 'ready', cart: aCart(), count: 1 });
-    expect(await screen.findByText('Everything by 24 Nov in Bengaluru 560001')).toBeTruthy();
+    expect(await screen.findByText('Delivered to Bengaluru 560001 by 24 Nov')).toBeTruthy();
     post
       .mockClear()
       .mockResolvedValue({ data: { ...bengaluru, pincode: '400001', city: 'Mumbai' } } as never);
     act(() => pincodeStore.setState({ pincode: '400001' }));
-    expect(await screen.findByText('Everything by 24 Nov in Mumbai 400001')).toBeTruthy();
+    expect(await screen.findByText('Delivered to Mumbai 400001 by 24 Nov')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Delivery pincode').value).toBe('400001');
     expect(post.mock.calls.filter(([path]) => path === 'pincode/estimated_deliverydate/')).toHaveLength(1);
   });
@@ -559,7 +559,7 @@ describe('a bag', () => {
   it('of which a guest and an account asked for more than there is says how many are in it', async () => {
     await show({ cart: aCart(3, { asked_for: 4 }), count: 3, status: 'ready' });
     expect(
-      screen.getByText('You added 4 in all, and 3 pieces are available. They are in your bag.'),
+      screen.getByText("You added 4, but only 3 pieces are available. We've updated your bag."),
     ).toBeDefined();
   });
 });

@@ -73,8 +73,8 @@ const press = async (name: string | RegExp): Promise<void> => {
 
 describe('EMI in the bag', () => {
   it.each([
-    [14_999_00, 'EMI is possible from ₹15,000.'],
-    [150_001_00, 'EMI is possible up to ₹1,50,000.'],
+    [14_999_00, 'EMI is available from ₹15,000.'],
+    [150_001_00, 'EMI is available up to ₹1,50,000.'],
   ])('of %i paise says why it is not to be had', (payable, why) => {
     show(payable);
     expect(screen.getByText(why)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('EMI in the bag', () => {
 
   it('is not for gold coins', () => {
     show(5_150_000, { hasCoins: true });
-    expect(screen.getByText('EMI is not possible for gold coins.')).toBeTruthy();
+    expect(screen.getByText('EMI is not available for gold coins.')).toBeTruthy();
   });
 
   it('is asked for with a plan and a consent, each of which is chosen by hand', async () => {
@@ -91,13 +91,13 @@ describe('EMI in the bag', () => {
     const onAsked = jest.fn<() => undefined>();
     show(5_150_000, { onAsked });
     await press('EMI from ₹8,938 a month for 6 months');
-    await press('Ask for EMI');
+    await press('Request EMI');
     expect(screen.getByText('Please choose a plan')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^6 months/ }));
-    await press('Ask for EMI');
-    expect(screen.getByText('Please agree that your details are shared with the lender')).toBeTruthy();
+    await press('Request EMI');
+    expect(screen.getByText('Please agree to share your details with the lender')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: /with Udaya Bank/ }));
-    await press('Ask for EMI');
+    await press('Request EMI');
     expect(await screen.findByText(/RQ-9XK2M4T7QR/)).toBeTruthy();
     expect(post.mock.calls).toEqual([
       ['emi/emi_request/create/', { plan: 'udaya-6-2026', consent: true, locale: 'en' }],
@@ -114,8 +114,8 @@ describe('EMI in the bag', () => {
     await press(/^EMI from/);
     fireEvent.click(screen.getByRole('radio'));
     fireEvent.click(screen.getByRole('checkbox'));
-    await press('Ask for EMI');
-    await press('Ask for EMI');
+    await press('Request EMI');
+    await press('Request EMI');
     const [first, second] = ask.mock.calls.map(([, , options]) => options?.idempotencyKey);
     expect(first).toMatch(/-/);
     expect(second).toBe(first);
@@ -123,7 +123,7 @@ describe('EMI in the bag', () => {
 
   it.each([
     ['is asked for', null, /RQ-9XK2M4T7QR/],
-    ['is refused', new ApiFailure('no', { status: 409, code: 'EMI.REQUEST_OPEN' }), /already asked/],
+    ['is refused', new ApiFailure('no', { status: 409, code: 'EMI.REQUEST_OPEN' }), /already requested/],
   ])('tells who has closed its sheet that it %s', async (_what, failure, text) => {
     const toasts: string[] = [];
     const stop = bus.on('toast.message.requested', (toast) => toasts.push(toast.text));
@@ -138,7 +138,7 @@ describe('EMI in the bag', () => {
     await press(/^EMI from/);
     fireEvent.click(screen.getByRole('radio'));
     fireEvent.click(screen.getByRole('checkbox'));
-    await press('Ask for EMI');
+    await press('Request EMI');
     await press('Close');
     await act(async () => answer());
     expect(toasts).toEqual([expect.stringMatching(text)]);
@@ -161,7 +161,7 @@ describe('EMI in the bag', () => {
     signedIn = false;
     show(5_150_000);
     await press(/^EMI from/);
-    expect(screen.getByRole('link', { name: 'Sign in to ask for EMI' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in to request EMI' })).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 });

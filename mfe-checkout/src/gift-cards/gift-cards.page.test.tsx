@@ -43,10 +43,10 @@ describe('a gift card', () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Peacock' }));
     fireEvent.click(screen.getByRole('radio', { name: '₹10,000' }));
-    write('For whom', 'Ravi');
-    write('From', 'Asha');
+    write("Recipient's name", 'Ravi');
+    write('Your name', 'Asha');
     write('Message (optional)', 'Happy birthday!');
-    write('E-mail of the receiver', 'ravi@example.in');
+    write("Recipient's email", 'ravi@example.in');
     expect(screen.getByRole('figure').textContent).toContain('For Ravi');
     await press('Pay ₹10,000');
     expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
@@ -72,9 +72,9 @@ describe('a gift card', () => {
       }) as never,
     );
     await show();
-    write('For whom', 'Ravi');
-    write('From', 'Asha');
-    write('E-mail of the receiver', 'ravi@example.in');
+    write("Recipient's name", 'Ravi');
+    write('Your name', 'Asha');
+    write("Recipient's email", 'ravi@example.in');
     await press(/^Pay /);
     if (!there) cleanup();
     await act(async () => say({ redirect_url: '#bank' }));
@@ -87,21 +87,21 @@ describe('a gift card', () => {
 
   it('says every fault, focuses the first, and asks nobody', async () => {
     await show();
-    write('Or another amount (₹)', '550');
+    write('Other amount (₹)', '550');
     write('Message (optional)', 'see www.evil.example');
     await press(/^Pay/);
-    expect(screen.getByText('Please choose an amount within the limits that are shown.')).toBeTruthy();
+    expect(screen.getByText('Please choose an amount within the limits shown.')).toBeTruthy();
     expect(screen.getAllByText('Please enter a name')).toHaveLength(2);
-    expect(screen.getByText('Please write without links and e-mail addresses.')).toBeTruthy();
+    expect(screen.getByText('Please leave out links and email addresses.')).toBeTruthy();
     expect(screen.getByText('Please Enter Valid Email Id')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Or another amount (₹)'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Other amount (₹)'));
     expect(post).not.toHaveBeenCalled();
   });
 
   it('to print asks for no address', async () => {
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /To print/ }));
-    expect(screen.queryByLabelText('E-mail of the receiver')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /Print at home/ }));
+    expect(screen.queryByLabelText("Recipient's email")).toBeNull();
   });
 
   it('leads who is not signed in to sign-in, in both languages', async () => {

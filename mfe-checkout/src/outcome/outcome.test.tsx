@@ -152,7 +152,7 @@ describe('coming back from the provider', () => {
       .mockResolvedValue({ payment: 'pending' });
     await show(Return);
     expect(screen.getByRole('status').textContent).toBe(
-      'We are asking the bank. Please do not close this page.',
+      "We're confirming it with your bank. Please don't close this page.",
     );
     await pass(58_000);
     expect([post.mock.calls.length, screen.queryByRole('link')]).toEqual([30, null]);
@@ -249,7 +249,7 @@ describe('a payment that failed', () => {
 
   it.each([
     ['payment_pending', 'Not paid yet', true],
-    ['expired', 'The time to pay is over', false],
+    ['expired', 'Payment time is over', false],
   ] as const)('is not what is said of an order that is %s', async (state, title, again) => {
     session.saveGuestToken('g');
     get.mockImplementation(async (path) =>
@@ -280,7 +280,7 @@ describe('a payment that failed', () => {
   it('has a way on when the order is nowhere to be found', async () => {
     get.mockRejectedValue(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' }));
     await show(Failed);
-    expect(screen.getByRole('heading').textContent).toBe('We could not find this order here');
+    expect(screen.getByRole('heading').textContent).toBe("We couldn't find this order");
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/orderstats/SV-1/',
       '/jewellery/',
@@ -363,10 +363,10 @@ describe('thanks', () => {
         : { items: [], count: 0, totals },
     );
     await show(Success);
-    expect(screen.getByRole('heading').textContent).toBe('Looking up your order');
+    expect(screen.getByRole('heading').textContent).toBe('Loading your order');
     await act(async () => refuse(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' })));
-    expect(screen.getByRole('heading').textContent).toBe('We could not find this order here');
-    expect(screen.getByRole('link', { name: 'Follow the order' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('heading').textContent).toBe("We couldn't find this order");
+    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
       '/orderstats/SV-1/',
     );
     expect(visits).toEqual([]);
@@ -378,7 +378,7 @@ describe('thanks', () => {
       return { items: [], count: 0, totals };
     });
     await show(Success);
-    expect(screen.getByRole('heading').textContent).toBe('The order could not be read');
+    expect(screen.getByRole('heading').textContent).toBe("We couldn't load your order");
     get.mockImplementation(async (path) =>
       path.startsWith('order/') ? anOrder('placed') : { items: [], count: 0, totals },
     );

@@ -103,7 +103,7 @@ describe('the code for paying at the door', () => {
         }),
     );
     post.mockResolvedValue({ payment: 'paid' });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send again' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Resend code' })));
     await type('123456');
     expect(confirms()).toEqual([]);
     await act(async () => fail(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' })));
@@ -116,12 +116,12 @@ describe('the code for paying at the door', () => {
     show();
     for (let second = 30; second > 0; second -= 1) {
       expect(
-        screen.getByRole<HTMLButtonElement>('button', { name: `Send again in ${second} s` }).disabled,
+        screen.getByRole<HTMLButtonElement>('button', { name: `Resend in ${second} s` }).disabled,
       ).toBe(true);
       await pass(1_000);
     }
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send again' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Resend code' })));
     expect(post.mock.calls).toEqual([['payment/payment/cod_otp/', { order_no: 'SV-1' }]]);
-    expect(screen.getByRole('button', { name: 'Send again in 30 s' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeTruthy();
   });
 });

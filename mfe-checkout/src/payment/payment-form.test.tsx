@@ -146,7 +146,7 @@ describe('paying', () => {
       };
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const button = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     await act(async () => {
       fireEvent.click(button);
@@ -170,21 +170,21 @@ describe('paying', () => {
           currency: 'INR',
           expires_at: '',
         };
-      throw new ApiFailure('Please wait 17 seconds before asking for another code.', {
+      throw new ApiFailure('Please wait 17 seconds before you request another code.', {
         status: 400,
         code: 'OTP.TOO_SOON',
       });
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     expect(screen.getByLabelText('Enter OTP')).toBeTruthy();
     expect(
       screen.getByText(
-        'We sent a 6-digit code to your delivery phone a moment ago. If it does not work, ask for another one.',
+        "We've just sent a 6-digit code to your delivery phone. If it doesn't work, request another.",
       ),
     ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send again in 17 s' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Resend in 17 s' })).toBeTruthy();
   });
 
   it('shows the new price when it changed, and asks again', async () => {
@@ -197,10 +197,10 @@ describe('paying', () => {
       });
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     expect(await screen.findByRole('button', { name: 'Pay ₹52,000' })).toBeTruthy();
-    expect(screen.getByText('The price changed. Please check the new total and pay again.')).toBeTruthy();
+    expect(screen.getByText('The price has changed. Please check the new total and pay again.')).toBeTruthy();
   });
 
   it('says that the bag is empty when it was emptied in another tab, and leads to it', async () => {
@@ -215,7 +215,7 @@ describe('paying', () => {
       );
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     emptied = true;
     await act(async () => fireEvent.click(pay));
@@ -230,7 +230,7 @@ describe('paying', () => {
       'of nobody any more',
       401,
       'SESSION.TOKEN_INVALID',
-      'This visit has ended. Please choose the address again.',
+      'Your session has ended. Please choose your address again.',
     ],
   ])('leads to the address when it is %s', async (_why, status, code, text) => {
     let ended = false;
@@ -244,12 +244,12 @@ describe('paying', () => {
       );
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     ended = true;
     await act(async () => fireEvent.click(pay));
     expect(screen.getByRole('alert').textContent).toContain(text);
-    expect(screen.getByRole('link', { name: 'Choose the address' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Choose address' }).getAttribute('href')).toBe(
       '/checkout/address/',
     );
   });
@@ -263,7 +263,7 @@ describe('paying', () => {
         : new ApiFailure('no', { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' });
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     away = true;
     await act(async () => fireEvent.click(pay));
@@ -279,7 +279,7 @@ describe('paying', () => {
     await press('button', 'Pay ₹51,845');
     expect(screen.getByText('Please choose one of the payment options')).toBeTruthy();
     // On a phone the choice is a screen away from the button.
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Card, UPI/ }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^UPI/ }));
     expect(callsOf('order/order/create/')).toEqual([]);
   });
 
@@ -295,19 +295,42 @@ describe('paying', () => {
     post.mockReturnValue(aLock('lock-1', 40_000_00));
     await show();
     expect(
-      screen.getByText('You pay on our payment partner’s page. Card numbers never reach this store.'),
+      screen.getByText('You pay on our payment partner’s secure page. We never see your card number.'),
     ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Pay on delivery/ })));
     expect(
-      screen.queryByText('You pay on our payment partner’s page. Card numbers never reach this store.'),
+      screen.queryByText('You pay on our payment partner’s secure page. We never see your card number.'),
     ).toBeNull();
+  });
+
+  it.each([
+    [/^UPI/, 'upi'],
+    [/^Cards/, 'card'],
+    [/^Net banking/, 'netbanking'],
+    [/^Wallets/, 'wallet'],
+  ])('by %s is a choice of its own, which the provider is told', async (name, method) => {
+    post.mockImplementation((path) => {
+      if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
+      if (path === 'order/order/create/')
+        return { order_no: 'SV-1', state: 'payment_pending', total_payable_paise: 51_845_00 };
+      return { payment_id: 'p', mode: 'sandbox', next: { kind: 'otp', sent_to: '', resend_after: 30 } };
+    });
+    await show();
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(new Set(radios.map((radio) => radio.name))).toEqual(new Set(['payment-mode']));
+    await press('radio', name);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1);
+    await press('button', 'Pay ₹51,845');
+    expect(callsOf('payment/payment/initiate/').map(([, body]) => body)).toEqual([
+      { order_no: 'SV-1', mode: 'sandbox', locale: 'en', method },
+    ]);
   });
 
   it('says why a way to pay cannot be had', async () => {
     post.mockReturnValue(aLock('lock-1', 51_845_00));
     await show();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pay on delivery/ }).disabled).toBe(true);
-    expect(screen.getByText('Pay on delivery is possible up to ₹49,999.')).toBeTruthy();
+    expect(screen.getByText('Pay on delivery is available up to ₹49,999.')).toBeTruthy();
   });
 
   it('needs a passport abroad, where the lock says so', async () => {
@@ -333,7 +356,7 @@ describe('paying', () => {
         : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 },
     );
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹2,50,000');
     expect(screen.getByText('Please enter a valid PAN, such as ABCPD1234E')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('PAN'), { target: { value: 'abcpd1234e' } });
@@ -358,7 +381,7 @@ describe('paying', () => {
     );
     await show();
     await press('checkbox', /Use my coins/);
-    expect(await screen.findByText('5,184 coins are used for this order.')).toBeTruthy();
+    expect(await screen.findByText('5,184 coins applied to this order.')).toBeTruthy();
     expect(screen.getByText('Coins redeemed').nextSibling?.textContent).toBe('− ₹5,184');
   });
 
@@ -378,7 +401,7 @@ describe('paying', () => {
     );
     await show();
     await press('checkbox', /Use my coins/);
-    await screen.findByText('5,184 coins are used for this order.');
+    await screen.findByText('5,184 coins applied to this order.');
     expect(
       Object.fromEntries(
         ['walletBalance', 'disPercentage', 'walletToggle'].map((key) => [key, sessionStorage.getItem(key)]),
@@ -386,7 +409,7 @@ describe('paying', () => {
     ).toEqual({ walletBalance: '5000', disPercentage: '0', walletToggle: 'true' });
     cleanup();
     await show();
-    expect(await screen.findByText('5,184 coins are used for this order.')).toBeTruthy();
+    expect(await screen.findByText('5,184 coins applied to this order.')).toBeTruthy();
   });
 
   it('shows what the tab remembers of the wallet while the store has not answered', async () => {
@@ -419,7 +442,7 @@ describe('paying', () => {
     expect(screen.queryByLabelText('Gift note (optional)')).toBeNull();
     await press('checkbox', 'This is a gift');
     fireEvent.change(screen.getByLabelText('Gift note (optional)'), { target: { value: 'For Maa' } });
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     expect(callsOf('order/order/create/')[0]?.[1]).toMatchObject({ gift_note: 'For Maa' });
     expect(localStorage.getItem('checkoutGiftData')).toBe(
@@ -469,7 +492,7 @@ describe('paying', () => {
     });
     await show();
     await press('checkbox', /Use my coins/);
-    fireEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     expect(await screen.findByRole('button', { name: 'Pay ₹51,345' })).toBeTruthy();
     await act(async () => fail(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' })));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Use my coins/ }).checked).toBe(true);
@@ -490,7 +513,7 @@ describe('paying', () => {
       return body['payment_mode'] === 'cod' ? aLock('lock-cod', 40_000_00) : aLock('lock-1', 51_845_00);
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     await act(async () => fireEvent.click(document.querySelector('[value="cod"]') as HTMLElement));
     const data = aLock('lock-3', 53_000_00);
@@ -508,7 +531,7 @@ describe('paying', () => {
       throw new ApiFailure('no', { status: 400, code: 'DELIVERY.NOT_SERVICEABLE' });
     });
     await show();
-    await press('radio', /Card, UPI/);
+    await press('radio', /^Cards/);
     await press('button', 'Pay ₹51,845');
     expect(screen.getByText('No service in the selected address.')).toBeTruthy();
   });
@@ -522,7 +545,7 @@ describe('paying', () => {
       });
     });
     await show();
-    expect(screen.getByText('A piece in your bag was sold meanwhile.')).toBeTruthy();
+    expect(screen.getByText('A piece in your bag has just sold out.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pay ₹40,000' })).toBeTruthy();
   });
 
@@ -569,7 +592,7 @@ describe('paying', () => {
     );
     await show();
     await press('button', /^Apply GOLD5/);
-    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ })));
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Cards/ })));
     await act(async () => applied({}));
     expect(callsOf('customer/cart/lock_price/').at(-1)?.[1]).toMatchObject({ payment_mode: 'sandbox' });
     expect(callsOf('customer/cart/lock_price/')).toHaveLength(3);
@@ -600,7 +623,7 @@ describe('paying', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
     post.mockImplementation(() => aLock('lock-1', 51_845_00));
     await press('button', 'Try again');
-    const card = await screen.findByRole('radio', { name: /Card, UPI/ });
+    const card = await screen.findByRole('radio', { name: /^Cards/ });
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.contains(card)).toBe(true);
   });

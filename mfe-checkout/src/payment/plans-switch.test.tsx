@@ -85,15 +85,15 @@ describe('plans, where the bag is paid', () => {
   it('pay all they can or nothing, and the price is asked for anew', async () => {
     await show();
     expect(box().checked).toBe(false);
-    expect(screen.getByText('₹5,600 of your Golden Bounty can be used for this bag.')).toBeTruthy();
+    expect(screen.getByText('You can use ₹5,600 of your Golden Bounty for this bag.')).toBeTruthy();
     await press();
     expect(said).toEqual([[APPLY, { plan_ids: [PLAN] }]]);
     expect(box().checked).toBe(true);
-    expect(screen.getByText('Golden Bounty: ₹5,600 used.')).toBeTruthy();
+    expect(screen.getByText('Golden Bounty: ₹5,600 applied.')).toBeTruthy();
     await press();
     expect(said.at(-1)).toEqual([REMOVE, {}]);
     expect(box().checked).toBe(false);
-    expect(toasts).toEqual(['Golden Bounty applied successfully', 'Golden Bounty is not used for this bag.']);
+    expect(toasts).toEqual(['Golden Bounty applied successfully', 'Golden Bounty removed from this bag.']);
   });
 
   it('say how much the bag lacks, and stay off', async () => {
@@ -107,7 +107,7 @@ describe('plans, where the bag is paid', () => {
     await show();
     await press();
     expect(screen.getByRole('alert').textContent).toBe(
-      'The jewellery in your bag must be worth at least ₹5,600: ₹600 are missing.',
+      'Jewellery in your bag must be worth at least ₹5,600. Add ₹600 more.',
     );
     expect([box().checked, toasts]).toEqual([false, []]);
   });

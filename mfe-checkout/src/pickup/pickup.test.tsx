@@ -97,7 +97,7 @@ const open = async (currency: Currency = 'INR', guest = true): Promise<void> => 
         </RemoteContext>,
       ),
   );
-  await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Collect in a store/ })));
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Collect in store/ })));
 };
 /** Until everything that is read is there. */
 const opened = async (...how: Parameters<typeof open>): Promise<void> => {
@@ -107,13 +107,13 @@ const opened = async (...how: Parameters<typeof open>): Promise<void> => {
 const write = (label: RegExp, value: string): Promise<void> =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 const use = (): Promise<void> =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Collect it here' })));
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Collect here' })));
 
 describe('collecting in a store', () => {
   it('takes the place of the address, which comes back', async () => {
     await opened();
     expect(screen.queryByText('the form of an address')).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: /^Deliver to an address/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Home delivery/ }));
     expect(screen.getByText('the form of an address')).toBeTruthy();
   });
 
@@ -144,14 +144,14 @@ describe('collecting in a store', () => {
   it('is in the store that was chosen after a look at the other way, too', async () => {
     await opened();
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Kamal Court/ })));
-    fireEvent.click(screen.getByRole('radio', { name: /^Deliver to an address/ }));
-    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Collect in a store/ })));
+    fireEvent.click(screen.getByRole('radio', { name: /^Home delivery/ }));
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Collect in store/ })));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Kamal Court/ }).checked).toBe(true);
   });
 
   it('says every fault, focuses the first, and sends nothing', async () => {
     await opened();
-    await heldBack(() => fireEvent.click(screen.getByRole('button', { name: 'Collect it here' })));
+    await heldBack(() => fireEvent.click(screen.getByRole('button', { name: 'Collect here' })));
     expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
     expect(screen.getByText('Please enter your name')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ describe('collecting in a store', () => {
     await write(/^Full name/, 'Asha Mehta');
     await write(/^Mobile number/, '9845012345');
     await use();
-    fireEvent.click(screen.getByRole('radio', { name: /^Deliver to an address/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Home delivery/ }));
     await act(async () => answer({ data: { address_id: 'late' } }));
     expect(saved).not.toHaveBeenCalled();
   });
@@ -195,7 +195,7 @@ describe('collecting in a store', () => {
   it('reads the stores again when that failed', async () => {
     stores = new ApiFailure('away', { status: 503, code: 'SERVICE.OVERLOADED' });
     await open();
-    expect(screen.getByRole('alert').textContent).toContain('The stores could not be read.');
+    expect(screen.getByRole('alert').textContent).toContain("We couldn't load the stores.");
     stores = STORES;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(screen.getByRole('group', { name: 'Store' })).toBeTruthy();
@@ -206,7 +206,7 @@ describe('collecting in a store', () => {
     expect(storesFor(STORES, 'GBP').map(({ store_id: id }) => id)).toEqual(['gb-rowan-house']);
     await open('SGD');
     expect(screen.getByRole('status').textContent).toBe(
-      'We have no store where prices are in this currency.',
+      'We have no store in the country of this currency.',
     );
   });
 

@@ -87,10 +87,10 @@ describe('the wallets of a customer, beside the bag', () => {
       [false, false],
     ]);
     for (const text of [
-      'Pays ₹1,000 of this bag. You have ₹1,000.',
-      'There is nothing in your bag that it pays for.',
-      'Nothing is left for it to pay. You have ₹1,000.',
-      'Would pay ₹1,000 of this bag. You have ₹1,000.',
+      'Pays ₹1,000 of this bag. Balance: ₹1,000.',
+      'Not valid for the items in your bag.',
+      'Nothing left to pay. Balance: ₹1,000.',
+      'Can pay ₹1,000 of this bag. Balance: ₹1,000.',
     ])
       expect(screen.getByText(text)).toBeTruthy();
   });

@@ -83,7 +83,7 @@ describe('a gift voucher', () => {
     write('PIN', '123456');
     await press('Check balance');
     expect(screen.getByText('₹10,000 on this voucher')).toBeTruthy();
-    expect(screen.getByText('Used before for gold coins, and so for that only.')).toBeTruthy();
+    expect(screen.getByText('Already used for gold coins, so it is valid for that category only.')).toBeTruthy();
     write('Amount to use (₹)', '10001');
     await press('Use voucher');
     expect(screen.getByText('Enter valid amount')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('a gift voucher', () => {
   it('that is in the bag is taken out again; one that does not count says so', async () => {
     listed = [voucher];
     await show(0);
-    expect(screen.getByText(/^Your voucher does not count for this bag/)).toBeTruthy();
+    expect(screen.getByText(/^Your voucher can't be used for this bag/)).toBeTruthy();
     await press('Remove the voucher ending 4321');
     expect(bodies('remove')).toEqual([{ voucher_id: voucher.voucher_id }]);
     expect(onChanged).toHaveBeenCalledTimes(1);
@@ -196,6 +196,6 @@ describe('a gift voucher', () => {
   it('says what it pays', async () => {
     listed = [voucher];
     await show(3_500_00);
-    expect(screen.getByText('Gift vouchers pay ₹3,500 of this bag.')).toBeTruthy();
+    expect(screen.getByText('Gift vouchers will pay ₹3,500.')).toBeTruthy();
   });
 });

@@ -75,11 +75,11 @@ describe('what the bag is worth when it comes back', () => {
   it('is asked for with a tap and not before, by one call, each piece and all together', async () => {
     show(BAG);
     expect(get).not.toHaveBeenCalled();
-    await press('What these pieces are worth when they come back');
+    await press('Exchange and buy-back value of these pieces');
     expect(await screen.findByRole('heading', { name: 'Lotus ring × 2' })).toBeTruthy();
     expect(get.mock.calls.map(([path]) => path)).toEqual(['exchange/bag_value/']);
-    expect(within(rowOf('All pieces together')).getByText('₹44,500')).toBeTruthy();
-    expect(within(rowOf('All pieces together')).getByText('₹51,900')).toBeTruthy();
+    expect(within(rowOf('All pieces')).getByText('₹44,500')).toBeTruthy();
+    expect(within(rowOf('All pieces')).getByText('₹51,900')).toBeTruthy();
     // Two pieces of a line come back as one.
     expect(within(rowOf('Lotus ring × 2')).getAllByText('₹39,500').length).toBeGreaterThan(0);
     expect(within(rowOf('Amara ring')).getAllByText('₹6,000').length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('what the bag is worth when it comes back', () => {
 
   it('tells coins and loose solitaires apart, in Hindi too', async () => {
     show(BAG, 'hi');
-    await press('वापस देने पर इनका मूल्य');
+    await press('इन गहनों का एक्सचेंज और बाय-बैक मूल्य');
     await screen.findByRole('heading', { name: /Lotus ring/ });
     expect(within(rowOf(/Lakshmi coin/)).getByText(/सोने के सिक्के/)).toBeTruthy();
     expect(within(rowOf(/Round solitaire/)).getByText(/खुले सॉलिटेयर/)).toBeTruthy();
@@ -98,7 +98,7 @@ describe('what the bag is worth when it comes back', () => {
       throw new ApiFailure('no', { status: 400, code: 'CURRENCY.UNSUPPORTED' });
     });
     show(BAG);
-    await press('What these pieces are worth when they come back');
+    await press('Exchange and buy-back value of these pieces');
     await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Amara ring' })).toBeTruthy();
   });

@@ -20,7 +20,7 @@ const open = (typed = '2000', terms = aTerms()) =>
       calculation={typed === '2000' ? aCalculation(2_000_00) : null}
     />,
   );
-const field = () => screen.getByRole('textbox', { name: 'Amount each month (₹)' });
+const field = () => screen.getByRole('textbox', { name: 'Monthly amount (₹)' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 describe('calculator', () => {
@@ -71,25 +71,25 @@ describe('calculator', () => {
       [CALCULATOR]: () => aCalculation(2_000_00, { copay_amount_paise: 960_00, maturity_date: '2027-05-21' }),
     });
     open();
-    fireEvent.change(screen.getByRole('combobox', { name: 'How instalment 3 is paid' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Payment of instalment 3' }), {
       target: { value: 'missed.3' },
     });
-    fireEvent.change(screen.getByRole('combobox', { name: 'How instalment 4 is paid' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Payment of instalment 4' }), {
       target: { value: 'late.4' },
     });
-    expect(await screen.findByText('₹240 less than on time')).toBeTruthy();
+    expect(await screen.findByText('₹240 less than if paid on time')).toBeTruthy();
     expect(screen.getByText('instead of 20 Apr 2027')).toBeTruthy();
     expect(calls(CALCULATOR)).toEqual([{ amount: 2000, late: '4', missed: '3' }]);
-    expect(screen.queryByRole('combobox', { name: 'How instalment 1 is paid' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Payment of instalment 1' })).toBeNull();
   });
 
   it('says so when so much is missed that the plan cannot mature', async () => {
     answers({ [CALCULATOR]: () => aCalculation(2_000_00, { too_late: true, copay_amount_paise: 0 }) });
     open();
-    fireEvent.change(screen.getByRole('combobox', { name: 'How instalment 2 is paid' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Payment of instalment 2' }), {
       target: { value: 'missed.2' },
     });
-    expect(await screen.findByText(/could not mature within 365 days/)).toBeTruthy();
+    expect(await screen.findByText(/can't mature within 365 days/)).toBeTruthy();
     expect(screen.queryByText('₹11,200')).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('calculator', () => {
     ].map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual([
       'Falls by 10%₹10,8000.833 g1.037 g',
-      'Stays₹12,0000.833 g0.933 g',
+      'Stays the same₹12,0000.833 g0.933 g',
       'Rises by 10%₹13,2000.833 g0.848 g',
     ]);
   });

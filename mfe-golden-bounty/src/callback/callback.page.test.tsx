@@ -17,7 +17,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Call me' 
 const fill = () => {
   type('Your name', 'Asha Mehta');
   type('Your phone', '+44 7911 123456');
-  type('When may we call?', 'evening');
+  type('When should we call?', 'evening');
 };
 
 describe('asking for a call', () => {
@@ -26,7 +26,7 @@ describe('asking for a call', () => {
     show(<Page data={null} route={routeOf(`plan_id=${PLAN_ID}`)} />);
     fill();
     send();
-    const said = await screen.findByText('Thank you. We will call you.');
+    const said = await screen.findByText("Thank you. We'll call you.");
     expect(document.activeElement?.contains(said)).toBe(true);
     expect(calls(CREATE)).toEqual([
       { name: 'Asha Mehta', phone: '44-7911123456', time: 'evening', plan_id: PLAN_ID, locale: 'en' },
@@ -46,7 +46,7 @@ describe('asking for a call', () => {
     expect(calls(CREATE)).toEqual([]);
     fill();
     send();
-    expect(await screen.findByText('That was too often. Please try again later.')).toBeTruthy();
+    expect(await screen.findByText('Too many attempts. Please try again later.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Asha Mehta');
   });
 });

@@ -39,14 +39,14 @@ const open = (query = '', locale: 'en' | 'hi' = 'en') =>
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fill = (amount = '2000'): void => {
-  type('Amount each month (₹)', amount);
-  type('Name of the nominee', 'Ravi  Mehta');
+  type('Monthly amount (₹)', amount);
+  type("Nominee's name", 'Ravi  Mehta');
   type('Relationship to you', 'spouse');
-  type('Phone of the nominee', '98450 11111');
-  type('E-mail of the nominee', ' Ravi@Shop.example');
+  type("Nominee's phone", '98450 11111');
+  type("Nominee's email", ' Ravi@Shop.example');
 };
 const agree = () => fireEvent.click(screen.getByRole('checkbox'));
-const send = () => fireEvent.click(screen.getByRole('button', { name: /first payment/ }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }));
 
 describe('opening a plan', () => {
   it('is for customers: who is not signed in comes back here with the amount', () => {
@@ -58,7 +58,7 @@ describe('opening a plan', () => {
     signedIn();
     const { calls } = answers({ [FORM]: () => start(), [ENROL]: () => aPlan({ status: 'pending' }) });
     open();
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     fill();
     agree();
     send();
@@ -84,20 +84,20 @@ describe('opening a plan', () => {
     signedIn();
     const { calls } = answers({ [FORM]: () => start({ name: '' }) });
     open();
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     send();
     for (const text of [
       'Please enter valid amount',
       'Please enter your name',
       'Please enter the nominee’s name',
-      'Please choose how you are related',
+      'Please choose a relationship',
       'Please enter a contact number.',
       'Please Enter Valid Email Id',
-      'Please agree to the terms to go on',
+      'Please accept the terms to continue',
     ])
       expect(await screen.findByText(text)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Amount each month (₹)'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Monthly amount (₹)'));
     expect(calls(ENROL)).toEqual([]);
   });
 
@@ -107,10 +107,10 @@ describe('opening a plan', () => {
     open();
     await screen.findByRole('checkbox');
     const sentences = [
-      ...screen.getByRole('region', { name: 'Terms of the Golden Bounty' }).querySelectorAll('li'),
+      ...screen.getByRole('region', { name: 'Golden Bounty terms' }).querySelectorAll('li'),
     ];
     expect(sentences).toHaveLength(3);
-    expect(sentences[0]?.textContent).toContain('no deposit');
+    expect(sentences[0]?.textContent).toContain('not a deposit');
     expect(sentences[2]?.textContent).toContain('Asha Rao');
   });
 
@@ -121,8 +121,8 @@ describe('opening a plan', () => {
     signedIn();
     answers({ [FORM]: () => start() });
     open();
-    await screen.findByLabelText('Amount each month (₹)');
-    type('Amount each month (₹)', amount);
+    await screen.findByLabelText('Monthly amount (₹)');
+    type('Monthly amount (₹)', amount);
     expect(screen.queryByLabelText('PAN') !== null).toBe(asked);
   });
 
@@ -130,7 +130,7 @@ describe('opening a plan', () => {
     signedIn();
     const { calls } = answers({ [FORM]: () => start({ pan_from_paise: 0 }), [ENROL]: () => aPlan() });
     open();
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     fill();
     agree();
     send();
@@ -149,7 +149,7 @@ describe('opening a plan', () => {
       [ENROL]: () => aPlan(),
     });
     open();
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     fill();
     expect(screen.getByText(/ending in 234F/)).toBeTruthy();
     agree();
@@ -172,12 +172,12 @@ describe('opening a plan', () => {
       },
     });
     open();
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     fill();
     agree();
     send();
-    expect(await screen.findByText(/No answer came/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+    expect(await screen.findByText(/No response/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Nominee's name").value).toBe('Ravi  Mehta');
     send();
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
     send();
@@ -204,10 +204,10 @@ describe('opening a plan', () => {
     fill();
     agree();
     send();
-    expect(await screen.findByText(/terms have changed meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/terms have changed/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     await waitFor(() => expect(screen.getByRole('region').querySelectorAll('li')).toHaveLength(1));
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+    expect(screen.getByLabelText<HTMLInputElement>("Nominee's name").value).toBe('Ravi  Mehta');
     agree();
     send();
     await waitFor(() => expect(heard.visits).toHaveLength(1));
@@ -254,7 +254,7 @@ describe('opening a plan', () => {
     fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
     send();
     await waitFor(() => expect(calls(MANDATE)).toHaveLength(1));
-    type('Name of the nominee', 'Somebody else');
+    type("Nominee's name", 'Somebody else');
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -262,7 +262,7 @@ describe('opening a plan', () => {
     [
       503,
       'BOUNTY.MANDATE_UNAVAILABLE',
-      'Automatic payment could not be set up. Your plan’s page offers it again.',
+      "We couldn't set up Autopay. You can try again on your plan’s page.",
     ],
     [409, 'BOUNTY.PHONE_REQUIRED', 'Please add your phone number to your account first.'],
   ])(
@@ -281,7 +281,7 @@ describe('opening a plan', () => {
       await screen.findByRole('checkbox');
       fill();
       agree();
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: /I pay each instalment/ }).checked).toBe(
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /I'll pay each instalment/ }).checked).toBe(
         true,
       );
       fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
@@ -293,7 +293,7 @@ describe('opening a plan', () => {
   );
 
   it.each([
-    ['en', /needs a phone number/, /confirms another nominee/, 'Add a phone number', /UPI Autopay/, ''],
+    ['en', /needs a phone number/, /confirm a change of nominee/, 'Add a phone number', /UPI Autopay/, ''],
     ['hi', /फ़ोन नंबर चाहिए/, /पहले अपना फ़ोन नंबर/, 'फ़ोन नंबर जोड़ें', /UPI ऑटोपे/, '/hi'],
   ] as const)('asks in %s for the phone that a nominee and automatic payment need', async (...row) => {
     const [locale, why, first, add, upi, base] = row;
@@ -322,12 +322,12 @@ describe('opening a plan', () => {
     phone = '';
     open();
     expect((await upi()).checked).toBe(false);
-    type('Name of the nominee', 'Meera Rao');
+    type("Nominee's name", 'Meera Rao');
     cleanup();
     phone = '91-9845012377';
     open();
     expect((await upi()).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Meera Rao');
+    expect(screen.getByLabelText<HTMLInputElement>("Nominee's name").value).toBe('Meera Rao');
     cleanup();
     phone = '';
     open();
@@ -361,7 +361,7 @@ describe('opening a plan', () => {
     signedIn();
     answers({ [FORM]: () => start({ pan_from_paise: 0 }) });
     open('amount=3000');
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     fill('2500');
     type('PAN', 'ABCPE1234F');
     fireEvent.click(screen.getByRole('radio', { name: /UPI Autopay/ }));
@@ -377,23 +377,23 @@ describe('opening a plan', () => {
     ]);
     cleanup();
     open('amount=3000');
-    expect((await screen.findByLabelText<HTMLInputElement>('Amount each month (₹)')).value).toBe('2500');
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+    expect((await screen.findByLabelText<HTMLInputElement>('Monthly amount (₹)')).value).toBe('2500');
+    expect(screen.getByLabelText<HTMLInputElement>("Nominee's name").value).toBe('Ravi  Mehta');
     expect(screen.getByLabelText<HTMLInputElement>('PAN').value).toBe('');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /UPI Autopay/ }).checked).toBe(true);
     // Another amount in the address is newer than the one that was written.
     cleanup();
     open('amount=5000');
-    expect((await screen.findByLabelText<HTMLInputElement>('Amount each month (₹)')).value).toBe('5000');
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Ravi  Mehta');
+    expect((await screen.findByLabelText<HTMLInputElement>('Monthly amount (₹)')).value).toBe('5000');
+    expect(screen.getByLabelText<HTMLInputElement>("Nominee's name").value).toBe('Ravi  Mehta');
   });
 
   it('is forgotten when the plan is opened, when its customer signs out, and by another customer', async () => {
     signedIn();
     answers({ [FORM]: () => start(), [ENROL]: () => aPlan() });
     open();
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     fill();
     expect(sessionStorage.length).toBe(1);
     agree();
@@ -403,12 +403,12 @@ describe('opening a plan', () => {
 
     cleanup();
     open();
-    await screen.findByLabelText('Amount each month (₹)');
+    await screen.findByLabelText('Monthly amount (₹)');
     fill();
     cleanup();
     signedIn('bina@shop.example');
     open();
-    expect((await screen.findByLabelText<HTMLInputElement>('Name of the nominee')).value).toBe('');
+    expect((await screen.findByLabelText<HTMLInputElement>("Nominee's name")).value).toBe('');
     fill();
     expect(sessionStorage.length).toBe(1);
     act(() => session.signOut());
@@ -419,7 +419,7 @@ describe('opening a plan', () => {
     signedIn();
     answers({ [FORM]: () => start() });
     open('', 'hi');
-    fireEvent.click(await screen.findByRole('button', { name: 'पहले भुगतान पर जाएँ' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'भुगतान पर जाएँ' }));
     expect(await screen.findByText('कृपया सही राशि लिखें')).toBeTruthy();
     jest.restoreAllMocks();
   });

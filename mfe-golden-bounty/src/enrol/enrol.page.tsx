@@ -3,6 +3,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { OwnPage } from '../page/own-page.tsx';
 import { useOwnRead } from '../signed-in/use-own-read.ts';
 import type { Terms } from '../terms/terms.api.ts';
+import { SupportPhone } from '../terms/support-phone.tsx';
 import { termWords } from '../terms/terms.words.ts';
 import { readEnrolForm } from './enrol.api.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
@@ -27,6 +28,9 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
       {(start) => (
         <>
           <p>{t('honest', termWords(terms))}</p>
+          <p>
+            <SupportPhone terms={terms} />
+          </p>
           <EnrolmentForm terms={terms} start={start} amount={amount} />
         </>
       )}

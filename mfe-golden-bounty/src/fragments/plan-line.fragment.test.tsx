@@ -80,11 +80,11 @@ describe('fragment plan-line', () => {
     show(<Fragment place="bag" />);
     used = 11_200_00;
     fireEvent.click(await screen.findByRole('button', { name: 'Use Golden Bounty' }));
-    expect(await screen.findByText('Golden Bounty: ₹11,200 used.')).toBeTruthy();
+    expect(await screen.findByText('Golden Bounty: ₹11,200 applied.')).toBeTruthy();
     expect(heard.toasts).toEqual(['Golden Bounty applied successfully']);
     expect(calls(APPLY)).toEqual([{ plan_ids: [PLAN_ID] }]);
     used = 0;
-    fireEvent.click(screen.getByRole('button', { name: 'Do not use it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Golden Bounty' }));
     expect(await screen.findByRole('button', { name: 'Use Golden Bounty' })).toBeTruthy();
     expect(calls(REMOVE)).toEqual([{}]);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Golden Bounty' }));
@@ -106,9 +106,9 @@ describe('fragment plan-line', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Use Golden Bounty' }));
     await waitFor(() => expect(calls(LIST)).toHaveLength(2));
     await act(async () => undefined);
-    expect(screen.getByText('Golden Bounty: ₹11,200 used.')).toBeTruthy();
+    expect(screen.getByText('Golden Bounty: ₹11,200 applied.')).toBeTruthy();
     used = 0;
-    fireEvent.click(screen.getByRole('button', { name: 'Do not use it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Golden Bounty' }));
     await waitFor(() => expect(calls(REMOVE)).toEqual([{}]));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Golden Bounty' })).toBeNull());
   });
@@ -138,7 +138,7 @@ describe('fragment plan-line', () => {
       bagStore.setState({ cart: bagWith(11_200_00) as Cart });
       read();
     });
-    expect(screen.getByRole('button', { name: 'Do not use it' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Golden Bounty' })).toBeTruthy();
     expect(heard.toasts).toEqual(['Golden Bounty applied successfully']);
   });
 
@@ -160,7 +160,7 @@ describe('fragment plan-line', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Use Golden Bounty' }));
     expect(
       await screen.findByText(
-        'The jewellery in your bag must be worth at least ₹11,200: ₹2,200 are missing.',
+        'Jewellery in your bag must be worth at least ₹11,200. Add ₹2,200 more.',
       ),
     ).toBeTruthy();
     expect(refresh).not.toHaveBeenCalled();

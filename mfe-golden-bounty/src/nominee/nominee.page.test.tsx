@@ -24,7 +24,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const change = async (): Promise<void> => {
   open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Change the nominee' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change nominee' }));
 };
 const askForCode = () => fireEvent.click(screen.getByRole('button', { name: 'Send a code to my phone' }));
 
@@ -38,13 +38,13 @@ describe('the nominee', () => {
           : { sent: false, sent_to: '', resend_after: 0, nominee },
     });
     await change();
-    type('Name of the nominee', 'Meera Rao');
+    type("Nominee's name", 'Meera Rao');
     type('Relationship to you', 'mother');
     askForCode();
-    expect(await screen.findByText(/We sent a code to ••••••2377/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Code of 6 digits'));
-    type('Code of 6 digits', '123456');
-    await waitFor(() => expect(heard.toasts).toEqual(['Your nominee is changed.']));
+    expect(await screen.findByText(/sent a code to ••••••2377/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('6-digit code'));
+    type('6-digit code', '123456');
+    await waitFor(() => expect(heard.toasts).toEqual(['Nominee updated.']));
     expect(screen.getByText('Meera Rao')).toBeTruthy();
     const written = {
       plan_id: PLAN_ID,
@@ -65,13 +65,13 @@ describe('the nominee', () => {
       },
     });
     await change();
-    type('Name of the nominee', 'Meera Rao');
+    type("Nominee's name", 'Meera Rao');
     askForCode();
-    await screen.findByLabelText('Code of 6 digits');
-    type('Code of 6 digits', '000000');
+    await screen.findByLabelText('6-digit code');
+    type('6-digit code', '000000');
     expect(await screen.findByText('This code is wrong. Please try again.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Change what I wrote' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Name of the nominee').value).toBe('Meera Rao');
+    fireEvent.click(screen.getByRole('button', { name: 'Edit details' }));
+    expect(screen.getByLabelText<HTMLInputElement>("Nominee's name").value).toBe('Meera Rao');
     expect(heard.toasts).toEqual([]);
   });
 
@@ -88,14 +88,14 @@ describe('the nominee', () => {
     });
     await change();
     askForCode();
-    await screen.findByLabelText('Code of 6 digits');
-    type('Code of 6 digits', '000000');
+    await screen.findByLabelText('6-digit code');
+    type('6-digit code', '000000');
     await waitFor(() => expect(tried).toHaveLength(1));
-    type('Code of 6 digits', '12345');
-    type('Code of 6 digits', '123456');
-    expect(screen.getByLabelText<HTMLInputElement>('Code of 6 digits').value).toBe('123456');
+    type('6-digit code', '12345');
+    type('6-digit code', '123456');
+    expect(screen.getByLabelText<HTMLInputElement>('6-digit code').value).toBe('123456');
     tried[0]?.fail(refusal(400, 'OTP.WRONG'));
-    await waitFor(() => expect(heard.toasts).toEqual(['Your nominee is changed.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Nominee updated.']));
   });
 
   it('leaves who went back to what is written there, when another code comes late', async () => {
@@ -112,25 +112,25 @@ describe('the nominee', () => {
     askForCode();
     await waitFor(() => expect(sends).toHaveLength(1));
     sends[0]?.(sent);
-    await screen.findByLabelText('Code of 6 digits');
-    type('Code of 6 digits', '000000');
+    await screen.findByLabelText('6-digit code');
+    type('6-digit code', '000000');
     const wrong = 'This code is wrong. Please try again.';
     expect(await screen.findByText(wrong)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resend code' }));
     // Asked for anew, the code of before is no matter.
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
     await waitFor(() => expect(sends).toHaveLength(2));
-    fireEvent.click(screen.getByRole('button', { name: 'Change what I wrote' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Edit details' }));
     await act(async () => sends[1]?.(sent));
-    expect(screen.getByLabelText('Name of the nominee')).toBeTruthy();
-    expect(screen.queryByLabelText('Code of 6 digits')).toBeNull();
+    expect(screen.getByLabelText("Nominee's name")).toBeTruthy();
+    expect(screen.queryByLabelText('6-digit code')).toBeNull();
   });
 
   it('says in its fields what is wrong, before anybody is asked', async () => {
     const { calls } = answers({ [DETAILS]: () => aPlan() });
     await change();
-    type('Phone of the nominee', '123');
-    type('E-mail of the nominee', 'x');
+    type("Nominee's phone", '123');
+    type("Nominee's email", 'x');
     askForCode();
     expect(await screen.findByText('Please enter minimum 10 digits contact number.')).toBeTruthy();
     expect(screen.getByText('Please Enter Valid Email Id')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the nominee', () => {
       [DETAILS]: () => aPlan({ customer: { name: 'Asha Mehta', phone: '', email: 'asha@shop.example' } }),
     });
     open();
-    expect(await screen.findByText(/your account has no phone number yet/)).toBeTruthy();
+    expect(await screen.findByText(/add your phone number first/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
       '/account/contacts/?next=%2F',
     );
@@ -165,7 +165,7 @@ describe('the nominee', () => {
     const plan = aPlan();
     answers({ [DETAILS]: () => ({ ...plan, can: { ...plan.can, change_nominee: false } }) });
     open();
-    expect(await screen.findByText(/cannot be changed any more/)).toBeTruthy();
+    expect(await screen.findByText(/can no longer be changed/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

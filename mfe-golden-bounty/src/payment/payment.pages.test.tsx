@@ -58,7 +58,7 @@ describe('paying an instalment', () => {
     open();
     await screen.findByText('2 of 5');
     pay();
-    expect(await screen.findByText(/payment service cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/payment service is not responding/)).toBeTruthy();
     expect(calls(PAY)).toEqual([{ plan_id: PLAN_ID, installment_number: 2, mode: 'sandbox', locale: 'en' }]);
   });
 
@@ -81,10 +81,10 @@ describe('paying an instalment', () => {
       },
     });
     open();
-    fireEvent.click(await screen.findByRole('radio', { name: /A part of it/ }));
+    fireEvent.click(await screen.findByRole('radio', { name: /Part payment/ }));
     pay();
     expect(await screen.findByText('Please enter valid amount, at most ₹2,000')).toBeTruthy();
-    const part = screen.getByLabelText('Amount now (₹)');
+    const part = screen.getByLabelText('Amount to pay now (₹)');
     fireEvent.change(part, { target: { value: '2000.01' } });
     expect(screen.getByText('Please enter valid amount, at most ₹2,000')).toBeTruthy();
     fireEvent.change(part, { target: { value: '750' } });
@@ -106,13 +106,13 @@ describe('paying an instalment', () => {
       },
     });
     open();
-    fireEvent.click(await screen.findByRole('radio', { name: /A part of it/ }));
-    fireEvent.change(screen.getByLabelText('Amount now (₹)'), { target: { value: '750' } });
+    fireEvent.click(await screen.findByRole('radio', { name: /Part payment/ }));
+    fireEvent.change(screen.getByLabelText('Amount to pay now (₹)'), { target: { value: '750' } });
     isAway = true;
     pay('₹750');
-    expect(await screen.findByText(/No answer came/)).toBeTruthy();
+    expect(await screen.findByText(/No response/)).toBeTruthy();
     await act(async () => undefined);
-    expect(screen.getByLabelText<HTMLInputElement>('Amount now (₹)').value).toBe('750');
+    expect(screen.getByLabelText<HTMLInputElement>('Amount to pay now (₹)').value).toBe('750');
     expect(calls(DETAILS)).toHaveLength(1);
   });
 
@@ -125,14 +125,14 @@ describe('paying an instalment', () => {
         }),
     });
     open();
-    expect(await screen.findByText('It can be paid from 21 Jan 2027.')).toBeTruthy();
+    expect(await screen.findByText('You can pay it from 21 Jan 2027.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
   it('says so when there is nothing to pay', async () => {
     answers({ [DETAILS]: () => aPlan({ next_payment_from: '', installments: [aPaidInstalment(1)] }) });
     open();
-    expect(await screen.findByText('There is nothing to be paid for this plan.')).toBeTruthy();
+    expect(await screen.findByText('Nothing to pay for this plan right now.')).toBeTruthy();
   });
 });
 
@@ -174,11 +174,11 @@ describe('coming back from the provider', () => {
       },
     });
     await come(`payment_id=${PAYMENT_ID}`);
-    expect(screen.getByRole('status').textContent).toContain('We are asking the bank.');
+    expect(screen.getByRole('status').textContent).toContain("We're confirming it with your bank.");
     await act(async () => jest.advanceTimersByTimeAsync(58_000));
     expect([asked, screen.queryByRole('link')]).toEqual([30, null]);
     await act(async () => jest.advanceTimersByTimeAsync(4_000));
-    expect(screen.getByRole('link', { name: 'To my plan' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View my plan' }).getAttribute('href')).toBe(
       `/golden-bounty/plans/${PLAN_ID}/`,
     );
     const before = asked;
@@ -193,7 +193,7 @@ describe('coming back from the provider', () => {
       },
     });
     await come(`payment_id=${PAYMENT_ID}`);
-    expect(screen.getByRole('heading').textContent).toBe('We could not find this payment here');
+    expect(screen.getByRole('heading').textContent).toBe("We couldn't find this payment");
   });
 });
 
@@ -205,7 +205,7 @@ describe('a payment that came', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeTruthy();
     expect(screen.getByText('Next: ₹2,000, due on 21 Dec 2026.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Download the receipt' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy();
   });
 
   it.each([
@@ -232,7 +232,7 @@ describe('a payment that failed', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/payment service cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/payment service is not responding/)).toBeTruthy();
     expect(calls(PAY)).toEqual([
       {
         plan_id: PLAN_ID,
@@ -242,7 +242,7 @@ describe('a payment that failed', () => {
         locale: 'en',
       },
     ]);
-    expect(screen.getByRole('link', { name: 'Pay in another way' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Try another way to pay' }).getAttribute('href')).toBe(
       `/golden-bounty/payment/?plan_id=${PLAN_ID}`,
     );
   });
@@ -282,7 +282,7 @@ describe('a page of a payment without one in its address', () => {
   ])('says that there is none, asks nobody and blames no connection: the one %s', async (_name, page) => {
     const { calls } = answers({});
     show(page);
-    expect(await screen.findByRole('heading', { name: 'We could not find this payment here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "We couldn't find this payment" })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'My plans' })).toBeTruthy();
     expect(calls(VERIFY)).toEqual([]);
   });
@@ -298,6 +298,6 @@ describe('a page of a payment without JavaScript', () => {
   ])('says what to do: the one %s', (_name, page) => {
     const drawn = document.createElement('div');
     drawn.innerHTML = renderToString(inRemote(page));
-    expect(drawn.querySelector('noscript')?.textContent).toContain('Please switch it on');
+    expect(drawn.querySelector('noscript')?.textContent).toContain('Please switch on JavaScript');
   });
 });

@@ -36,7 +36,7 @@ describe('a plan', () => {
     const [first, second] = months.getAllByRole('listitem');
     expect(first?.textContent).toBe('Instalment 1 · ₹2,000PaidPaid on 21 Nov 2026.We add ₹240');
     expect(second?.textContent).toBe(
-      'Instalment 2 · ₹2,000UpcomingDue on 21 Dec 2026, grace until 28 Dec 2026.Paid after its grace, it costs ₹240 of our contribution.',
+      'Instalment 2 · ₹2,000UpcomingDue on 21 Dec 2026, grace until 28 Dec 2026.If paid late, you lose ₹240 of our contribution.',
     );
     expect(second?.getAttribute('aria-current')).toBe('step');
     expect(screen.getByRole('link', { name: 'Pay ₹2,000' }).getAttribute('href')).toBe(
@@ -73,9 +73,9 @@ describe('a plan', () => {
     });
     const banner = await screen.findByText('Payment default! All upcoming installments have been stopped');
     expect(banner.closest('[role=alert]')?.textContent).toContain(
-      'You can pay it from 21 Jan 2027; then the plan goes on and matures on 21 May 2027 at the earliest. Without a payment it is canceled on 27 Feb 2027.',
+      'Pay it from 21 Jan 2027 to continue; the plan then matures on 21 May 2027 at the earliest. If it is not paid, the plan is canceled on 27 Feb 2027.',
     );
-    expect(screen.getByText('It can be paid from 21 Jan 2027.')).toBeTruthy();
+    expect(screen.getByText('You can pay it from 21 Jan 2027.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
     expect(screen.getAllByText('Stopped')).toHaveLength(3);
   });
@@ -99,7 +99,7 @@ describe('a plan', () => {
         anInstalment(1, { state: 'partially_paid', paid_paise: 500_00, due_amount_paise: 1_500_00 }),
       ],
     });
-    expect(await screen.findByText(/₹500 paid, ₹1,500 to go\./)).toBeTruthy();
+    expect(await screen.findByText(/₹500 paid, ₹1,500 left\./)).toBeTruthy();
   });
 
   it('that is matured leads to jewellery and to the bag', async () => {
@@ -109,10 +109,10 @@ describe('a plan', () => {
       next_installment_number: 0,
       can: can({ spend: true, pay: false, cancel: false, set_mandate: false }),
     });
-    const next = within(await screen.findByRole('region', { name: 'Yours to spend' }));
+    const next = within(await screen.findByRole('region', { name: 'Ready to use' }));
     expect(next.getByText('₹11,200')).toBeTruthy();
-    expect(next.getByRole('link', { name: 'Choose a piece' }).getAttribute('href')).toBe('/jewellery/');
-    expect(screen.queryByRole('button', { name: 'Ask to cancel' })).toBeNull();
+    expect(next.getByRole('link', { name: 'Shop jewellery' }).getAttribute('href')).toBe('/jewellery/');
+    expect(screen.queryByRole('button', { name: 'Request cancellation' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'UPI Autopay' })).toBeNull();
   });
 
@@ -127,9 +127,9 @@ describe('a plan', () => {
       ],
     });
     expect(
-      (await screen.findByRole('link', { name: '₹11,200 spent on order SV-1' })).getAttribute('href'),
+      (await screen.findByRole('link', { name: '₹11,200 used for order SV-1' })).getAttribute('href'),
     ).toBe('/account/orders/SV-1/');
-    expect(screen.getByText('₹4,000 on the way back to you since 3 May 2027')).toBeTruthy();
+    expect(screen.getByText('₹4,000 refund on its way since 3 May 2027')).toBeTruthy();
     expect(screen.queryByText(/SV-2/)).toBeNull();
   });
 
@@ -144,17 +144,17 @@ describe('a plan', () => {
         }),
     });
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel' }));
-    expect(screen.getByText('You get ₹2,000 back, and our contribution is lost.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Keep the plan' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Request cancellation' }));
+    expect(screen.getByText("We'll refund ₹2,000. You lose our contribution.")).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep plan' }));
     expect(calls(CANCEL)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Ask to cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Request cancellation' }));
     fireEvent.change(screen.getByLabelText('Anything else? (optional)'), { target: { value: ' sorry ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
-    expect(await screen.findByText('You asked to cancel on 22 Nov 2026. Our team will answer.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cancel the plan' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('You requested cancellation on 22 Nov 2026. Our team will reply.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cancel plan' }));
     expect(calls(CANCEL)).toEqual([{ plan_id: PLAN_ID, comment: 'sorry' }]);
-    expect(screen.queryByRole('button', { name: 'Ask to cancel' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request cancellation' })).toBeNull();
   });
 
   it('leaves the focus with who went on while it was given up', async () => {
@@ -168,13 +168,13 @@ describe('a plan', () => {
         }),
     });
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Request cancellation' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     const elsewhere = screen.getByRole('link', { name: 'Pay ₹2,000' });
     elsewhere.focus();
     await screen.findByRole('button', { name: 'Sending…' });
     answer(aPlan({ cancel_request: { requested_at: '2026-11-22T08:00:00Z', state: 'open', note: '' } }));
-    expect(await screen.findByText(/You asked to cancel/)).toBeTruthy();
+    expect(await screen.findByText(/You requested cancellation/)).toBeTruthy();
     expect(document.activeElement).toBe(elsewhere);
   });
 
@@ -187,9 +187,9 @@ describe('a plan', () => {
       },
     });
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
-    expect(await screen.findByText('The plan does not allow that any more.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Request cancellation' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('This is no longer possible for this plan.')).toBeTruthy();
   });
 
   it('ends its mandate', async () => {
@@ -212,15 +212,15 @@ describe('a plan', () => {
       },
     });
     open();
-    expect(await screen.findByText('UPI Autopay: each instalment is charged on its due date.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'End automatic payment' }));
+    expect(await screen.findByText('UPI Autopay: on. Each instalment is paid on its due date.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop Autopay' }));
     expect(await screen.findByRole('button', { name: 'UPI Autopay' })).toBeTruthy();
     expect(calls('golden_bounty/mandate/cancel/')).toEqual([{ plan_id: PLAN_ID }]);
   });
 
   it('of an account without a phone says that its mandate needs one, and where it is added', async () => {
     openWith({ customer: { name: 'Asha Mehta', phone: '', email: 'asha@shop.example' } });
-    const section = within(await screen.findByRole('region', { name: 'Automatic payment' }));
+    const section = within(await screen.findByRole('region', { name: 'Autopay' }));
     expect(section.getByText(/needs a phone number/)).toBeTruthy();
     expect(section.getByRole('link').getAttribute('href')).toBe('/account/contacts/?next=%2F');
     expect(section.queryByRole('button')).toBeNull();
@@ -248,12 +248,12 @@ describe('a plan', () => {
     });
     open();
     expect(
-      await screen.findByText('Bank account (e-NACH): each instalment is charged on its due date.'),
+      await screen.findByText('Bank account (e-NACH): on. Each instalment is paid on its due date.'),
     ).toBeTruthy();
     expect(calls('golden_bounty/mandate/create/')).toEqual([
       { plan_id: PLAN_ID, method: 'enach', locale: 'en' },
     ]);
-    expect(screen.queryByRole('link', { name: 'Confirm with the bank' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Confirm with your bank' })).toBeNull();
   });
 
   it('that has matured says what is lost when its payments come back instead', async () => {
@@ -277,14 +277,14 @@ describe('a plan', () => {
         }),
     });
     open();
-    const section = await screen.findByRole('region', { name: 'Have the money back instead' });
-    expect(section.textContent).toContain('You get ₹10,000, without our contribution of ₹1,200.');
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for the money back' }));
-    expect(section.textContent).toContain('cannot be undone');
+    const section = await screen.findByRole('region', { name: 'Get a refund instead' });
+    expect(section.textContent).toContain('You get ₹10,000 back, without our contribution of ₹1,200.');
+    fireEvent.click(screen.getByRole('button', { name: 'Request refund' }));
+    expect(section.textContent).toContain("can't be undone");
     expect(calls('golden_bounty/plan/cancel_request/')).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Pay it back to me' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refund me' }));
     await waitFor(() => expect(calls('golden_bounty/plan/cancel_request/')).toEqual([{ plan_id: PLAN_ID }]));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask for the money back' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Request refund' })).toBeNull());
   });
 
   it('asks by what its customer wants to be reminded, and says what is told all the same', async () => {
@@ -298,17 +298,17 @@ describe('a plan', () => {
       'golden_bounty/reminders/update/': (body) => body,
     });
     open();
-    const section = within(await screen.findByRole('region', { name: 'How we remind you' }));
+    const section = within(await screen.findByRole('region', { name: 'Payment reminders' }));
     const [email, sms, push] = section.getAllByRole<HTMLInputElement>('checkbox');
     expect([email?.checked, sms?.checked, push?.checked]).toEqual([true, false, true]);
-    expect(section.getByText('SMS: your account has no proven phone yet')).toBeTruthy();
-    expect(section.getByText(/are always told by e-mail or SMS/)).toBeTruthy();
+    expect(section.getByText('SMS: no verified phone in your account yet')).toBeTruthy();
+    expect(section.getByText(/by email or SMS about a stopped plan/)).toBeTruthy();
     if (email !== undefined) fireEvent.click(email);
     fireEvent.click(section.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(calls('golden_bounty/reminders/update/')).toEqual([{ email: false, sms: false, push: true }]),
     );
-    await waitFor(() => expect(heard.toasts).toEqual(['Your choice is saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Preferences saved.']));
   });
 
   it('keeps what was ticked while its reminders were being saved', async () => {
@@ -319,7 +319,7 @@ describe('a plan', () => {
       [said]: (body) => new Promise((resolve) => save.push(() => resolve(body))),
     });
     open();
-    const section = within(await screen.findByRole('region', { name: 'How we remind you' }));
+    const section = within(await screen.findByRole('region', { name: 'Payment reminders' }));
     const [email, sms] = section.getAllByRole<HTMLInputElement>('checkbox');
     if (email === undefined || sms === undefined) throw new Error('no boxes');
     fireEvent.click(email);
@@ -327,7 +327,7 @@ describe('a plan', () => {
     await waitFor(() => expect(save).toHaveLength(1));
     fireEvent.click(sms);
     save[0]?.();
-    await waitFor(() => expect(heard.toasts).toEqual(['Your choice is saved.']));
+    await waitFor(() => expect(heard.toasts).toEqual(['Preferences saved.']));
     expect([email.checked, sms.checked]).toEqual([false, true]);
   });
 
@@ -339,7 +339,7 @@ describe('a plan', () => {
       },
     });
     open();
-    expect(await screen.findByText('There is no such plan in your account.')).toBeTruthy();
+    expect(await screen.findByText("We couldn't find this plan in your account.")).toBeTruthy();
   });
 
   it('can be read again when it could not be', async () => {
@@ -378,7 +378,7 @@ describe('the instalments of a plan', () => {
       }),
     });
     show(<Instalments data={null} route={routeOf('', { plan_id: PLAN_ID })} />);
-    expect(await screen.findByRole('button', { name: 'Receipt of ₹2,000 for instalment 1' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Receipt for ₹2,000, instalment 1' })).toBeTruthy();
     expect(screen.getByText('₹2,000 on 21 Nov 2026, online')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Pay ₹2,000' })).toHaveLength(1);
   });

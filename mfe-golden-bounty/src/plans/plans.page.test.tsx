@@ -34,19 +34,19 @@ describe('my plans', () => {
 
   it.each([
     [{}, 'Next: ₹2,000, due on 21 Dec 2026.'],
-    [{ status: 'pending' as const }, 'Begins with the first payment of ₹2,000.'],
+    [{ status: 'pending' as const }, 'Starts with your first payment of ₹2,000.'],
     [
       { status: 'defaulted' as const, next_payment_from: '2027-01-21' },
-      'An instalment was missed. It can be paid from 21 Jan 2027.',
+      'You missed an instalment. You can pay it from 21 Jan 2027.',
     ],
-    [{ next_due_date: '' }, 'All paid. To spend from 20 Apr 2027.'],
+    [{ next_due_date: '' }, 'Fully paid. Use it from 20 Apr 2027.'],
     [
       { status: 'matured' as const, value_paise: 11_200_00, next_due_date: '' },
-      '₹11,200 to spend on jewellery until 21 Nov 2027.',
+      '₹11,200 to spend on jewellery by 21 Nov 2027.',
     ],
-    [{ status: 'completed' as const, next_due_date: '' }, 'All of it was spent.'],
-    [{ status: 'canceled' as const, next_due_date: '' }, 'Nothing is left of it.'],
-    [{ status: 'lapsed' as const, next_due_date: '' }, 'Its first payment did not come in time.'],
+    [{ status: 'completed' as const, next_due_date: '' }, 'Fully used.'],
+    [{ status: 'canceled' as const, next_due_date: '' }, 'No balance left.'],
+    [{ status: 'lapsed' as const, next_due_date: '' }, 'The first payment was not made in time.'],
   ])('say of %j: %s', async (change, text) => {
     answers({ [LIST]: () => list([aSummary(change)]) });
     open();

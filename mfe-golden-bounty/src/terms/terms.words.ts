@@ -1,8 +1,15 @@
+import type { Locale } from '@suvarna/contracts/locale';
 import { formatPrice } from '@suvarna/ui/price';
 import type { Terms } from './terms.api.ts';
 
 /** Rupees as the pages of the plan write them; the plan knows no other currency. */
 export const rupees = (paise: number): string => formatPrice(paise, 'INR');
+
+/** The officer as a page of the language names them. */
+export const officerName = (
+  { grievance_officer: { name, name_hi: hindi = name } }: Terms,
+  locale: Locale,
+): string => (locale === 'hi' ? hindi : name);
 
 /** The numbers of the plan as its texts name them: a text has a placeholder, never the number. */
 export const termWords = (terms: Terms) => ({
@@ -19,7 +26,6 @@ export const termWords = (terms: Terms) => ({
   returned: terms.returned_value_days,
   year: terms.max_days_to_redeem,
   pan: rupees(terms.pan_above_paise),
-  officer: terms.grievance_officer.name,
   address: terms.grievance_officer.address,
   email: terms.grievance_officer.email,
 });

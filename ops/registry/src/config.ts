@@ -44,7 +44,7 @@ export interface RegistryConfig {
   /** API the smoke pages are loaded from; without it, on somebody's own machine, releases are started only. */
   readonly smokeApi: string | null;
   /** Event streams open at once. */
-  readonly streams: { readonly inAll: number; readonly perAddress: number };
+  readonly streams: { readonly inAll: number; readonly perAddress: number; readonly kept: number };
   /** Whether a history from before histories were signed is signed as it is found. */
   readonly signOldHistory: boolean;
   /** The shop's own address: smoke pages are given the same one as pages. */
@@ -66,6 +66,7 @@ const settings = Type.Object({
   COMMERCE_URL: httpAddress({ local: '' }),
   MAX_STREAMS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 500 }),
   MAX_STREAMS_PER_ADDRESS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 50 }),
+  STREAMS_KEPT_FOR_COMPOSERS: wholeNumber({ minimum: 0, maximum: MOST }, { default: 100 }),
   PUBLIC_ORIGIN: text({ local: 'http://localhost:3000' }),
   LOG_LEVEL: logLevel(),
   REGISTRY_SIGN_HISTORY: flag({ default: false }),
@@ -90,7 +91,11 @@ export const readConfig = (env: Environment): RegistryConfig =>
       shellManifest: resolve(given.SHELL_MANIFEST),
       smokeDeadline: given.SMOKE_DEADLINE_MS,
       smokeApi: given.COMMERCE_URL === '' ? null : withoutSlash(given.COMMERCE_URL),
-      streams: { inAll: given.MAX_STREAMS, perAddress: given.MAX_STREAMS_PER_ADDRESS },
+      streams: {
+        inAll: given.MAX_STREAMS,
+        perAddress: given.MAX_STREAMS_PER_ADDRESS,
+        kept: given.STREAMS_KEPT_FOR_COMPOSERS,
+      },
       signOldHistory: given.REGISTRY_SIGN_HISTORY || reader.stage === 'local',
       shopOrigin: originOf(given.PUBLIC_ORIGIN, reader),
       logLevel: given.LOG_LEVEL,

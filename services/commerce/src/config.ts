@@ -29,6 +29,8 @@ export interface Config {
   readonly drainMs: number;
   /** Whether its time can be turned; never outside of somebody's own machine. */
   readonly testClock: boolean;
+  /** Whether it shows orders and reviews that nobody made; never outside of somebody's own machine. */
+  readonly demoData: boolean;
 }
 
 interface CallLimits {
@@ -37,6 +39,8 @@ interface CallLimits {
   /** Calls under way at a time: of one address, and of all together. */
   readonly callsInFlightPerAddress: number;
   readonly callsInFlight: number;
+  /** Prices promised to guests of one address in an hour. */
+  readonly priceHoldsPerAddress: number;
   /** Pieces that unpaid orders keep aside. */
   readonly heldStock: HeldStockLimits;
 }

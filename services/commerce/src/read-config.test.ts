@@ -13,6 +13,12 @@ const SHOP = {
   SHOP_ORIGIN: 'https://shop.example',
   VAPID_PUBLIC_KEY: vapid.publicKey,
   VAPID_PRIVATE_KEY: vapid.privateKey,
+  SUPPORT_PHONE: '1800-111-2222',
+  SUPPORT_WHATSAPP: '911112223334',
+  SUPPORT_EMAIL: 'care@shop.example',
+  GRIEVANCE_OFFICER_NAME: 'Meera Iyer',
+  GRIEVANCE_OFFICER_EMAIL: 'officer@shop.example',
+  CONTACT_SINCE: '2026-11-29',
 };
 
 describe('settings', () => {
@@ -82,6 +88,40 @@ describe('settings', () => {
     },
   );
 
+  it.each(['staging', 'production', undefined])(
+    'on stage %p name whom people reach: an empty one, or the example of the source, is refused',
+    (STORE_STAGE) => {
+      const read = (change: Readonly<Record<string, string>> = {}) =>
+        readConfig({ ...SHOP, STORE_STAGE, ...change });
+      expect(read().contact).toEqual({
+        phone: '1800-111-2222',
+        whatsapp: '911112223334',
+        email: 'care@shop.example',
+        officer: { name: 'Meera Iyer', name_hi: 'Meera Iyer', email: 'officer@shop.example' },
+        since: '2026-11-29',
+      });
+      const local = readConfig({ DATABASE_URL, STORE_STAGE: 'local' }).contact;
+      for (const [name, example] of [
+        ['SUPPORT_PHONE', local.phone],
+        ['SUPPORT_WHATSAPP', local.whatsapp],
+        ['SUPPORT_EMAIL', local.email],
+        ['GRIEVANCE_OFFICER_NAME', local.officer.name],
+        ['GRIEVANCE_OFFICER_EMAIL', local.officer.email],
+      ] as const) {
+        expect(() => read({ [name]: '' })).toThrow(`${name} is missing`);
+        expect(() => read({ [name]: example })).toThrow(`${name} is published with the source`);
+      }
+      expect(() => read({ CONTACT_SINCE: '' })).toThrow('CONTACT_SINCE is missing');
+      for (const [name, wrong] of [
+        ['SUPPORT_PHONE', 'call us'],
+        ['SUPPORT_WHATSAPP', '+91 98'],
+        ['SUPPORT_EMAIL', 'care'],
+        ['CONTACT_SINCE', '2026-02-30'],
+      ] as const)
+        expect(() => read({ [name]: wrong })).toThrow(`${name} must be`);
+    },
+  );
+
   it("let a password cost less only on somebody's own machine", () => {
     expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' }).passwordCost).toBe(15);
     expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', PASSWORD_COST: '10' }).passwordCost).toBe(10);
@@ -89,6 +129,15 @@ describe('settings', () => {
       expect(() => readConfig({ ...SHOP, STORE_STAGE, PASSWORD_COST: '14' })).toThrow(
         'PASSWORD_COST is "14"',
       );
+  });
+
+  it('of a store that others reach have no demo data', () => {
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local' }).demoData).toBe(false);
+    expect(readConfig({ DATABASE_URL, STORE_STAGE: 'local', DEMO_DATA: 'on' }).demoData).toBe(true);
+    for (const STORE_STAGE of ['staging', 'production', undefined]) {
+      expect(readConfig({ ...SHOP, STORE_STAGE, DEMO_DATA: 'off' }).demoData).toBe(false);
+      expect(() => readConfig({ ...SHOP, STORE_STAGE, DEMO_DATA: 'on' })).toThrow('production has none');
+    }
   });
 
   it('of production name no sandbox, which says "paid" at the press of a button', () => {

@@ -13,6 +13,7 @@ import {
 } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { Config } from './config.ts';
+import { readDemoData } from './demo/demo-settings.ts';
 import { MODULES } from './modules.ts';
 import { readOutward } from './platform/notifications/outward-settings.ts';
 import { readStaffSettings } from './platform/http/staff-settings.ts';
@@ -40,6 +41,8 @@ const settings = Type.Object({
   LIMIT_HELD_OF_ONE_PER_BUYER: limit(10),
   LIMIT_HELD_PIECES_PER_ADDRESS: limit(60),
   LIMIT_HELD_OF_ONE_PER_ADDRESS: limit(10),
+  // Prices promised to guests of one address in an hour: each keeps the whole bag.
+  LIMIT_PRICE_HOLDS_PER_ADDRESS: limit(600),
   GUEST_PAYMENT_MINUTES: limit(15, 30),
   DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
   TEST_CLOCK: text({ default: '' }),
@@ -102,6 +105,7 @@ export const readConfig = (env: Environment): Config =>
         effectsPerMinute: given.LIMIT_EFFECTS_PER_MINUTE,
         callsInFlightPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
         callsInFlight: given.LIMIT_CALLS_IN_FLIGHT,
+        priceHoldsPerAddress: given.LIMIT_PRICE_HOLDS_PER_ADDRESS,
         heldStock: {
           ofBuyer: {
             inAll: given.LIMIT_HELD_PIECES_PER_BUYER,
@@ -119,6 +123,7 @@ export const readConfig = (env: Environment): Config =>
       outward: readOutward(reader, { production, sandbox }),
       drainMs: given.DRAIN_MS,
       testClock,
+      demoData: readDemoData(reader),
     };
     const context = { production, sandbox, sessionSecret: base.sessionSecret };
     // What each module declares that it adds is what it returns (`Module.settings`).

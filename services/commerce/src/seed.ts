@@ -4,7 +4,7 @@ import type { Tables } from './platform/database/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/index.ts';
 import { seedContent } from './modules/content/index.ts';
 import { giveWelcomeCoins, WELCOME_COINS } from './modules/loyalty/index.ts';
-import { dropDemoReviews, makeDemoReviews } from './modules/reviews/index.ts';
+import { dropDemoReviews } from './modules/reviews/index.ts';
 import { SCHEMA } from './platform/database/migrations.ts';
 import { loadCoupons, loadStock } from '../seed/load-coupons.ts';
 import { SEED_VERSION, loadSeed } from '../seed/load-seed.ts';
@@ -42,10 +42,9 @@ try {
   if (made) print(`made the demo customer ${DEMO_CUSTOMER.email}`);
   const given = !config.production && (await giveWelcomeCoins(db, DEMO_CUSTOMER.email, new Date()));
   if (given) print(`gave the demo customer ${WELCOME_COINS} coins`);
-  // Reviews that nobody wrote are there when somebody asks for them, and gone when nobody does.
-  const demo = !config.production && process.env['SEED_DEMO_REVIEWS'] === 'true';
-  const reviews = demo ? await makeDemoReviews(db, new Date()) : await dropDemoReviews(db);
-  if (reviews > 0) print(`${demo ? 'made' : 'removed'} ${String(reviews)} demo reviews`);
+  // Reviews that nobody wrote are made once the store is up (`demo-data.ts`), and gone when nobody asks for them.
+  const dropped = config.demoData ? 0 : await dropDemoReviews(db);
+  if (dropped > 0) print(`removed ${String(dropped)} demo reviews`);
   print(fresh ? `the catalogue is seeded (${SEED_VERSION})` : `the catalogue already holds ${SEED_VERSION}`);
 } catch (error) {
   await client.query('rollback');

@@ -40,7 +40,7 @@ export async function startBackground(deps: Dependencies): Promise<Background> {
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection was lost'),
   });
   const context: JobContext = { ...deps, pool, db: createKysely<Tables>(pool) };
-  const shop = shopAt(config.shopOrigin);
+  const shop = shopAt(config.shopOrigin, config.contact);
   const { smtp, sms } = config.outward;
   const channels: readonly RelayChannel[] = [
     { channel: 'events', atOnce: 4, deliver: deliverToConsumers(context.db, CONSUMERS) },

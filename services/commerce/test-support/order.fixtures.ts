@@ -53,7 +53,13 @@ export async function aWaitingOrder(
     coupon_share_paise: 0,
     without_gst_paise: payable,
     gst_paise: 0,
-  } as QuoteLine;
+    productDetails: {
+      product_title: 'Plain band',
+      title_hi: 'सादी अंगूठी',
+      url: '/jewellery/rings/plain-band_product_1/',
+      images: { product_images: [{ src: '/media/designs/1/hero-yellow-{w}-0123456789abcd', alt: '' }] },
+    },
+  } as unknown as QuoteLine;
   await db.transaction().execute((tx) =>
     insertOrder(
       tx,

@@ -8,6 +8,7 @@ import { addCustomer } from '../src/modules/identity/customer.store.ts';
 import { hashPassword } from '../src/modules/identity/password.ts';
 import { emailChannel } from '../src/platform/notifications/channels.ts';
 import { shopAt } from '../src/platform/notifications/render.ts';
+import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { smtpMailer } from '../src/platform/notifications/smtp-mailer.ts';
 import { relayOnce } from '../src/platform/outbox/relay.ts';
 import { accessTokenOf } from '../test-support/identity.fixtures.ts';
@@ -49,7 +50,7 @@ async function minutePasses(): Promise<void> {
   if (job === undefined) throw new Error('nobody is told of anything');
   const context = { ...service.app.deps, pool: service.pool, db: service.db };
   await Promise.all([job.run(context), job.run(context)]);
-  const shop = shopAt('https://suvarna.example');
+  const shop = shopAt('https://suvarna.example', CONTACT);
   const mailer = smtpMailer(
     { url: `smtp://127.0.0.1:${String(ports.mail)}`, from: 'Suvarna <care@suvarna.example>' },
     shop.domain,
@@ -101,5 +102,5 @@ it('a piece that comes back is told to a customer and to a guest, to each by one
   }
   const told = [await lettersTo(CUSTOMER), (await lettersTo(GUEST)).slice(1)];
   for (const letters of told)
-    expect(letters).toEqual([expect.stringContaining(`${design.title} can be bought again`)]);
+    expect(letters).toEqual([expect.stringContaining(`${design.title} is back in stock`)]);
 });

@@ -9,6 +9,7 @@ import { httpSms } from '../src/platform/notifications/http-sms.ts';
 import { smtpMailer } from '../src/platform/notifications/smtp-mailer.ts';
 import { emailChannel, smsChannel } from '../src/platform/notifications/channels.ts';
 import { shopAt } from '../src/platform/notifications/render.ts';
+import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { relayOnce } from '../src/platform/outbox/relay.ts';
 import { aCatalogue, PLAIN } from '../test-support/catalogue.fixtures.ts';
 import { NOON, STAFF, startCheckout, type CheckoutHarness } from '../test-support/checkout.fixtures.ts';
@@ -183,7 +184,7 @@ it('nothing a shopper typed, was sent, or is known by is in the log', async () =
   statuses.push(failed.status);
 
   // Providers of messages are away: their errors name addresses.
-  const shop = shopAt('https://shop.test');
+  const shop = shopAt('https://shop.test', CONTACT);
   const context = { db: harness.db, log: app.deps.log, clock: () => NOON };
   await relayOnce(
     context,

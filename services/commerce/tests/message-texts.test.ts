@@ -3,12 +3,13 @@ import { CARE_KINDS } from '@suvarna/contracts/jewellery-box';
 import { amountText } from '../src/platform/notifications/amount.ts';
 import type { StoredMessage } from '../src/platform/notifications/notify.ts';
 import { renderEmail, renderSms, shopAt } from '../src/platform/notifications/render.ts';
+import { CONTACT } from '../test-support/contact.fixtures.ts';
 import type { MessageName, Messages } from '../src/platform/notifications/messages.ts';
 import { MESSAGE_TEMPLATES } from '../src/message-templates.ts';
 import { TOLD } from '../src/modules/exchange/messages.ts';
 import type { NoticeKind } from '../src/modules/golden-bounty/tables.ts';
 
-const shop = shopAt('https://suvarna.example');
+const shop = shopAt('https://suvarna.example', CONTACT);
 const values: { readonly [Name in MessageName]: Messages[Name] } = {
   'one-time-code': { code: '042137', minutes: 5 },
   registered: {},
@@ -181,6 +182,9 @@ describe.each(cases)('%s in %s, %j', (template, locale, its) => {
     }
     expect(email.subject).not.toContain('\n');
     expect(email.subject.length).toBeLessThanOrEqual(60);
+    // Whom to ask, as the settings say.
+    expect(email.text.split('\n').at(-1)).toContain(CONTACT.phone);
+    expect(email.text.split('\n').at(-1)).toContain(CONTACT.email);
   });
 
   it('leads into the shop only, to pages of its language', () => {

@@ -8,6 +8,7 @@ import { dropExpired } from '../src/platform/outbox/outbox-figures.ts';
 import { emailChannel, smsChannel } from '../src/platform/notifications/channels.ts';
 import { notify } from '../src/platform/notifications/notify.ts';
 import { shopAt } from '../src/platform/notifications/render.ts';
+import { CONTACT } from '../test-support/contact.fixtures.ts';
 import { placeOrder } from '../src/modules/orders/place-order.ts';
 import { relayOnce, type RelayContext, type RelayChannel } from '../src/platform/outbox/relay.ts';
 import { aWaitingOrder, BUYER_PHONE } from '../test-support/order.fixtures.ts';
@@ -24,7 +25,7 @@ let context: RelayContext;
 beforeAll(async () => {
   service = await startService('messages');
   ports = { http: await freePort(), mail: await freePort() };
-  const shop = shopAt('https://suvarna.example');
+  const shop = shopAt('https://suvarna.example', CONTACT);
   channels = [
     emailChannel(
       smtpMailer(
@@ -65,11 +66,15 @@ const rows = () =>
 const start = async (): Promise<void> => {
   sandbox = await startSandbox('', ports);
 };
-async function sentTo(to: string): Promise<readonly { subject: string; text: string }[]> {
+async function sentTo(
+  to: string,
+): Promise<readonly { id: string; subject: string; text: string; html?: string }[]> {
   const answer = await fetch(
     `http://127.0.0.1:${ports.http}/messages/sent?${new URLSearchParams({ to }).toString()}`,
   );
-  return ((await answer.json()) as { messages: { subject: string; text: string }[] }).messages;
+  return (
+    (await answer.json()) as { messages: { id: string; subject: string; text: string; html?: string }[] }
+  ).messages;
 }
 const code = (expiresAt: Date) =>
   service.db.transaction().execute(async (tx) => {
@@ -122,6 +127,90 @@ describe('while SMS and mail are down', () => {
     expect(await round()).toEqual([
       { tried: 0, failed: 0 },
       { tried: 0, failed: 0 },
+    ]);
+  });
+});
+
+describe('the confirmation of an order', () => {
+  it.each([
+    ['en', 'Plain band', 'Arrives by 4 December 2026', ''],
+    ['hi', 'सादी अंगूठी', '4 दिसंबर 2026 तक पहुँचेगा', '/hi'],
+  ] as const)(
+    'is a page beside its text, as mail boxes read it, in %s; a sandbox shows it in a frame that runs nothing',
+    async (locale, title, day, base) => {
+      await start();
+      const orderNo = await aWaitingOrder(service, await service.guest());
+      const address = {
+        full_name: 'Asha <script>alert(1)</script>',
+        house: '12 "Rose" & Co',
+        street: '',
+        landmark: '',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        pincode: '560001',
+        country_id: 'IN',
+      };
+      await service.pool.query('update orders set locale = $2, shipping_address = $3 where order_no = $1', [
+        orderNo,
+        locale,
+        JSON.stringify(address),
+      ]);
+      await service.db
+        .transaction()
+        .execute((tx) => placeOrder(tx, service.app.deps.tenders, { orderNo, mode: 'sandbox', at: now }));
+      await round();
+      const [mail] = await sentTo('asha@example.in');
+      const page = mail?.html ?? '';
+      expect(mail?.text).toContain(orderNo);
+      for (const part of [
+        `<html lang="${locale}">`,
+        title,
+        day,
+        '₹51,845',
+        '18',
+        'Asha &lt;script&gt;alert(1)&lt;/script&gt;',
+        '12 &quot;Rose&quot; &amp; Co',
+        `src="https://suvarna.example/media/designs/1/hero-yellow-360-0123456789abcd" alt="${title}"`,
+        `href="https://suvarna.example${base}/orderstats/${orderNo}/"`,
+        `href="https://suvarna.example${base}/checkout/success/${orderNo}/"`,
+        CONTACT.phone,
+        '<meta name="color-scheme" content="light dark">',
+      ])
+        expect(page).toContain(part);
+      // Nothing runs, nothing is fetched but pictures of the shop.
+      expect(page).not.toMatch(/<script|javascript:|<link|<iframe|undefined|\{\{|⟦/u);
+      for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/gu))
+        expect(address).toMatch(/^https:\/\/suvarna\.example\//u);
+
+      const sandboxed = `http://127.0.0.1:${ports.http}/list/messages`;
+      const list = await (await fetch(sandboxed)).text();
+      expect(list).toContain('sandbox=""');
+      const framed = await fetch(
+        `${sandboxed}/page?${new URLSearchParams({ id: mail?.id ?? '' }).toString()}`,
+      );
+      expect(await framed.text()).toBe(page);
+      const policy = framed.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src /u);
+      expect(policy).not.toContain('allow-');
+      expect((await fetch(`${sandboxed}/page?id=none`)).status).toBe(404);
+    },
+  );
+
+  it('of before is still sent, as text alone', async () => {
+    await start();
+    await service.db.transaction().execute((tx) =>
+      notify(tx, {
+        channel: 'email',
+        to: 'old@example.in',
+        template: 'order-placed',
+        locale: 'en',
+        values: { orderNo: 'SV-1', total: { currency: 'INR', minor: 100 } },
+        key: 'old:1',
+      }),
+    );
+    await round();
+    expect(await sentTo('old@example.in')).toEqual([
+      expect.not.objectContaining({ html: expect.anything() }),
     ]);
   });
 });

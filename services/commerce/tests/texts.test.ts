@@ -34,6 +34,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
     'names of money and spellings that a library puts numbers into words with',
   'modules/reviews/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
   'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
+  'modules/storefront/contact-settings.ts': 'the example of a name that a setting holds in both scripts',
   'rehearse.ts': 'queries as shoppers type them',
 };
 

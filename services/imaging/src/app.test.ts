@@ -42,6 +42,7 @@ describe('a committed picture', () => {
       'cache-control': FOR_EVER,
       vary: 'Accept',
       'x-picture': 'final',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
     const again = await ask(service, addressOf(1), { ...AVIF, 'if-none-match': String(answer.headers.etag) });

@@ -54,8 +54,10 @@ export interface StoreClient extends ApiClient {
    * Who asks the customer to prove who they are, where the store wants it before it does something (409
    * `SESSION.PROOF_REQUIRED`). After a yes the call is made once more, with its key; after a no, or where
    * nobody asks, the refusal is the caller's.
+   *
+   * @returns lets ask who asked before: a sheet that is open asks in its own place and gives it back
    */
-  proveWith(prove: Prove): void;
+  proveWith(prove: Prove): () => void;
 }
 
 /** What a call went out with. */

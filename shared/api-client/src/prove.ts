@@ -6,7 +6,8 @@ import { isProofWanted } from './answer.ts';
 export type Prove = () => Promise<boolean>;
 
 export interface Prover {
-  readonly proveWith: (prove: Prove) => void;
+  /** @returns lets ask who asked before */
+  readonly proveWith: (prove: Prove) => () => void;
   /** Makes a call, and once more after a proof where the store wants one first: nothing was done yet. */
   readonly proven: <Result>(call: () => Promise<Result>, signal: AbortSignal | undefined) => Promise<Result>;
 }
@@ -17,7 +18,11 @@ export function createProver(session: Pick<Session, 'person'>): Prover {
   let proving: Promise<boolean> | undefined;
   return {
     proveWith: (ask) => {
+      const before = prove;
       prove = ask;
+      return () => {
+        prove = before;
+      };
     },
     proven: async (call, signal) => {
       const person = session.person();

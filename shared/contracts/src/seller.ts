@@ -23,10 +23,3 @@ export const SELLER = {
   address: [ADDRESS.street, ADDRESS.town, `${ADDRESS.state}, India`],
   gstin: '29AAACS0000A1ZC',
 } as const;
-
-/** Consumer Protection (E-Commerce) Rules 2020: shown to every shopper. */
-export const GRIEVANCE_OFFICER = {
-  name: 'Grievance Officer, Suvarna',
-  address: `${ADDRESS.street}, ${ADDRESS.town}, ${ADDRESS.state}`,
-  email: 'grievance@suvarna.example',
-} as const;

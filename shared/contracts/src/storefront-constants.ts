@@ -101,9 +101,6 @@ export const COOKIE_DAYS = 1;
 export const DUTY_MODE = 'DDU';
 export const IMAGE_WIDTHS = [1_024, 515, 360] as const;
 
-/** Customer support (specification §9: its value is not shown). Nobody's: a subscriber's number does not begin like this. */
-export const SUPPORT_PHONE = '1800-000-0000';
-export const SUPPORT_EMAIL = 'help@suvarna.example';
 /** Hours of help and of coin support, India's clock (specification §2). */
 export const SUPPORT_HOURS = { help: { from: 9, to: 18 }, coins: { from: 7, to: 23 } } as const;
 /** Where every piece of the store is made. */

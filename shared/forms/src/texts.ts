@@ -15,7 +15,7 @@ export const FORM_TEXTS = {
   lastNameRequired: { en: 'Please enter your last name', hi: 'कृपया अपना उपनाम लिखें' },
   addressRequired: { en: 'Please enter your Address', hi: 'कृपया अपना पता लिखें' },
   englishOnly: {
-    en: 'Please use English letters, digits and simple signs',
+    en: 'Please use English letters, numbers and simple symbols',
     hi: 'कृपया अंग्रेज़ी अक्षर, अंक और साधारण चिह्न लिखें',
   },
   tooLong: { en: 'This is too long', hi: 'यह बहुत लंबा है' },
@@ -53,7 +53,7 @@ export const FORM_TEXTS = {
   },
   /** Where an SMS has to arrive, and no Indian mobile begins like this number. */
   phoneAbroad: {
-    en: 'Please begin a number from outside India with + and its country code.',
+    en: 'For a number outside India, please start with + and the country code.',
     hi: 'भारत के बाहर का नंबर + और देश के कोड से शुरू करें।',
   },
   /** At sign-in. */
@@ -74,21 +74,21 @@ export const FORM_TEXTS = {
   reviewShort: { en: 'Please write at least 10 letters', hi: 'कृपया कम से कम 10 अक्षर लिखें' },
   timeRequired: { en: 'Please choose a time', hi: 'कृपया समय चुनें' },
   engraving: { en: 'Please use up to 15 letters or digits', hi: 'कृपया 15 तक अक्षर या अंक लिखें' },
-  dayBefore: { en: 'Please enter a day up to today', hi: 'कृपया आज तक की तारीख़ लिखें' },
+  dayBefore: { en: 'Please enter today or an earlier date', hi: 'कृपया आज या उससे पहले की तारीख़ लिखें' },
   dayAfter: {
-    en: 'Please enter a day after today, within ten years',
+    en: 'Please enter a date after today, within ten years',
     hi: 'कृपया आज के बाद की, दस साल के भीतर की तारीख़ लिखें',
   },
   karatOfGold: { en: 'Only gold has a karat', hi: 'कैरेट केवल सोने का होता है' },
   grams: { en: 'Please enter a weight from 0.01 to 5000 grams', hi: 'कृपया 0.01 से 5000 ग्राम का वज़न लिखें' },
-  huid: { en: 'Please enter the six letters and digits of the HUID', hi: 'कृपया एचयूआईडी के छह अक्षर और अंक लिखें' },
+  huid: { en: 'Please enter all six letters and digits of the HUID', hi: 'कृपया HUID के छह अक्षर और अंक लिखें' },
   rupees: { en: 'Please enter an amount in rupees', hi: 'कृपया राशि रुपयों में लिखें' },
   passwordShort: {
     en: 'Please use at least 8 characters for your password.',
     hi: 'कृपया पासवर्ड में कम से कम 8 अक्षर रखें।',
   },
   passwordCommon: {
-    en: 'This password is one of the most common ones. Please choose another.',
+    en: 'This password is too common. Please choose another.',
     hi: 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा चुनें।',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;

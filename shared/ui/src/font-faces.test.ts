@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { isLineQuick } from './font-faces.ts';
 
-// That the faces are taken is shown by the journey “change pages smoothly”: jsdom has no such rules.
+// That the faces are taken is shown by the journey “be set in the store’s letters”: jsdom has no such rules.
 it.each([
   ['a quick line', { requestStart: 10, responseEnd: 120 }, true],
   ['a slow line', { requestStart: 10, responseEnd: 400 }, false],

@@ -3,26 +3,20 @@
  * scripts: a face that arrives later than the text makes the browser lay the whole page out anew.
  */
 
-/** Where a browser keeps that it has them. */
-export const FONT_FACES_KEY = 'sv-font-faces';
-/** A document that took longer than this came over a slow line, on which faces would come long after the first paint. */
+/** Where a browser keeps which it has, by their addresses: a release with others fetches those. */
+const FONT_FACES_KEY = 'sv-font-faces';
+/** A document that took longer than this came over a slow line, on which faces would take it from the first picture. */
 const QUICK_MS = 150;
+/** A picture of the first view that is still not there then holds them back no longer. */
+const PICTURE_MS = 1_000;
+/** As long as browsers wait for a face before they draw what they have: boxes, on a device without letters of Hindi. */
+const BOXES_AFTER_MS = 4_000;
 
 type Timing = Pick<PerformanceNavigationTiming, 'requestStart' | 'responseEnd'>;
 
 /** Whether faces will be here about when the first paint is. */
 export const isLineQuick = ({ requestStart, responseEnd }: Timing): boolean =>
   responseEnd > 0 && responseEnd - requestStart < QUICK_MS;
-
-/** Whether this browser has them from a page before. */
-export function hasFontFaces(): boolean {
-  try {
-    return localStorage.getItem(FONT_FACES_KEY) !== null;
-  } catch {
-    // Storage is refused: they are taken when it costs nothing.
-    return false;
-  }
-}
 
 /** The rule around the faces, `null` where the page has no such sheet (yet). */
 function fontFacesRule(page: Document): CSSMediaRule | null {
@@ -37,40 +31,153 @@ function fontFacesRule(page: Document): CSSMediaRule | null {
 const DEVANAGARI = /U\+0?900/i;
 const nameOf = (family: string): string => family.replaceAll(/["']/g, '');
 
-/** Faces of the page's sheet that its script needs. Those of another script come with its first letter. */
-export function facesOf(
-  page: Document,
-): readonly { readonly rule: CSSFontFaceRule; readonly needed: boolean }[] {
+interface Face {
+  readonly family: string;
+  readonly source: string;
+  readonly face: FontFace;
+  /** By the page's script; those of another come with its first letter. */
+  readonly needed: boolean;
+}
+
+function facesOf(page: Document): readonly Face[] {
   const isHindi = page.documentElement.lang === 'hi';
   return [...(fontFacesRule(page)?.cssRules ?? [])]
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
-    .map((rule) => ({
-      rule,
-      needed: isHindi || !DEVANAGARI.test(rule.style.getPropertyValue('unicode-range')),
-    }));
+    .map(({ style }) => {
+      const family = nameOf(style.getPropertyValue('font-family'));
+      const [source = '', weight, unicodeRange = ''] = ['src', 'font-weight', 'unicode-range'].map((name) =>
+        style.getPropertyValue(name),
+      );
+      const face = new FontFace(family, source, {
+        display: 'swap',
+        ...(weight ? { weight } : {}),
+        ...(unicodeRange ? { unicodeRange } : {}),
+      });
+      return { family, source, face, needed: isHindi || !DEVANAGARI.test(unicodeRange) };
+    });
+}
+
+const needed = (faces: readonly Face[]): readonly Face[] => faces.filter(({ needed: is }) => is);
+
+/** Whether this browser has them from a page before. */
+function hasFaces(faces: readonly Face[]): boolean {
+  try {
+    const known = localStorage.getItem(FONT_FACES_KEY) ?? '';
+    return needed(faces).every(({ source }) => known.includes(source));
+  } catch {
+    // Storage is refused: they are taken when it costs nothing.
+    return false;
+  }
+}
+
+function rememberFaces(faces: readonly Face[]): void {
+  if (hasFaces(faces)) return;
+  try {
+    localStorage.setItem(
+      FONT_FACES_KEY,
+      needed(faces)
+        .map(({ source }) => source)
+        .join(' '),
+    );
+  } catch {
+    // Refused or full: the next page asks again, as this one did.
+  }
+}
+
+const isTaken = (page: Document, [first]: readonly Face[]): boolean =>
+  [...page.fonts].some((face) => nameOf(face.family) === first?.family);
+
+const LINES = 'main :is(h1, h2, h3, p, li, dt, dd, address, summary, label)';
+
+/**
+ * A line that was full in the device's letters may break one word earlier or later in the store's: what was
+ * read stays where it is. A box that would grow has its letters a little closer, one that would shrink keeps its height.
+ */
+function keepLines(page: Document, change: () => void): void {
+  if (page.documentElement.dataset['letterless'] !== undefined) return change();
+  const texts = [...page.querySelectorAll<HTMLElement>(LINES)].filter(isInView);
+  const heights = texts.map((text) => text.offsetHeight);
+  change();
+  const grown = texts.map((text, at) => text.offsetHeight - (heights[at] ?? 0));
+  for (const [at, { style }] of texts.entries())
+    if ((grown[at] ?? 0) > 0) style.letterSpacing = '-0.02em';
+    else if ((grown[at] ?? 0) < 0) style.minBlockSize = `${heights[at]}px`;
+}
+
+/** Every real face sets this vowel below its letter; a device without letters of Hindi draws two boxes. */
+function lacksHindi(page: Document): boolean {
+  if (page.documentElement.lang !== 'hi') return false;
+  const pen = page.createElement('canvas').getContext('2d');
+  return pen !== null && pen.measureText('\u0915\u0941').width > 1.5 * pen.measureText('\u0915').width;
 }
 
 /**
- * From now on text is set in the store's faces: at the start of a page that has them, or when another page
- * is laid out anyway. They are taken together once the last one is here, so that text is laid out anew once
- * and not for each of them. A face that cannot be had leaves its fallback in place.
+ * From now on text is set in the store's faces. They are taken together once the last one is here, so that
+ * text is laid out anew once and not for each of them. A face that cannot be had leaves its fallback in place.
  */
 export async function takeFontFaces(page: Document): Promise<void> {
-  const found = facesOf(page).map(({ rule: { style }, needed }) => {
-    const family = nameOf(style.getPropertyValue('font-family'));
-    const [src, weight, unicodeRange] = ['src', 'font-weight', 'unicode-range'].map((name) =>
-      style.getPropertyValue(name),
-    );
-    const face = new FontFace(family, src ?? '', {
-      display: 'swap',
-      ...(weight ? { weight } : {}),
-      ...(unicodeRange ? { unicodeRange } : {}),
-    });
-    return { family, face, needed };
+  const faces = facesOf(page);
+  if (faces.length === 0 || isTaken(page, faces)) return;
+  const came = await Promise.allSettled(needed(faces).map(({ face }) => face.load()));
+  if (isTaken(page, faces)) return;
+  keepLines(page, () => {
+    for (const { face } of faces) page.fonts.add(face);
   });
-  const isTaken = (): boolean => [...page.fonts].some((face) => nameOf(face.family) === found[0]?.family);
-  if (isTaken()) return;
-  await Promise.allSettled(found.filter(({ needed }) => needed).map(({ face }) => face.load()));
-  if (isTaken()) return;
-  for (const { face } of found) page.fonts.add(face);
+  if (came.every(({ status }) => status === 'fulfilled')) rememberFaces(faces);
+}
+
+const happened = (target: EventTarget, types: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    for (const type of types) target.addEventListener(type, () => resolve(), { once: true });
+  });
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Two frames: with the second the first is on the screen. */
+const painted = async (): Promise<void> => {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+};
+
+/** Until what a first view is judged by is painted: its text, and its pictures. */
+async function largestPaint(page: Document): Promise<void> {
+  const coming = [...page.images].filter((picture) => !picture.complete && isInView(picture));
+  await Promise.race([
+    Promise.all(coming.map((picture) => happened(picture, ['load', 'error']))),
+    new Promise((resolve) => {
+      setTimeout(resolve, PICTURE_MS);
+    }),
+  ]);
+  await painted();
+}
+
+/**
+ * Every page of the store is set in its faces, in this order of chances: at the start, where the browser has
+ * them or the line is quick; otherwise after the largest paint. Sheets that are files of their own come later
+ * than this script, as on pages of money: it waits for them.
+ */
+export async function startFontFaces(page: Document, timing: Timing | undefined): Promise<void> {
+  const { dataset } = page.documentElement;
+  if (lacksHindi(page)) {
+    dataset['letterless'] = '';
+    setTimeout(() => delete dataset['letterless'], BOXES_AFTER_MS);
+  }
+  if (facesOf(page).length === 0) {
+    if (page.readyState === 'loading') await happened(page, ['readystatechange']);
+    if (facesOf(page).length === 0 && page.readyState !== 'complete') await happened(window, ['load']);
+  }
+  if (!hasFaces(facesOf(page)) && !(timing !== undefined && isLineQuick(timing))) {
+    if (page.readyState === 'loading') await happened(page, ['readystatechange']);
+    await largestPaint(page);
+  }
+  await takeFontFaces(page);
+  if (dataset['letterless'] === undefined) return;
+  // What is shown in the frame in which it moves has moved.
+  await painted();
+  delete dataset['letterless'];
 }

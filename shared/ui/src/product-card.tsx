@@ -122,7 +122,14 @@ export function ProductCard({
           {title}
         </a>
       </Heading>
-      <Price minor={minor} mrpMinor={mrpMinor} mrpName={mrpName} currency={currency} of={priceOf} />
+      <Price
+        minor={minor}
+        mrpMinor={mrpMinor}
+        mrpName={mrpName}
+        currency={currency}
+        of={priceOf}
+        className={styles['price']}
+      />
       {rating !== undefined && (
         <p className={styles['rating']}>
           <span aria-hidden="true">{rating.shown}</span>

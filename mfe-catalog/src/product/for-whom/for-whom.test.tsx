@@ -153,7 +153,7 @@ describe('the size of whom a customer shops for', () => {
     await act(idle);
     expect(asked).not.toContain(LIST);
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(sizeGroup().getByText('not chosen; price is for size 12')).toBeTruthy();
+    expect(sizeGroup().getByText('not selected; price shown for size 12')).toBeTruthy();
   });
 
   it('that cannot be had leaves the page as it was', async () => {
@@ -162,7 +162,7 @@ describe('the size of whom a customer shops for', () => {
     show();
     await waitFor(() => expect(asked).toContain(LIST));
     expect(screen.queryByRole('combobox')).toBeNull();
-    expect(sizeGroup().getByText('not chosen; price is for size 12')).toBeTruthy();
+    expect(sizeGroup().getByText('not selected; price shown for size 12')).toBeTruthy();
   });
 });
 
@@ -176,9 +176,9 @@ describe('a size that was chosen by hand', () => {
     show();
     await waitFor(() => expect(asked).toContain(LIST));
     await userEvent.click(sizeGroup().getByRole('link', { name: '11' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep size 11 for next time' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Keep this size' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Keep this size' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save size 11 for next time' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Save this size' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Save this size' }));
     await waitFor(() =>
       expect(post).toHaveBeenCalledWith(
         'customer/measurement/add/',
@@ -195,7 +195,7 @@ describe('a size that was chosen by hand', () => {
     );
     expect(shownIn(await whom())).toBe('11, my ring finger');
     expect(document.activeElement).toBe(await whom());
-    expect(screen.queryByRole('button', { name: 'Keep size 11 for next time' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save size 11 for next time' })).toBeNull();
   });
 });
 

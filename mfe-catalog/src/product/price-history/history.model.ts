@@ -22,9 +22,9 @@ export type Part = (typeof PARTS)[number];
 export const amountOf = (point: PointOfHistory, part: Part): number =>
   part === 'total' ? point.special_price_paise : point[`${part}_paise`];
 
-/** `+₹120`, `−₹45`; `±₹0` where nothing moved. */
+/** `+₹120`, `−₹45`; `₹0` where nothing moved. */
 export const movedText = (minor: number, currency: string): string =>
-  `${minor > 0 ? '+' : minor < 0 ? '−' : '±'}${formatPrice(Math.abs(minor), currency)}`;
+  `${minor > 0 ? '+' : minor < 0 ? '−' : ''}${formatPrice(Math.abs(minor), currency)}`;
 
 /** What the change from the oldest point to the newest is made of; nothing while there is one point only. */
 export function changeOf({ points }: PriceHistory): readonly { readonly part: Part; readonly by: number }[] {

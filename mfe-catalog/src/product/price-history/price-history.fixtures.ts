@@ -7,7 +7,7 @@ export async function aHistory(currency: 'INR' | 'GBP' = 'INR'): Promise<PriceHi
   const history: PriceHistory = {
     product_id: 1042,
     product_title: 'Lotus Bloom Ring',
-    title_hi: 'कमल अँगूठी',
+    title_hi: 'कमल अंगूठी',
     url: '/jewellery/rings/lotus-bloom-ring_product_1042/',
     sku: 'RG01042-18Y-12',
     karat: 18,

@@ -34,13 +34,11 @@ describe('the price history of a piece', () => {
     const history = await aHistory();
     get.mockResolvedValue(answer(history));
     show();
-    const change = within(
-      await screen.findByRole('table', { name: /has moved the price since 19 Nov 2026/ }),
-    );
+    const change = within(await screen.findByRole('table', { name: /changed the price since 19 Nov 2026/ }));
     const cells = change.getAllByRole('row').map((row) => row.textContent);
-    expect(cells).toEqual(['Gold+₹678', 'Stones±₹0', 'Making charges+₹98', 'Tax+₹23', 'Price+₹799']);
+    expect(cells).toEqual(['Gold+₹678', 'Stones₹0', 'Making charges+₹98', 'Tax+₹23', 'Price+₹799']);
     expect(screen.getByText(/^19 Nov: ₹39,994. 20 Nov: ₹40,793./)).toBeTruthy();
-    const days = within(screen.getByRole('region', { name: 'All days as a table' }));
+    const days = within(screen.getByRole('region', { name: 'All dates as a table' }));
     expect(days.getAllByRole('row')).toHaveLength(3);
     expect(get.mock.calls[0]?.[0]).toBe('product/price_history/');
   });
@@ -48,10 +46,10 @@ describe('the price history of a piece', () => {
   it('is computed again on the device, for the day that is chosen', async () => {
     get.mockResolvedValue(answer(await aHistory()));
     show();
-    const choose = await screen.findByRole('combobox', { name: 'Price of' });
+    const choose = await screen.findByRole('combobox', { name: 'Price on' });
     await userEvent.selectOptions(choose, '7');
-    expect(screen.getByText('₹9,200 a gram of 18 karat (version 7, 19 Nov 2026)')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Recompute this price' }));
+    expect(screen.getByText('₹9,200 per gram of 18 karat (rate number 7, 19 Nov 2026)')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Check this price' }));
     expect(await screen.findByText(/same to the paisa in every part/)).toBeTruthy();
     await userEvent.selectOptions(choose, '8');
     expect(screen.queryByText(/same to the paisa/)).toBeNull();
@@ -61,8 +59,8 @@ describe('the price history of a piece', () => {
     const history = await aHistory();
     get.mockResolvedValue(answer({ ...history, net_weight_mg: history.net_weight_mg + 100 }));
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Recompute this price' }));
-    expect(await screen.findByText(/and we said ₹/)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check this price' }));
+    expect(await screen.findByText(/but we showed ₹/)).toBeTruthy();
   });
 
   it('names the exchange rate abroad in place of the tax, in Hindi too', async () => {
@@ -70,7 +68,7 @@ describe('the price history of a piece', () => {
     show('hi');
     expect(await screen.findByText(/एक GBP के लिए ₹116/)).toBeTruthy();
     expect(screen.queryByText(/एचएसएन/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'यह क़ीमत फिर से निकालें' }));
+    await userEvent.click(screen.getByRole('button', { name: 'यह क़ीमत जाँचें' }));
     expect(await screen.findByText(/पैसे तक वही/)).toBeTruthy();
   });
 
@@ -78,6 +76,6 @@ describe('the price history of a piece', () => {
     get.mockResolvedValue(answer(await aHistory())).mockRejectedValueOnce(new Error('no answer'));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Where the price was' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Past prices' })).toBeTruthy();
   });
 });

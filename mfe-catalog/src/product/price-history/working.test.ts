@@ -18,7 +18,7 @@ describe('the formula of a price, filled in', () => {
       'Gold: 3.390 g × ₹9,400 = ₹31,866',
       'Diamond: 0.105 ct × ₹30,000 = ₹3,150',
       'Making charges: ₹31,866 × 16% × 90% = ₹4,589',
-      'Sum before tax: ₹31,866 + ₹3,150 + ₹4,589 = ₹39,605',
+      'Subtotal before tax: ₹31,866 + ₹3,150 + ₹4,589 = ₹39,605',
       'Tax: ₹39,605 × 3% = ₹1,188',
       'Price: ₹39,605 + ₹1,188 = ₹40,793',
     ]);

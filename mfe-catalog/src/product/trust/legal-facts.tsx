@@ -1,6 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { GRIEVANCE_OFFICER, SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
-import { PAN_ABOVE, SUPPORT_EMAIL, SUPPORT_PHONE } from '@suvarna/contracts/storefront-constants';
+import { SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
+import { officerName } from '@suvarna/contracts/store-contact';
+import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { gramNumber } from '@suvarna/contracts/weight';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
@@ -8,7 +9,7 @@ import type { ProductView } from '../product.model.ts';
 import { FactList } from './fact-list.tsx';
 
 interface LegalFactsProps {
-  readonly product: Pick<ProductView, 'title' | 'price' | 'importedFrom'>;
+  readonly product: Pick<ProductView, 'title' | 'price' | 'contact' | 'importedFrom'>;
   readonly locale: Locale;
   readonly currency: string;
   readonly say: Translate;
@@ -16,7 +17,7 @@ interface LegalFactsProps {
 
 /** Of the Legal Metrology (Packaged Commodities) Rules 2011 and the E-Commerce Rules 2020 (domain rules §2.13); who buys for much is told before paying what will be asked (§2.6). */
 export function LegalFacts({
-  product: { title, price, importedFrom },
+  product: { title, price, importedFrom, contact },
   locale,
   currency,
   say,
@@ -45,8 +46,11 @@ export function LegalFacts({
               ? say('legal-identity-value', { limit: formatPrice(PAN_ABOVE * 100, 'INR') })
               : '',
           ],
-          [say('legal-care'), `${SUPPORT_PHONE}, ${SUPPORT_EMAIL}`],
-          [say('legal-grievance'), GRIEVANCE_OFFICER.email],
+          [say('legal-care'), contact ? `${contact.phone}, ${contact.email}` : ''],
+          [
+            say('legal-grievance'),
+            contact ? `${officerName(contact, locale)}, ${contact.officer.email}` : '',
+          ],
         ]}
       />
     </details>

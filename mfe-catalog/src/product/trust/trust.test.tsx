@@ -14,6 +14,13 @@ import { Trust } from './trust.tsx';
 
 afterEach(cleanup);
 
+const CONTACT = {
+  phone: '1800-111-2222',
+  whatsapp: '911112223334',
+  email: 'care@shop.example',
+  officer: { name: 'Meera Iyer', name_hi: 'मीरा अय्यर', email: 'officer@shop.example' },
+  since: '2026-11-29',
+};
 const CERTIFICATE = {
   diamonds: [
     { shape: 'oval', count: 1, millicarat: 420, colour: 'G–H', clarity: 'VS', cut: null, finish: 'good' },
@@ -47,7 +54,7 @@ describe('what comes with a piece', () => {
         '1 diamond, oval',
         'Carat0.42',
         '12 diamonds, round',
-        'Carat in all0.105',
+        'Total carat0.105',
         'ColourG–H',
         'ClarityVS',
         'CutVery good',
@@ -62,7 +69,7 @@ describe('what comes with a piece', () => {
         '12 हीरे, आकार: गोल',
         'कुल कैरट0.105',
         'रंगG–H',
-        'शुद्धता (क्लैरिटी)VS',
+        'क्लैरिटीVS',
         'कटवेरी गुड (बहुत अच्छा)',
         'पॉलिश और समरूपतागुड (अच्छा)',
         'प्रयोगशालाIGI, इंटरनेशनल जेमोलॉजिकल इंस्टिट्यूट',
@@ -94,7 +101,7 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', 'Not every store has every piece.'],
+    ['en', 'Not every piece is in every store.'],
     ['hi', 'हर गहना हर स्टोर में नहीं होता।'],
   ] as const)('offers to see it in a store, and does not promise that it is there (%s)', (locale, said) => {
     expect(show({}, locale)).toContain(said);
@@ -158,17 +165,32 @@ describe('what comes with a piece', () => {
   });
 
   it.each([
-    ['en', 'Call 1800-000-0000', '9 am to 6 pm'],
-    ['hi', '1800-000-0000', '9'],
+    ['en', 'Call 1800-111-2222', '9 am to 6 pm'],
+    ['hi', '1800-111-2222', '9'],
   ] as const)('says by which number and when somebody answers (%s)', (locale, name, hours) => {
-    const text = show({}, locale);
+    const text = show({ contact: CONTACT }, locale);
     const link = screen.getByRole('link', { name: new RegExp(name), hidden: true });
-    expect(link.getAttribute('href')).toBe('tel:1800-000-0000');
+    expect(link.getAttribute('href')).toBe('tel:1800-111-2222');
     expect(text).toContain(hours);
   });
 
   it.each([
-    ['en', 'See it by video call'],
+    ['en', 'Write on WhatsApp', 'Grievance officerMeera Iyer, officer@shop.example'],
+    ['hi', 'व्हाट्सऐप पर लिखें', 'मीरा अय्यर, officer@shop.example'],
+  ] as const)('names WhatsApp and the officer of the settings (%s)', (locale, name, officer) => {
+    const text = show({ contact: CONTACT }, locale);
+    const link = screen.getByRole('link', { name, hidden: true });
+    expect(link.getAttribute('href')).toBe('https://wa.me/911112223334');
+    expect(text).toContain(officer);
+    expect(text).toContain('care@shop.example');
+  });
+
+  it('names nobody where an answer of before names none', () => {
+    expect(show({})).not.toMatch(/Grievance officer|Call /);
+  });
+
+  it.each([
+    ['en', 'See it on a video call'],
     ['hi', 'वीडियो कॉल पर देखें'],
   ] as const)('leads to an appointment by video (%s)', (locale, name) => {
     show({}, locale);
@@ -183,14 +205,14 @@ describe('what comes with a piece', () => {
     'tells before paying that a PAN is asked for above the limit (%s paise)',
     (special_price_paise, isTold) => {
       const text = show({ breakup: aBreakup({ special_price_paise }) });
-      expect(text.includes('PANAsked for at payment')).toBe(isTold);
+      expect(text.includes('PANRequired by law')).toBe(isTold);
       expect(text.includes('orders above ₹2,00,000')).toBe(isTold);
     },
   );
 
   it('promises a coin neither hallmark nor HUID', () => {
     const text = show({ stones: [], promises: { exchange: false, hallmark: false } });
-    expect(text).toContain('A coin is not hallmarked.');
+    expect(text).toContain('Coins are not hallmarked.');
     expect(text).not.toMatch(/HUID|jewellery box/);
   });
 });

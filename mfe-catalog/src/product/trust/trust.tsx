@@ -19,7 +19,7 @@ export function Trust({ product }: { readonly product: ProductView }) {
       <CertificatePanel product={product} locale={locale} say={say} t={t} />
       <HallmarkPanel product={product} say={say} />
       <CareAndBox product={product} say={say} />
-      <HelpPanel productId={product.id} say={say} />
+      <HelpPanel product={product} say={say} />
       <LegalFacts product={product} locale={locale} currency={currency} say={say} />
     </>
   );

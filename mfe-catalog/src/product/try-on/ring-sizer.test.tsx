@@ -61,7 +61,7 @@ describe('a ring’s size by a circle', () => {
   it('that this design is not made in says so', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Smaller' }));
-    expect(screen.getByText('This design is not made in size 11.')).toBeTruthy();
+    expect(screen.getByText('This design is not available in size 11.')).toBeTruthy();
   });
 
   it('asks a guest who wants to keep it to sign in, and to come back with it', async () => {

@@ -43,12 +43,12 @@ describe('without a graphics card', () => {
     show(undefined);
     expect(screen.getByRole('dialog', { name: 'Lotus Bloom Ring in 3D' })).toBeTruthy();
     expect(
-      screen.getByText('This device cannot draw in 3D here, so we show our pictures from every side.'),
+      screen.getByText("3D isn't available on this device, so here are pictures from every side."),
     ).toBeTruthy();
     const slider = screen.getByRole('slider', { name: 'Turn the piece' });
-    expect(screen.getByRole('img', { name: /seen at an angle/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /from an angle/ })).toBeTruthy();
     fireEvent.change(slider, { target: { value: '1' } });
-    expect(screen.getByRole('img', { name: /seen from the front/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /from the front/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try 3D anyway' })).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('without a graphics card', () => {
     show('llvmpipe');
     await userEvent.click(screen.getByRole('button', { name: 'Try 3D anyway' }));
     // jsdom draws nothing: the pictures come back with the reason.
-    expect(screen.getByText(/cannot draw in 3D here/)).toBeTruthy();
+    expect(screen.getByText(/3D isn't available/)).toBeTruthy();
     // Focus went to the stage in place of the button, and from there to the reason.
     expect(focused.slice(-2)).toEqual(['application', 'status']);
   });

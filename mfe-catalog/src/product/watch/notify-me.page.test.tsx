@@ -55,11 +55,11 @@ describe('the page a letter leads to', () => {
       data: { state: 'waiting', watch },
     });
     await open({ state: 'asked', watch });
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, tell me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, notify me' }));
     expect(post.mock.calls.map(([path, body]) => [path, body])).toEqual([
       ['product/notify_me/guest/confirm/', { token: TOKEN }],
     ]);
-    expect(screen.getByRole('status').textContent).toContain('You have said yes.');
+    expect(screen.getByRole('status').textContent).toContain('Your alert is set.');
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
@@ -75,19 +75,19 @@ describe('the page a letter leads to', () => {
       data: { stopped: 2 },
     });
     await open(answer);
-    await userEvent.click(screen.getByRole('button', { name: 'No, do not write to me' }));
+    await userEvent.click(screen.getByRole('button', { name: "No, don't notify me" }));
     expect(post.mock.calls.map(([path, body]) => [path, body])).toContainEqual([
       'product/notify_me/guest/stop/',
       { token: TOKEN },
     ]);
-    expect(screen.getByRole('status').textContent).toContain('You wait for nothing any more.');
+    expect(screen.getByRole('status').textContent).toContain('Your alert is removed.');
   });
 
   it('says that an address waits for as much as it may, after a call and after a form', async () => {
-    const full = 'This address waits for as many pieces as we can keep in mind.';
+    const full = 'This address has reached the limit for alerts.';
     jest.spyOn(api, 'post').mockRejectedValue(failure(409, 'WATCH.TOO_MANY'));
     const { unmount } = await open({ state: 'asked', watch });
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, tell me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, notify me' }));
     expect(screen.getByRole('alert').textContent).toBe(full);
     unmount();
     await open({ state: 'asked', watch }, '&answer=yes');
@@ -97,9 +97,9 @@ describe('the page a letter leads to', () => {
   it('says what became of a no, and of a link that leads to nothing', async () => {
     const nothing = failure(404, 'WATCH.NOT_FOUND');
     const { unmount } = await open(nothing, '&answer=no');
-    expect(screen.getByRole('status').textContent).toContain('You wait for nothing any more.');
+    expect(screen.getByRole('status').textContent).toContain('Your alert is removed.');
     unmount();
     await open(nothing);
-    expect(screen.getByRole('status').textContent).toContain('This link no longer works');
+    expect(screen.getByRole('status').textContent).toContain('This link has expired');
   });
 });

@@ -21,7 +21,7 @@ const watch = (more: Partial<Watch> = {}): Watch => ({
   kind: 'price',
   product_id: product.id,
   product_title: 'Lotus bloom ring',
-  title_hi: 'कमल अँगूठी',
+  title_hi: 'कमल अंगूठी',
   url: product.path,
   karat: price.karat,
   colour: price.colour,
@@ -67,8 +67,8 @@ describe('asking to be told', () => {
   });
 
   it.each([
-    ['en', 'Your email address', 'Tell me', /sent a letter to meera@shop.example/],
-    ['hi', 'आपका ईमेल पता', 'मुझे बताएँ', /हमने meera@shop.example पर लिखा है/],
+    ['en', 'Your email address', 'Notify me', /sent a link to meera@shop.example/],
+    ['hi', 'आपका ईमेल पता', 'सूचना पाएँ', /हमने meera@shop.example पर लिंक भेजा है/],
   ] as const)(
     'takes an address instead, to which a letter goes first (%s)',
     async (locale, label, ask, sent) => {
@@ -112,7 +112,7 @@ describe('asking to be told', () => {
     show('price');
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' });
     await userEvent.type(field, 'meera@shop.example{Enter}');
-    expect(await screen.findByText(/as often today as we may/)).toBeTruthy();
+    expect(await screen.findByText(/today's limit of emails/)).toBeTruthy();
     expect(field.value).toBe('meera@shop.example');
   });
 
@@ -123,8 +123,8 @@ describe('asking to be told', () => {
     const field = await screen.findByRole('textbox', { name: 'At this price or below (INR)' });
     await userEvent.clear(field);
     await userEvent.type(field, '99,99,999');
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me at this price' }));
-    expect(await screen.findByText(/Please name less than ₹/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Set alert' }));
+    expect(await screen.findByText(/Please enter less than ₹/)).toBeTruthy();
     expect(document.activeElement).toBe(field);
     expect(post).not.toHaveBeenCalled();
     await userEvent.clear(field);
@@ -142,8 +142,8 @@ describe('asking to be told', () => {
   });
 
   it.each([
-    ['en', /we cannot tell you/, 'How we write to you', 'Tell me'],
-    ['hi', /बता नहीं पाएँगे/, 'हम आपको कैसे लिखें', 'मुझे बताएँ'],
+    ['en', /choose how we may contact you/, 'Notification settings', 'Notify me'],
+    ['hi', /कैसे संपर्क करें/, 'सूचना सेटिंग', 'सूचना पाएँ'],
   ] as const)(
     'says that there is no way to write, and leads to the settings (%s)',
     async (locale, text, link, ask) => {
@@ -167,8 +167,8 @@ describe('asking to be told', () => {
     open = [watch({ kind: 'stock', at_most_paise: null }), watch({ product_id: 1, watch_id: 'x' })];
     post.mockResolvedValue(answer({ results: open.slice(1) }));
     show('stock', 'hi');
-    await userEvent.click(await screen.findByRole('button', { name: 'अब मुझे न बताएँ' }));
-    expect(await screen.findByRole('button', { name: 'मुझे बताएँ' })).toBe(document.activeElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'सूचना हटाएँ' }));
+    expect(await screen.findByRole('button', { name: 'सूचना पाएँ' })).toBe(document.activeElement);
     expect(post.mock.calls[0]?.[0]).toBe('product/notify_me/stop/');
   });
 
@@ -179,8 +179,8 @@ describe('asking to be told', () => {
     const field = await screen.findByRole<HTMLInputElement>('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '12000');
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me at this price' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/take one back first/));
+    await userEvent.click(screen.getByRole('button', { name: 'Set alert' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/remove one first/));
     expect(field.value).toBe('12000');
   });
 });

@@ -78,12 +78,14 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       inDatabase('migrate', 'services/commerce/src/migrate.ts', processes.commerce.env),
       inDatabase('migrate', 'ops/registry/src/migrate.ts', processes.registry.env),
     ]);
+    // Orders and reviews that nobody made are a newcomer's first look, unless somebody says no.
+    const demo = process.env['DEMO_DATA'] ?? 'on';
     // A store on this machine has a demo customer; one in production has none.
     await inDatabase('seed', 'services/commerce/src/seed.ts', {
       ...processes.commerce.env,
       NODE_ENV: 'development',
       SEED_DESIGNS: process.env['SEED_DESIGNS'] ?? '',
-      SEED_DEMO_REVIEWS: process.env['SEED_DEMO_REVIEWS'] ?? '',
+      DEMO_DATA: demo,
     });
     const fresh = unpublished(await building, published);
     if (fresh.length === 0) {
@@ -110,6 +112,12 @@ export async function openStore(config: StoreConfig, signal: AbortSignal): Promi
       await start(processes.composer, signal);
     }
     signal.throwIfAborted();
+    if (demo === 'on')
+      await inDatabase('demo', 'services/commerce/src/demo-data.ts', {
+        ...processes.commerce.env,
+        NODE_ENV: 'development',
+        DEMO_DATA: demo,
+      });
     // Without a token nobody is asked for rates.
     if (processes.commerce.env['GOLD_FEED_TOKEN'] !== '')
       await inDatabase('rate', 'services/commerce/src/take-rate.ts', processes.commerce.env);

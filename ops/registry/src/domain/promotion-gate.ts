@@ -1,10 +1,10 @@
 /** Everything that must hold before a release goes live. Every check answers a fault or `null`. */
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import { areaOfPath } from '@suvarna/contracts/release-delivery/owned-areas';
 import { sha384Of } from '@suvarna/contracts/release-delivery/release';
 import { satisfies, validRange } from 'semver';
-import { commonAddress } from './pattern-overlap.ts';
 import type { BlobStore } from './ports.ts';
-import { contractFault, reservedFault } from './release-rules.ts';
+import { areaFault, contractFault, reservedFault } from './release-rules.ts';
 import type { ReadShell, Shell } from './shell.ts';
 
 export interface Promotion {
@@ -106,21 +106,20 @@ function sharedFault({ shared }: Descriptor, host: Readonly<Record<string, strin
 }
 
 /**
- * The router takes the more literal of two patterns, so a release could take single pages of another
- * team's: no address may belong to two remotes.
+ * The router takes the more literal of two patterns, and shoppers take a page for its neighbours': so no
+ * area of the store, a first segment, belongs to two remotes. Patterns of two areas have no common address.
  */
 function pathsFault(composed: readonly Descriptor[]): string | null {
-  const claims: { readonly remote: string; readonly path: string }[] = [];
+  const areas = new Map<string, { readonly remote: string; readonly path: string }>();
   for (const { name, routes } of composed) {
     for (const { path } of routes) {
-      const reserved = reservedFault(path);
-      if (reserved !== null) return `${name}: ${reserved}`;
-      for (const other of claims) {
-        const address = other.remote === name ? null : commonAddress(path, other.path);
-        if (address !== null)
-          return `${name} claims ${path}, which ${other.remote} has as ${other.path}: both match ${address}`;
-      }
-      claims.push({ remote: name, path });
+      const taken = reservedFault(path) ?? areaFault(name, path);
+      if (taken !== null) return `${name}: ${taken}`;
+      const area = areaOfPath(path) ?? '';
+      const other = areas.get(area);
+      if (other && other.remote !== name)
+        return `${name} claims ${path}, but /${area} is an area of ${other.remote}, which has ${other.path}`;
+      areas.set(area, { remote: name, path });
     }
   }
   return null;

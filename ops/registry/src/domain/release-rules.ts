@@ -1,5 +1,6 @@
 /** What a release must be, whatever is live: answered from its descriptor alone. */
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import { areaOfPath, ownerOfArea } from '@suvarna/contracts/release-delivery/owned-areas';
 import { RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery/reserved-addresses';
 import { match, parse } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
@@ -25,20 +26,28 @@ export function contractFault({ host, site }: Descriptor, shell: Shell | null): 
 }
 
 /** A malformed pattern would break the address matching of every remote in the composition. */
-export function routesFault({ routes }: Descriptor): string | null {
+export function routesFault({ name, routes }: Descriptor): string | null {
   for (const { id, path, smoke } of routes) {
     try {
       if (smoke !== undefined && !matchSmoke(path, smoke)) {
         return `route ${id}: smoke path ${smoke} is not an address of ${path}`;
       }
       parse(path);
-      const reserved = reservedFault(path);
-      if (reserved !== null) return `route ${id}: ${reserved}`;
+      const taken = reservedFault(path) ?? areaFault(name, path);
+      if (taken !== null) return `route ${id}: ${taken}`;
     } catch (error) {
       return `route ${id}: ${path} is not a path pattern (${error instanceof Error ? error.message : String(error)})`;
     }
   }
   return null;
+}
+
+/** Pages of a team are in areas of its own, so that none of another's stands among them. */
+export function areaFault(remote: string, path: string): string | null {
+  const area = areaOfPath(path);
+  if (area === null) return `${path} does not begin with one plain word`;
+  const owner = ownerOfArea(area) ?? remote;
+  return owner === remote ? null : `${path} is in /${area}, which is ${owner}'s`;
 }
 
 /** An escape or a backslash is another way to write an address that may be somebody else's. */

@@ -16,7 +16,7 @@ declare module 'fastify' {
     caller?: Caller;
   }
   interface FastifyRequest {
-    /** Name bound to the token shown, `''` where none was needed. */
+    /** Name bound to the token shown, `''` where none was shown or needed. */
     actor: string;
   }
 }
@@ -39,17 +39,21 @@ export function guardRoutes(app: FastifyInstance, tokens: Tokens): void {
     if (!schema) throw new Error(`${String(method)} ${url} has no schema`);
   });
 
+  /** Every candidate is compared, so the time taken does not show whose token came close. */
+  const holderOf = (shown: string, among: typeof operators) => {
+    const digest = digestOf(shown);
+    return among.filter((each) => timingSafeEqual(each.digest, digest))[0];
+  };
+
   app.addHook('onRequest', async (request) => {
     const { caller } = request.routeOptions.config;
-    if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request)))
-      return;
     const shown = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const digest = digestOf(shown ?? '');
-    // Every candidate is compared, so the time taken does not show whose token came close.
-    const known = (caller === 'operator' ? operators : [...operators, composer]).filter((each) =>
-      timingSafeEqual(each.digest, digest),
-    );
-    const [holder] = known;
+    if (caller === undefined || caller === 'public' || (caller === 'machine' && isOwnMachine(request))) {
+      // Nobody has to say who they are here; whose token is right is known all the same.
+      if (shown !== undefined) request.actor = holderOf(shown, [...operators, composer])?.name ?? '';
+      return;
+    }
+    const holder = holderOf(shown ?? '', caller === 'operator' ? operators : [...operators, composer]);
     if (!holder) {
       // Only a wrong token is counted, and only it is held up: whoever has the right one always gets in.
       if (shown !== undefined)

@@ -116,14 +116,14 @@ describe('the event stream', () => {
 describe('event streams', () => {
   let limited: TestRegistry;
   beforeEach(async () => {
-    limited = await startTestRegistry({ streams: { inAll: 5, perAddress: 3 } });
+    limited = await startTestRegistry({ streams: { inAll: 7, perAddress: 3, kept: 2 } });
   });
   afterEach(() => limited.stop());
 
   /** Opens streams for an address a proxy on this machine names, and reads until each has begun. */
-  const open = async (client: string, ending: AbortController) => {
+  const open = async (client: string, ending: AbortController, token?: string) => {
     const answer = await fetch(`${limited.url}/v1/compositions/production/events`, {
-      headers: { 'x-forwarded-for': client },
+      headers: { 'x-forwarded-for': client, ...(token && { authorization: `Bearer ${token}` }) },
       signal: ending.signal,
     });
     return {
@@ -151,6 +151,25 @@ describe('event streams', () => {
       expect(answer).toEqual(FULL);
     }
     others.abort();
+  });
+
+  it('of strangers leave places to composers, whose address is not counted', async () => {
+    const ending = new AbortController();
+    const { composer, asha } = limited.tokens;
+    for (const [at, client] of [
+      '203.0.113.1',
+      '203.0.113.1',
+      '203.0.113.1',
+      '203.0.113.2',
+      '203.0.113.2',
+    ].entries())
+      expect([at, await open(client, ending)]).toEqual([at, expect.objectContaining({ status: 200 })]);
+    expect(await open('203.0.113.3', ending)).toEqual(FULL);
+    expect(await open('203.0.113.3', ending, 'x'.repeat(40))).toEqual(FULL);
+    expect(await open('203.0.113.1', ending, composer)).toMatchObject({ status: 200 });
+    expect(await open('203.0.113.1', ending, asha)).toMatchObject({ status: 200 });
+    expect(await open('203.0.113.1', ending, composer)).toEqual(FULL);
+    ending.abort();
   });
 
   it('of a channel nobody has take no place', async () => {

@@ -120,9 +120,9 @@ export function compositionRoutes(
       config: { caller: 'public' },
       schema: { params, produces: ['text/event-stream'], response: failures },
     },
-    async ({ params: { channel }, ip }, reply) => {
+    async ({ params: { channel }, ip, actor }, reply) => {
       // Given back with the connection, also when it ends before the stream begins.
-      reply.raw.once('close', places.take(ip));
+      reply.raw.once('close', places.take(ip, actor !== ''));
       await fresh(channel);
       openEventStream(reply, { channel, feed, current: () => fresh(channel) });
       return reply;

@@ -1,10 +1,15 @@
-/** How many event streams are open, in all and from each address: a stream costs a socket for as long as its reader likes. */
+/**
+ * How many event streams are open, in all and from each address: a stream costs a socket for as long as its
+ * reader likes. Anybody may read, but strangers with many addresses leave places to composers.
+ */
 import { countedAddress } from '@suvarna/contracts/counted-address';
 import { RegistryError } from '../domain/registry-error.ts';
 
 export interface StreamLimits {
   readonly inAll: number;
   readonly perAddress: number;
+  /** Of those in all, only for who shows a composer's or an operator's token. */
+  readonly kept: number;
 }
 
 /** Seconds; a composer that is sent away polls meanwhile. */
@@ -12,21 +17,24 @@ const RETRY_AFTER = 5;
 
 export interface StreamPlaces {
   /**
+   * @param isKnown whoever asks showed a token; then its address is not counted
    * @returns gives the place back, once
    * @throws RegistryError `STREAMS.FULL`
    */
-  take(ip: string): () => void;
+  take(ip: string, isKnown: boolean): () => void;
 }
 
-export function createStreamPlaces({ inAll, perAddress }: StreamLimits): StreamPlaces {
+export function createStreamPlaces({ inAll, perAddress, kept }: StreamLimits): StreamPlaces {
   const taken = new Map<string, number>();
   let total = 0;
+  let ofStrangers = 0;
   return {
-    take(ip) {
-      const address = countedAddress(ip);
+    take(ip, isKnown) {
+      const address = isKnown ? 'known' : countedAddress(ip);
       const before = taken.get(address) ?? 0;
-      if (total >= inAll || before >= perAddress) {
-        const whose = before >= perAddress ? 'from this address' : 'here';
+      const isFull = total >= inAll || (!isKnown && ofStrangers >= inAll - kept);
+      if (isFull || (!isKnown && before >= perAddress)) {
+        const whose = isFull ? 'here' : 'from this address';
         throw new RegistryError(
           'STREAMS.FULL',
           `there are as many event streams ${whose} as there may be; ask for the composition instead`,
@@ -34,12 +42,14 @@ export function createStreamPlaces({ inAll, perAddress }: StreamLimits): StreamP
         );
       }
       total += 1;
+      if (!isKnown) ofStrangers += 1;
       taken.set(address, before + 1);
       let held = true;
       return () => {
         if (!held) return;
         held = false;
         total -= 1;
+        if (!isKnown) ofStrangers -= 1;
         const left = (taken.get(address) ?? 1) - 1;
         if (left === 0) taken.delete(address);
         else taken.set(address, left);

@@ -81,6 +81,8 @@ export function pictureRoutes({ source, store, onAnswer }: PictureRoutes) {
     reply: FastifyReply,
     { etag, format, file }: { readonly etag: string; readonly format: Format; readonly file: Buffer },
   ): FastifyReply {
+    // Mails and pages that show a link have it in a place of their own.
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     reply.header('Cache-Control', FOR_EVER).header('ETag', etag).header('X-Picture', 'final');
     if (isKnown(request.headers['if-none-match'], etag)) {
       onAnswer('unchanged');

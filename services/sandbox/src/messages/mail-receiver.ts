@@ -24,6 +24,7 @@ export function createMailReceiver({ log }: Sandbox, outbox: MessageOutbox): SMT
         to: recipient.address,
         subject: mail.subject ?? '',
         text: (mail.text ?? '').trimEnd(),
+        ...(mail.html !== undefined && { html: mail.html }),
       });
     }
   };

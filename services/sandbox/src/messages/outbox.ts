@@ -8,6 +8,8 @@ export interface Sent {
   /** Of an e-mail; `''` for an SMS. */
   readonly subject: string;
   readonly text: string;
+  /** Of an e-mail that has a page beside its text. */
+  readonly html?: string;
 }
 
 const MOST_MESSAGES = 500;
@@ -18,6 +20,8 @@ export interface MessageOutbox {
   put(message: Sent): void;
   /** Newest first; to one address only, when one is named. */
   list(to?: string): readonly Sent[];
+  /** One e-mail, by its id. */
+  email(id: string): Sent | undefined;
   /** How often messages came that were there already. */
   repeats(): number;
 }
@@ -36,6 +40,7 @@ export function createOutbox(): MessageOutbox {
       }
     },
     list: (to) => [...known.values()].filter((message) => to === undefined || message.to === to).reverse(),
+    email: (id) => known.get(`email ${id}`),
     repeats: () => repeated,
   };
 }

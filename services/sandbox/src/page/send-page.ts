@@ -11,6 +11,8 @@ export interface Page {
   readonly body: Html;
   /** Origins besides our own that a form of this page may end at, by redirect. */
   readonly formTargets?: readonly string[];
+  /** Whether it shows other pages of this process in frames. */
+  readonly framesOwn?: boolean;
 }
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
@@ -18,7 +20,7 @@ const styleHash = createHash('sha256').update(styles).digest('base64');
 /** Answers a whole page: no scripts, no foreign files, one inline style sheet named by its hash. */
 export function sendPage(
   reply: FastifyReply,
-  { title, language = 'en', body, formTargets = [] }: Page,
+  { title, language = 'en', body, formTargets = [], framesOwn = false }: Page,
   status = 200,
 ): FastifyReply {
   const policy = [
@@ -27,6 +29,7 @@ export function sendPage(
     'img-src data:',
     "font-src 'self'",
     ["form-action 'self'", ...formTargets].join(' '),
+    ...(framesOwn ? ["frame-src 'self'"] : []),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');

@@ -15,7 +15,7 @@ main.wide { max-width: 60rem; }
 h1 { font-size: 1.25rem; line-height: 1.3; margin: 0 0 .25rem; }
 p { margin: .5rem 0; }
 .soft { color: var(--soft); font-size: .9rem; }
-.amount { font-size: 2.25rem; line-height: 1.2; font-variant-numeric: tabular-nums; margin: 1rem 0; }
+.amount { font-size: min(2.25rem, 11vw); line-height: 1.2; font-variant-numeric: tabular-nums; margin: 1rem 0; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 0; font-size: .9rem; }
 dt { color: var(--soft); }
 dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
@@ -47,5 +47,6 @@ th, td { text-align: start; padding: .5rem; border-bottom: 1px solid var(--line)
   .stack td { display: inline-block; padding: .25rem .75rem .25rem 0; border: 0; }
   .stack td:last-child { display: block; }
 }
+iframe.mail { width: 100%; height: 40rem; border: 1px solid var(--line); background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font-size: .85rem; }
 `;

@@ -11,6 +11,7 @@ import { Type, type Static } from 'typebox';
 import { CATEGORIES } from '../catalogue.ts';
 import { needs } from '../needs.ts';
 import { ProductDelivery } from './delivery.ts';
+import { StoreContact } from './store-contact.ts';
 
 /** What a ring size is called in the UK, the USA and by ISO 8653 (domain-rules §2.7); left out for what is no ring. */
 export const SizeNames = Type.Object({ uk: Type.String(), us: Type.String(), eu: Type.String() });
@@ -383,6 +384,8 @@ export const ProductDetail = Type.Object({
     Type.Object({ country: Type.String(), label: Type.String(), label_hi: Type.String() }),
   ),
   stock: Type.Integer(),
+  /** Whom to ask about it, and who hears grievances; left out by answers older than it. */
+  contact: Type.Optional(StoreContact),
   /** What the store promises of it besides its price; left out by answers older than it, of which nothing is promised. */
   promises: Type.Optional(
     Type.Object({

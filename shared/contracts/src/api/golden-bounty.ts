@@ -105,7 +105,15 @@ export const BountyTerms = needs(
     /** None where nobody takes mandates. */
     mandate_methods: Type.Array(MandateMethod),
     relationships: Type.Array(oneOf(NOMINEE_RELATIONSHIPS)),
-    grievance_officer: Type.Object({ name: Type.String(), address: Type.String(), email: Type.String() }),
+    grievance_officer: Type.Object({
+      name: Type.String(),
+      /** Left out by answers older than it. */
+      name_hi: Type.Optional(Type.String()),
+      address: Type.String(),
+      email: Type.String(),
+    }),
+    /** Whom to call; left out by answers older than it. */
+    support_phone: Type.Optional(Type.String()),
     /** Sentences a page has to show before anybody enrols, in this order, by their keys. */
     text_keys: Type.Array(Type.String()),
   }),

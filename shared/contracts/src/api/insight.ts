@@ -59,7 +59,18 @@ const Source = { remote: RemoteName, version: Version } as const;
 export const Vital = Type.Object(
   {
     ...Source,
-    name: oneOf(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const),
+    /** `soft-…` of a visit inside the document, as the browser sees it (Chromium from 151); the others of the whole document. */
+    name: oneOf([
+      'LCP',
+      'INP',
+      'CLS',
+      'FCP',
+      'TTFB',
+      'soft-LCP',
+      'soft-INP',
+      'soft-CLS',
+      'soft-FCP',
+    ] as const),
     /** Milliseconds; `CLS` has no unit. */
     value: Type.Number({ minimum: 0, maximum: 600_000 }),
   },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { StoreContact } from './store-contact.ts';
 import * as constants from '../storefront-constants.ts';
 
 /** Every constant a browser may know, by the names of domain rules §5.3. */
@@ -8,5 +9,7 @@ export const STOREFRONT_CONSTANTS = { ...constants } as const;
 export const StorefrontConfig = Type.Object({
   version: Type.String(),
   constants: Type.Record(Type.String(), Type.Unknown()),
+  /** Whom people reach, of the settings; left out by answers older than it. */
+  contact: Type.Optional(StoreContact),
 });
 export type StorefrontConfig = Static<typeof StorefrontConfig>;

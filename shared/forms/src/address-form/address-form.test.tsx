@@ -61,13 +61,13 @@ describe('an address of Others', () => {
     for (const text of [
       'Enter valid zip code!',
       'This field is required',
-      'Please begin a number from outside India with + and its country code.',
+      'For a number outside India, please start with + and the country code.',
     ])
       expect(screen.getByText(text)).toBeTruthy();
     write('Zip code', '12');
     write('State and country', 'Hanoi, Vietnam');
     write('Mobile number, with + and country code', '+84 912 345 678');
-    expect(screen.queryByText(/Enter valid|required|Please begin/)).toBeNull();
+    expect(screen.queryByText(/Enter valid|required|please start/)).toBeNull();
   });
 
   it('is asked for in Hindi', () => {
@@ -177,7 +177,7 @@ describe('a line in another script or with marks', () => {
 
   it('is said beforehand where the form is in Hindi', () => {
     show('hi');
-    expect(screen.getByText(/कूरियर पता अंग्रेज़ी अक्षरों में पढ़ते हैं/)).toBeTruthy();
+    expect(screen.getByText(/कूरियर के लिए पता अंग्रेज़ी अक्षरों में चाहिए/)).toBeTruthy();
   });
 });
 

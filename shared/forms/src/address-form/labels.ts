@@ -27,7 +27,7 @@ type Name =
 const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
   en: {
     email: 'Email',
-    emailHint: 'The order is confirmed to this address.',
+    emailHint: 'We send your order confirmation here.',
     fullName: 'Full name',
     house: 'Flat, house, building',
     street: 'Area and street',
@@ -44,7 +44,8 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     'post-code': 'Post code',
     'zip-code': 'Zip code',
     zipCodeOptional: 'Zip code (optional)',
-    letters: 'Couriers read English letters. What you write in another script is offered in them.',
+    letters:
+      'Couriers need English letters. If you write in another script, we suggest the English spelling.',
     offered: 'In English letters: {{line}}',
     useOffered: 'Use this',
     useAllOffered: 'Use English letters in all of them',
@@ -53,7 +54,7 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
   },
   hi: {
     email: 'ईमेल',
-    emailHint: 'ऑर्डर की पुष्टि इसी पते पर आएगी।',
+    emailHint: 'ऑर्डर की पुष्टि हम यहीं भेजेंगे।',
     fullName: 'पूरा नाम',
     house: 'फ़्लैट, मकान, इमारत',
     street: 'इलाक़ा और गली',
@@ -70,10 +71,10 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     'post-code': 'पोस्ट कोड',
     'zip-code': 'ज़िप कोड',
     zipCodeOptional: 'ज़िप कोड (वैकल्पिक)',
-    letters: 'कूरियर पता अंग्रेज़ी अक्षरों में पढ़ते हैं। हिंदी में लिखने पर हम उसे अंग्रेज़ी अक्षरों में सुझाएँगे।',
+    letters: 'कूरियर के लिए पता अंग्रेज़ी अक्षरों में चाहिए। हिन्दी में लिखने पर हम अंग्रेज़ी अक्षर सुझाएँगे।',
     offered: 'अंग्रेज़ी अक्षरों में: {{line}}',
-    useOffered: 'यही लिखें',
-    useAllOffered: 'सब में अंग्रेज़ी अक्षर लिखें',
+    useOffered: 'इसे इस्तेमाल करें',
+    useAllOffered: 'सबमें अंग्रेज़ी अक्षर इस्तेमाल करें',
     'postal-code': 'पोस्टल कोड',
     'po-box': 'पीओ बॉक्स',
   },

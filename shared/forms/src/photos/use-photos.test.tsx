@@ -42,13 +42,13 @@ it('says how many there is room for, whatever that is', async () => {
   expect(result.current.list).toHaveLength(2);
   show(result.current);
   expect(screen.getByText(/^Up to 2\./)).toBeTruthy();
-  expect(screen.getByText('You can add 2 photos at most.')).toBeTruthy();
+  expect(screen.getByText('You can add up to 2 photos.')).toBeTruthy();
 });
 
 it('says where there is room for none', () => {
   const { result } = renderHook(() => usePhotos({ most: 0 }));
   show(result.current);
-  expect(screen.getByText('No more photos can be added.')).toBeTruthy();
+  expect(screen.getByText("You've added the maximum number of photos.")).toBeTruthy();
 });
 
 it('counts what is there when each is ready, not what was there when they were chosen', async () => {

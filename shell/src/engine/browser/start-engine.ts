@@ -1,5 +1,6 @@
 /** Puts the engine together in the browser, around the site it is given. */
 import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/release-delivery/public-composition';
+import type { EmbedFragment } from '@suvarna/remote-kit/host';
 import { startOffline } from '../offline/start-offline.ts';
 import { createApplications } from './applications.ts';
 import { createFallbackSlot } from './fallback-slot.tsx';
@@ -30,6 +31,8 @@ export interface EngineOptions {
 export interface Engine {
   readonly live: LiveComposition;
   readonly navigator: ShopNavigator;
+  /** Puts a fragment of a remote into a place beside the page. */
+  readonly embed: EmbedFragment;
   /** Fetches what no first view needs. */
   readonly loadDeferred: () => Promise<void>;
 }
@@ -47,12 +50,13 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
   // It stands in for another page, which is to be had again now.
   if (page.routeId === OFFLINE_ROUTE) addEventListener('online', () => location.reload(), { once: true });
 
+  const embed = createEmbed({
+    live,
+    page: { ...ofDocument, locale: page.locale, base: languages.baseOf(page.locale) },
+    report: reportFailure,
+  });
   const applications = createApplications({
-    embed: createEmbed({
-      live,
-      page: { ...ofDocument, locale: page.locale, base: languages.baseOf(page.locale) },
-      report: reportFailure,
-    }),
+    embed,
     hydrateFirst: page.rendered ? page.remote : null,
     onBroken: (name, error) => {
       reportFailure(error, name);
@@ -119,5 +123,5 @@ export function startEngine({ page, site, onBusy, onLeave, onStay, onWorker }: E
     );
     cover = createSkeletonCover(Skeleton);
   };
-  return { live, navigator, loadDeferred };
+  return { live, navigator, embed, loadDeferred };
 }

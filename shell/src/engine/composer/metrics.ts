@@ -16,7 +16,7 @@ export interface Metrics {
   readonly sandboxRestarts: Counter<'remote'>;
   readonly inlineStyles: Counter<'remote'>;
   readonly vitals: Histogram<'vital' | 'remote' | 'version'>;
-  readonly layoutShift: Histogram<'remote' | 'version'>;
+  readonly layoutShift: Histogram<'vital' | 'remote' | 'version'>;
   readonly browserErrors: Counter<'remote' | 'version'>;
 }
 
@@ -98,7 +98,7 @@ export function createMetrics(): Metrics {
     layoutShift: new Histogram({
       name: 'browser_layout_shift',
       help: 'Cumulative layout shift of real visits',
-      labelNames: ['remote', 'version'],
+      labelNames: ['vital', 'remote', 'version'],
       buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
       registers,
     }),

@@ -51,4 +51,23 @@ describe('somebody who acts', () => {
     move(8);
     expect(activity.actedAt()).toBe(900);
   });
+
+  it.each(['<input>', '<button>18K</button>', '<select></select>', '<label>14</label>'])(
+    'chooses from the first touch of %s until the choice ends or the page is another',
+    (control) => {
+      document.body.innerHTML = `<header><button></button></header><main><a href="/">x</a>${control}</main>`;
+      history.replaceState(null, '', '/jewellery/rings/a_product_1/');
+      const activity = watchActivity(100, () => now);
+      fireEvent.pointerDown(document.querySelector('header button') as HTMLElement);
+      fireEvent.pointerDown(document.querySelector('main a') as HTMLElement);
+      expect(activity.isChoosing()).toBe(false);
+      fireEvent.pointerDown(document.querySelector('main > :last-child') as HTMLElement);
+      expect(activity.isChoosing()).toBe(true);
+      history.replaceState(null, '', '/jewellery/rings/b_product_2/');
+      expect(activity.isChoosing()).toBe(false);
+      history.replaceState(null, '', '/jewellery/rings/a_product_1/');
+      activity.choiceEnded();
+      expect(activity.isChoosing()).toBe(false);
+    },
+  );
 });

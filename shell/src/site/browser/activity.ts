@@ -4,6 +4,9 @@ export interface Activity {
   readonly actedAt: () => number;
   /** The last press. */
   readonly tappedAt: () => number;
+  /** A control of the page at this address was touched: a choice is being made, until {@link choiceEnded}. */
+  readonly isChoosing: () => boolean;
+  readonly choiceEnded: () => void;
 }
 
 const ACTS = [
@@ -18,6 +21,9 @@ const ACTS = [
   'keydown',
   'input',
 ] as const;
+/** Of the page itself, not of header and footer. Links lead away and choose nothing. */
+const CHOICE = 'main :is(input, select, textarea, button, label, summary, [role="radio"], [role="option"])';
+const CHOOSES = ['pointerdown', 'click', 'input', 'change'] as const;
 const TAPS: ReadonlySet<string> = new Set(['pointerdown', 'pointerup', 'touchend', 'keydown']);
 
 /** @param began what happened before cannot be known: it counts as something */
@@ -34,5 +40,17 @@ export function watchActivity(began: number, now: () => number): Activity {
     if (TAPS.has(event.type)) tappedAt = actedAt;
   };
   for (const type of ACTS) addEventListener(type, hear, { capture: true, passive: true });
-  return { actedAt: () => actedAt, tappedAt: () => tappedAt };
+  let chosenOn: string | null = null;
+  const choose = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest(CHOICE)) chosenOn = location.pathname;
+  };
+  for (const type of CHOOSES) addEventListener(type, choose, { capture: true, passive: true });
+  return {
+    actedAt: () => actedAt,
+    tappedAt: () => tappedAt,
+    isChoosing: () => chosenOn === location.pathname,
+    choiceEnded: () => {
+      chosenOn = null;
+    },
+  };
 }

@@ -74,3 +74,20 @@ it('is asked for at once where the header left before its page was made', async 
   expect(screen.getByRole('link').textContent).toContain('21 Nov');
   expect(get).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  { day: '2026-11-20', says: 'தங்கம் நவம்பர் 20' },
+  { day: '2026-11-21', says: '21 Nov' },
+])('of $day: a day that a browser has translated is never one of before', async ({ day, says }) => {
+  const mark = document.createElement('template');
+  mark.id = HEADER_BEHIND;
+  document.body.append(mark);
+  const { data } = (await api.get('')) as unknown as { readonly data: object };
+  get.mockResolvedValue({ data: { ...data, day } } as never);
+  const ofDay = screen.getByRole('link').firstElementChild;
+  if (ofDay) ofDay.innerHTML = '<font><font>தங்கம் நவம்பர் 20</font></font>';
+  followRate('en');
+  await waitFor(() => expect(screen.getByRole('link').textContent).toContain('₹12,000'));
+  expect(ofDay?.textContent).toBe(says);
+  expect(ofDay?.querySelectorAll('font')).toHaveLength(day === '2026-11-20' ? 2 : 0);
+});

@@ -57,17 +57,23 @@ export function followRate(locale: Locale): void {
   bus.on('navigation.page.shown', tell);
 }
 
+/** One word of a text; what a browser has translated it into is replaced by the word alone, which it translates then. */
+function write(element: Element | undefined, before: string | RegExp, now: string): void {
+  if (!element) return;
+  const { textContent: said } = element;
+  const says = said.search(before) === -1 ? now : said.replace(before, now);
+  // What is translated and still right stays.
+  if (says !== said) element.textContent = says;
+}
+
 /** The line in the header is of the rate that prices follow, and no component. */
 function showInHeader({ day, paise_per_gram: paise }: GoldRates, locale: Locale): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-gold]')) {
-    const shown = line.dataset['gold'] ?? '';
+    const { gold: shown = '' } = line.dataset;
     const [ofDay, ...rates] = line.children;
-    if (ofDay)
-      ofDay.textContent = ofDay.textContent.replace(formatDay(shown, locale), formatDay(day, locale));
+    if (shown !== day) write(ofDay, formatDay(shown, locale), formatDay(day, locale));
     line.dataset['gold'] = day;
-    for (const [index, of] of (['22', '18'] as const).entries()) {
-      const rate = rates[index];
-      if (rate) rate.textContent = rate.textContent.replace(/₹[\d,]+/, formatPrice(paise[of], 'INR'));
-    }
+    for (const [index, of] of (['22', '18'] as const).entries())
+      write(rates[index], /₹[\d,]+/, formatPrice(paise[of], 'INR'));
   }
 }

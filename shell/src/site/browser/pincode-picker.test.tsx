@@ -35,11 +35,11 @@ describe('the pincode in the header', () => {
   it('is the one this browser keeps, follows every change of it, and asks the store for nothing', () => {
     pincodeStore.setState({ pincode: '560001' });
     const link = header();
-    expect(link.textContent).toBe('Deliver to 560001 (change the pincode)');
+    expect(link.textContent).toBe('Deliver to 560001 (change pincode)');
     pincodeStore.setState({ pincode: '400001' });
     expect(link.textContent).toContain('400001');
     pincodeStore.getState().forget();
-    expect(link.textContent).toBe('Deliver to Set pincode (change the pincode)');
+    expect(link.textContent).toBe('Deliver to Set pincode (change pincode)');
     expect([get.mock.calls, post.mock.calls]).toEqual([[], []]);
   });
 

@@ -2,9 +2,8 @@
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
+import type { EmbedFragment } from '@suvarna/remote-kit/host';
 import { createSafeStorage } from '@suvarna/session';
-import { fetchFontFaces } from '@suvarna/ui/fetch-font-faces';
-import { takeFontFaces } from '@suvarna/ui/font-faces';
 import type { Activity } from './activity.ts';
 import { listenForBoundaries } from '../../engine/boundaries/boundary-key.ts';
 import { listenForChat } from './chat/listen-for-chat.ts';
@@ -13,20 +12,20 @@ import { standAside } from './chat/stand-aside.ts';
 import { agreeAboutCountry } from './country-agreement.ts';
 import { requestIdle } from '../../engine/browser/links.ts';
 import type { LiveComposition } from '../../engine/browser/live-composition.ts';
+import { followAdded } from './follow-added.ts';
 import { followRate } from './follow-rate.ts';
 import { hydrateMenus } from './menus.ts';
 import { tellMissingTexts } from './missing-texts.ts';
 import { isRefusedBySettings } from '../../engine/browser/refused-by-settings.ts';
 import { followPincode } from './pincode-picker.ts';
 import { reportFailure } from '../../engine/browser/report-failure.ts';
-import { whenIdle } from '../../engine/browser/when-idle.ts';
-import { connectionIsGenerous } from '../../engine/browser/prefetcher.ts';
 import { loadAhead } from '../../engine/browser/retry.ts';
 import { deleteStaleCaches } from './stale-caches.ts';
 import { hydrateTools } from './tools-island.tsx';
 
 export interface DeferredOptions {
   readonly live: LiveComposition;
+  readonly embed: EmbedFragment;
   readonly locale: Locale;
   readonly country: CountryValue;
   /** When the document began, on the clock of `performance.now()`. */
@@ -39,9 +38,6 @@ export interface DeferredOptions {
 export function startDeferred(options: DeferredOptions): void {
   hydrateTools(options);
   requestIdle(() => startOthers(options));
-  whenIdle(() => {
-    if (connectionIsGenerous()) followFontFaces().catch(reportFailure);
-  });
 }
 
 function startOthers(options: DeferredOptions): void {
@@ -57,6 +53,7 @@ function startOthers(options: DeferredOptions): void {
     report: reportFailure,
   });
   followRate(options.locale);
+  followAdded(options.embed, bus);
   listenForChat(ownWindow, bus);
   standAside(bus);
   if (globalThis.caches) {
@@ -81,16 +78,5 @@ async function startPrompts(options: DeferredOptions): Promise<void> {
     ...options,
     enablePush: () => import('../push/enable-push.ts').then(({ enablePush }) => enablePush()),
     report: reportFailure,
-  });
-}
-
-/** The page that is read stays as it is set; the one after it is set anew when there is nothing else to do. */
-async function followFontFaces(): Promise<void> {
-  await loadAhead(() => fetchFontFaces(document));
-  const stop = bus.on('navigation.page.shown', () => {
-    stop();
-    requestIdle(() => {
-      takeFontFaces(document).catch(reportFailure);
-    });
   });
 }

@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
 
   bus.check(EVENT_CHECKS);
   const overlays = createOverlays(locale);
-  const { live, navigator, loadDeferred } = startEngine({
+  const { live, navigator, embed, loadDeferred } = startEngine({
     page,
     site: {
       languages,
@@ -96,7 +96,7 @@ export async function start(): Promise<void> {
     asked = true;
     loadAhead(() => import(/* webpackChunkName: "deferred" */ './start-deferred.ts'))
       .then(({ startDeferred }) =>
-        startDeferred({ live, locale, country, began, activity, isNavigating: overlays.isBusy }),
+        startDeferred({ live, embed, locale, country, began, activity, isNavigating: overlays.isBusy }),
       )
       .catch(reportFailure);
     loadDeferred().catch(reportFailure);

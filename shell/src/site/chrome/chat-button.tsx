@@ -1,4 +1,6 @@
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import type { Locale } from '@suvarna/contracts/locale';
+import { whatsappAddress } from '@suvarna/contracts/store-contact';
 import { ChatIcon } from '@suvarna/ui/icon';
 import styles from './chat-button.module.css';
 import { chromeTexts } from './chrome-texts.ts';
@@ -10,18 +12,30 @@ export const chatAddress = (address: string, locale: Locale): string =>
 /**
  * The way to the chat provider: a link to its page, so that it works before and without JavaScript
  * and no policy has to let a foreign frame or script in. `browser/chat` opens it and tells the bus.
+ * Where there is no provider it leads to the store's WhatsApp.
  */
-export function ChatButton({ locale, address }: { readonly locale: Locale; readonly address: string }) {
+export function ChatButton({
+  locale,
+  address,
+  contact,
+}: {
+  readonly locale: Locale;
+  /** Empty without a provider. */
+  readonly address: string;
+  readonly contact?: StoreContact | undefined;
+}) {
   const t = chromeTexts(locale);
+  const isChat = address !== '' || contact === undefined;
+  const name = isChat ? t('chat.open') : t('contact.whatsapp');
   return (
     <a
       className={styles['root']}
-      href={chatAddress(address, locale)}
+      href={isChat ? chatAddress(address, locale) : whatsappAddress(contact)}
       target="_blank"
       rel="noopener"
-      data-chat
+      data-chat={isChat || undefined}
       data-chat-button
-      aria-label={`${t('chat.open')} (${t('chat.new-window')})`}
+      aria-label={`${name} (${t('chat.new-window')})`}
     >
       <ChatIcon />
     </a>

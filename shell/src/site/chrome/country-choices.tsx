@@ -1,5 +1,6 @@
 import { COUNTRY_OPTIONS, type CountryValue } from '@suvarna/contracts/country-options';
 import { LOCALES, localizePath, type Locale } from '@suvarna/contracts/locale';
+import { HindiWord } from '@suvarna/ui/hindi-word';
 import { CheckIcon } from '@suvarna/ui/icon';
 import type { FormEvent } from 'react';
 import styles from './country-choices.module.css';
@@ -70,7 +71,13 @@ export function CountryChoices({ locale, country, next, onChoose }: CountryChoic
                 data-document
                 aria-current={language === locale || undefined}
               >
-                <span className={styles['name']}>{t(`language.${language}`)}</span>
+                <span className={styles['name']}>
+                  {language === 'hi' && locale !== 'hi' ? (
+                    <HindiWord name={t('language.hi')} />
+                  ) : (
+                    t(`language.${language}`)
+                  )}
+                </span>
                 <CheckIcon size="small" className={styles['mark']} />
               </a>
             </li>

@@ -1,5 +1,7 @@
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { officerName, phoneAddress, whatsappAddress } from '@suvarna/contracts/store-contact';
 import { chatAddress } from './chat-button.tsx';
 import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
 import {
@@ -33,6 +35,8 @@ export interface FooterProps {
   readonly path: string;
   /** Address of the chat provider's page; empty where there is none. */
   readonly chat: string;
+  /** Whom people reach; nothing until it is known. */
+  readonly contact: StoreContact | undefined;
 }
 
 const OWN: readonly Destination[] = [
@@ -57,7 +61,7 @@ const WRITE_AND_READ: readonly Destination[] = [
   { text: 'footer.attribution', path: ATTRIBUTION },
 ];
 
-export function Footer({ locale, country, path, chat }: FooterProps) {
+export function Footer({ locale, country, path, chat, contact }: FooterProps) {
   const t = chromeTexts(locale);
   const group = (id: string, links: readonly Destination[], className?: string) => (
     <nav className={className} aria-labelledby={`footer-${id}`}>
@@ -104,6 +108,27 @@ export function Footer({ locale, country, path, chat }: FooterProps) {
                 <span className="sv-visually-hidden"> ({t('chat.new-window')})</span>
               </a>
             </p>
+          )}
+          {contact && (
+            <>
+              <p>
+                <a className={styles['link']} href={phoneAddress(contact)}>
+                  {t('contact.call', { phone: contact.phone })}
+                </a>
+              </p>
+              <p>
+                <a className={styles['link']} href={whatsappAddress(contact)} rel="noopener">
+                  {t('contact.whatsapp')}
+                </a>
+              </p>
+              <p className={styles['topic']}>{t('contact.officer')}</p>
+              <p>
+                {officerName(contact, locale)},{' '}
+                <a className={styles['link']} href={`mailto:${contact.officer.email}`}>
+                  {contact.officer.email}
+                </a>
+              </p>
+            </>
           )}
           <p className={styles['topic']}>{t('footer.help-hours-title')}</p>
           <p>{t('footer.help-hours')}</p>

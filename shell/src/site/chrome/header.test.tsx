@@ -98,7 +98,7 @@ describe('header', () => {
     );
     expect(
       screen
-        .getAllByRole('link', { name: /Gold on 20 Nov.*22K ₹11,204\/g.*18K ₹9,173\/g/ })[0]
+        .getAllByRole('link', { name: /Gold rate on 20 Nov.*22K ₹11,204\/g.*18K ₹9,173\/g/ })[0]
         ?.getAttribute('href'),
     ).toBe('/gold-rate/');
   });

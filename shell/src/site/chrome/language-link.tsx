@@ -1,4 +1,5 @@
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
+import { HindiWord } from '@suvarna/ui/hindi-word';
 import { chromeTexts } from './chrome-texts.ts';
 
 /** The same page in the other language: a new document, since the chrome changes with it. */
@@ -22,7 +23,7 @@ export function LanguageLink({
       data-document
       aria-label={t('header.language-name')}
     >
-      {t('header.language')}
+      {other === 'hi' ? <HindiWord /> : t('header.language')}
     </a>
   );
 }

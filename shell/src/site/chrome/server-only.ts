@@ -9,6 +9,7 @@ import '@suvarna/ui/price.module.css';
 import './pincode-link.module.css';
 import './drawer.module.css';
 import './gold-line.module.css';
+import '@suvarna/ui/hindi-word.module.css';
 import './logo.module.css';
 import './chat-button.module.css';
 import './choose-language.module.css';

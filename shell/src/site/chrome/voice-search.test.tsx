@@ -91,7 +91,7 @@ describe('a search by voice', () => {
 
   it('says what the microphone is for before the browser asks, then searches for what was said', async () => {
     await open();
-    expect(await screen.findByText(/^Your browser asks for the microphone next/)).toBeTruthy();
+    expect(await screen.findByText(/^Your browser will ask for the microphone/)).toBeTruthy();
     expect(FakeRecognition.made).toEqual([]);
     const speak = screen.getByRole('button', { name: 'Speak now' });
     expect(document.activeElement).toBe(speak);
@@ -115,12 +115,12 @@ describe('a search by voice', () => {
   });
 
   it.each([
-    ['not-allowed', /^The microphone is not allowed/],
-    ['audio-capture', /^No microphone/],
-    ['no-speech', /^Nothing was heard/],
+    ['not-allowed', /^The microphone is blocked for this store/],
+    ['audio-capture', /^We couldn't find a microphone/],
+    ['no-speech', /^We didn't hear anything/],
     ['network', /check the internet connection/],
-    ['language-not-supported', /does not understand speech in English/],
-    ['something of tomorrow', /^That did not work/],
+    ['language-not-supported', /This browser doesn't support English speech/],
+    ['something of tomorrow', /^That didn't work/],
   ])('that ends with %s says so, and can be tried again', async (error, text) => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Speak now' }));

@@ -42,27 +42,27 @@ it('a change of mind is taken at once, either way, at the page that is on screen
   expect(start.mock.calls).toEqual([[home]]);
   await openChoices();
   const bar = await screen.findByRole('complementary', { name: 'Your privacy' });
-  expect(bar.textContent).toContain('At present your visits are counted.');
+  expect(bar.textContent).toContain('Your visits are currently counted.');
   expect(document.activeElement).toBe(bar);
-  await answer('No, thank you');
+  await answer('No, thanks');
   expect([said(), stop.mock.calls.length, screen.queryByRole('complementary')]).toEqual(['no', 1, null]);
   expect(document.activeElement?.textContent).toBe('Privacy choices');
 
   bus.emit('navigation.page.shown', { path: '/x/', remote: 'catalog', routeId: 'listing', title: 'Rings' });
   await openChoices();
   expect((await screen.findByRole('complementary')).textContent).toContain(
-    'At present nothing of your visits is counted.',
+    'Your visits are currently not counted.',
   );
   await answer('Yes, count');
   expect([said(), start.mock.lastCall?.[0]]).toEqual(['yes', { remote: 'catalog', routeId: 'listing' }]);
-  expect(toasts).toEqual(Array(2).fill('Your choice is kept. You can change it at any time.'));
+  expect(toasts).toEqual(Array(2).fill('Saved. You can change this at any time.'));
 });
 
 it('the question of the first visit is one with that of the link', async () => {
   const { toasts } = set('GBP');
   await screen.findByRole('complementary');
   await openChoices();
-  await screen.findByText(/At present nothing/);
+  await screen.findByText(/Your visits are currently not counted/);
   expect(screen.getAllByRole('complementary')).toHaveLength(1);
   expect(start).not.toHaveBeenCalled();
   await answer('Yes, count');

@@ -1,6 +1,6 @@
 /** How the page felt, and whose part made it so. */
 import type { Vital } from '@suvarna/contracts/api/insight';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric, type ReportOpts } from 'web-vitals';
 import type { Sources } from './source.ts';
 
 /** Browsers name what is still in the document; what left it is the page's that was opened. */
@@ -10,19 +10,47 @@ const isElement = (node: Node | null | undefined): node is Element => node insta
 const nodesMoved = (shifts: readonly LayoutShift[]): readonly (Node | null)[] =>
   shifts.toSorted((one, other) => other.value - one.value)[0]?.sources.map(({ node }) => node) ?? [];
 
+/** What browsers report of visits inside a document; in others such a visit has no figures of its own. */
+const SOFT_ENTRIES = ['soft-navigation', 'interaction-contentful-paint'];
+const reportsSoftVisits = (): boolean =>
+  SOFT_ENTRIES.every((type) => PerformanceObserver.supportedEntryTypes.includes(type));
+
+type Tell = (name: Vital['name'], value: number, element?: Node | null) => void;
+/** Whether a figure is of the kind that is listened for. */
+type Wanted = (metric: Pick<Metric, 'navigationType'>) => boolean;
+
+/** @param prefix of the names they are told by */
+function listen(prefix: '' | 'soft-', isWanted: Wanted, tell: Tell, opts: ReportOpts): void {
+  onFCP((metric) => {
+    if (isWanted(metric)) tell(`${prefix}FCP`, metric.value);
+  }, opts);
+  onLCP((metric) => {
+    if (isWanted(metric)) tell(`${prefix}LCP`, metric.value, metric.entries.at(-1)?.element);
+  }, opts);
+  onCLS((metric) => {
+    if (isWanted(metric)) tell(`${prefix}CLS`, metric.value, nodesMoved(metric.entries).find(isElement));
+  }, opts);
+  onINP((metric) => {
+    if (isWanted(metric))
+      tell(`${prefix}INP`, metric.value, metric.entries.find(({ target }) => target !== null)?.target);
+  }, opts);
+}
+
 /** @param first the remote whose page the document was opened with: what came before any element is its own */
 export function watchVitals(sources: Sources, first: string, add: (vital: Vital) => void): void {
   const opened = sources.ofRemote(first);
-  const told = (name: Vital['name'], value: number, element?: Node | null): void => {
+  const tell: Tell = (name, value, element) => {
     add({
       ...(isElement(element) ? sources.ofElement(element) : opened),
       name,
-      value: name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value),
+      value: name.endsWith('CLS') ? Math.round(value * 10_000) / 10_000 : Math.round(value),
     });
   };
-  onTTFB(({ value }) => told('TTFB', value));
-  onFCP(({ value }) => told('FCP', value));
-  onLCP(({ value, entries }) => told('LCP', value, entries.at(-1)?.element));
-  onCLS(({ value, entries }) => told('CLS', value, nodesMoved(entries).find(isElement)));
-  onINP(({ value, entries }) => told('INP', value, entries.find(({ target }) => target !== null)?.target));
+  onTTFB(({ value }) => tell('TTFB', value));
+  listen('', () => true, tell, {});
+  // Beside them: those of the whole document stay what they are in every browser.
+  if (reportsSoftVisits())
+    listen('soft-', ({ navigationType }) => navigationType === 'soft-navigation', tell, {
+      reportSoftNavs: true,
+    });
 }

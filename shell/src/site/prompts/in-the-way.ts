@@ -2,7 +2,7 @@
 
 /** Another dialog, a sheet or popover, the menu of phones among them, a menu or the suggestions of the header. */
 const OVER_THE_PAGE =
-  'dialog[open], [aria-modal="true"], :popover-open:not([popover="manual"]), #shell-header [data-menu][open], #shell-header [aria-expanded="true"]';
+  'dialog[open], [data-mini-bag], [aria-modal="true"], :popover-open:not([popover="manual"]), #shell-header [data-menu][open], #shell-header [aria-expanded="true"]';
 const FIELD =
   'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="button"], [type="submit"], [type="reset"], [type="image"])';
 const PINCODE_FIELD = 'input[autocomplete~="postal-code"]';

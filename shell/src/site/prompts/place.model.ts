@@ -5,7 +5,7 @@ import { splitLocale } from '@suvarna/contracts/locale';
 export type Place = 'home' | 'jewellery' | 'product' | 'busy' | 'other';
 
 const BUSY =
-  /checkout|guest-address|orderstats|^\/bag(?:\/|$)|^\/sign-in(?:\/|$)|^\/jewellery\/search(?:\/|$)/;
+  /checkout|address|payment|orderstats|^\/golden-bounty\/enrol(?:\/|$)|^\/bag(?:\/|$)|^\/sign-in(?:\/|$)|^\/jewellery\/search(?:\/|$)/;
 
 /** @param pathname as in the address bar, with its language prefix */
 export function placeOf(pathname: string): Place {

@@ -3,6 +3,7 @@ import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { session, STORAGE_KEYS } from '@suvarna/session';
 import { act } from '@testing-library/react';
+import type { Activity } from '../browser/activity.ts';
 import { BREATH_MS, LOOK_AGAIN_MS, PINCODE_MODAL_MS } from './constants.ts';
 import { startPrompts } from './start-prompts.ts';
 
@@ -17,13 +18,19 @@ const open = (): string | undefined =>
   document.querySelector<HTMLElement>('#shell-prompts [data-prompt]')?.dataset['prompt'];
 
 /** The home page of a guest in India who touches nothing. Only the pincode is still to be asked for. */
-async function aQuietPage(isNavigating: () => boolean = () => false): Promise<void> {
+async function aQuietPage(
+  isNavigating: () => boolean = () => false,
+  chooses: Pick<Activity, 'isChoosing' | 'choiceEnded'> = {
+    isChoosing: () => false,
+    choiceEnded: () => undefined,
+  },
+): Promise<void> {
   const began = performance.now();
   await startPrompts({
     locale: 'en',
     country: 'INR',
     began,
-    activity: { actedAt: () => began, tappedAt: () => Number.NEGATIVE_INFINITY },
+    activity: { actedAt: () => began, tappedAt: () => Number.NEGATIVE_INFINITY, ...chooses },
     isNavigating,
     live: { get: () => ({ revision: 1, cohort: 'stable', remotes: [] }), subscribe: () => undefined },
     report: (error) => {
@@ -104,4 +111,22 @@ it('does not ask on the page where something was put into the bag, but on the ne
   bus.emit('navigation.page.shown', { path: '/', remote: 'catalog', routeId: 'home', title: 'Home' });
   await pass(BREATH_MS + SOON);
   expect(open()).toBe('pincode');
+});
+
+it('on a product page nothing is asked from the first touch of a choice until the piece is in the bag', async () => {
+  history.replaceState(null, '', '/jewellery/rings/a_product_101084/');
+  let choosing = true;
+  await aQuietPage(undefined, {
+    isChoosing: () => choosing,
+    choiceEnded: () => {
+      choosing = false;
+    },
+  });
+  await pass(LONG);
+  expect(open()).toBeUndefined();
+  // Elsewhere a touched control holds nothing back.
+  history.replaceState(null, '', '/');
+  await pass(SOON);
+  expect(open()).toBe('pincode');
+  history.replaceState(null, '', '/');
 });

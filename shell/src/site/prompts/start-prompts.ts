@@ -69,6 +69,12 @@ export async function startPrompts({
     update: demand(),
   });
 
+  /** The page belongs to what is done on it: a payment, or a choice that is being made (domain rules §2.14 rows 34 and 35). */
+  const isTaken = (): boolean => {
+    const { place } = situation();
+    return place === 'busy' || (place === 'product' && activity.isChoosing());
+  };
+
   const bring = async (name: PromptName): Promise<boolean> => {
     try {
       const { createStage } = await loadAhead(() => import('./stage.tsx'));
@@ -108,7 +114,7 @@ export async function startPrompts({
     sight: () => ({
       now: performance.now(),
       isWanted: (name) => !missing.has(name) && rules.isWanted(name, situation()),
-      isFree: () => situation().place !== 'busy' && isFree(document) && !isNavigating() && !api.isAsking(),
+      isFree: () => !isTaken() && isFree(document) && !isNavigating() && !api.isAsking(),
       actedAt: activity.actedAt(),
       tappedAt: activity.tappedAt(),
       isHeld: (name) => {
@@ -125,9 +131,12 @@ export async function startPrompts({
   });
   bus.on('bag.line-item.added', () => {
     pincodeRests = true;
+    activity.choiceEnded();
   });
   bus.on('navigation.page.shown', () => {
     pincodeRests = false;
+    // A choice of metal may show the same page at another address of itself; another page ends it.
+    if (!activity.isChoosing()) activity.choiceEnded();
     queue.pageShown();
   });
   session.subscribe(queue.look);

@@ -31,12 +31,12 @@ describe('the question who it is', () => {
     const answer = open();
     const send = await screen.findByRole('button', { name: 'Send code' });
     expect(document.activeElement).toBe(send);
-    expect(screen.getByText('The code goes to •••0000.')).toBeTruthy();
+    expect(screen.getByText("We'll send a code to •••0000.")).toBeTruthy();
     expect(screen.queryByLabelText('Or your password')).toBeNull();
     await userEvent.click(send);
     const field = await screen.findByLabelText('Code');
     expect(document.activeElement).toBe(field);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Send again in/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Resend in/ }).disabled).toBe(true);
     await userEvent.type(field, '123456');
     await waitFor(() => expect(answer).toHaveBeenCalledWith(true));
     expect(answer.mock.calls[0]).toEqual([true]);
@@ -53,7 +53,7 @@ describe('the question who it is', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('कोड');
     post.mockRejectedValueOnce(refused('OTP.WRONG'));
     await userEvent.type(field, '१२३४५६');
-    expect(await screen.findByText('यह कोड सही नहीं है।')).toBeTruthy();
+    expect(await screen.findByText('यह कोड ग़लत है।')).toBeTruthy();
     expect(field.value).toBe('');
     expect(answer).not.toHaveBeenCalled();
   });
@@ -71,9 +71,9 @@ describe('the question who it is', () => {
     const field = await screen.findByLabelText('Or your password');
     post.mockRejectedValueOnce(refused('ACCOUNT.PASSWORD_WRONG'));
     await userEvent.type(field, 'not this{Enter}');
-    expect(await screen.findByText('The password is not right.')).toBeTruthy();
+    expect(await screen.findByText('The password is wrong.')).toBeTruthy();
     fireEvent.change(field, { target: { value: 'but this' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(answer).toHaveBeenCalledWith(true));
     expect(bodies().at(-1)).toEqual(['give', { password: 'but this' }]);
   });

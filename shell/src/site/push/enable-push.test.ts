@@ -85,3 +85,15 @@ it('what is being told is not told again by what keeps the subscription', async 
   expect(renewed).toBeDefined();
   expect(post).toHaveBeenCalledTimes(1);
 });
+
+it('a browser that may show notices already is subscribed without a question', async () => {
+  const asked = jest.fn();
+  Object.assign(globalThis, { Notification: { requestPermission: asked } });
+  await renew(await navigator.serviceWorker.ready);
+  expect(subscribeHere).toHaveBeenCalledTimes(1);
+  expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
+    topicSubscribe.path,
+    { token: expect.stringContaining('push.example'), topic: 'androidNotification' },
+  ]);
+  expect(asked).not.toHaveBeenCalled();
+});

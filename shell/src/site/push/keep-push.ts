@@ -4,6 +4,7 @@ import { reportFailure } from '../../engine/browser/report-failure.ts';
 import { renew } from './subscribe.ts';
 
 export function keepPush(): void {
+  if (!('PushManager' in globalThis)) return;
   const again = (): void => {
     navigator.serviceWorker.ready.then(renew).catch((error: unknown) => reportFailure(error, 'push'));
   };

@@ -51,9 +51,12 @@ async function subscribeNow(registration: ServiceWorkerRegistration): Promise<vo
 export const subscribe = (registration: ServiceWorkerRegistration): Promise<void> =>
   inTurn(() => subscribeNow(registration));
 
-/** Says again that this browser is there, when somebody else sits at it now or a week has passed. */
+/**
+ * For a browser that may show notices: subscribes it without a question where it is not (specification §4),
+ * and says again that it is there, when somebody else sits at it now or a week has passed.
+ */
 export const renew = (registration: ServiceWorkerRegistration): Promise<void> =>
   inTurn(async () => {
     const known = await registration.pushManager.getSubscription();
-    if (known && storage.get(TOLD) !== told(known)) await subscribeNow(registration);
+    if (known === null || storage.get(TOLD) !== told(known)) await subscribeNow(registration);
   });

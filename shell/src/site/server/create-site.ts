@@ -1,4 +1,5 @@
 /** This store, as the composer asks for it. What it draws is handed in, so that tests need no style sheets. */
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
 import { productSearch, searchSuggest, similarProducts } from '@suvarna/contracts/calls/catalogue';
 import { relatedProducts } from '@suvarna/contracts/calls/choosing';
@@ -27,6 +28,7 @@ import { isAsked } from './is-asked.ts';
 import { chooseLanguageRoutes, type ChooseLanguageParts } from './choose-language.route.ts';
 import { documentTexts, STORE } from './document-texts.ts';
 import { flagRoutes } from './flags.route.ts';
+import { CONTACT } from './contact.ts';
 import { GOLD_RATE } from './gold-rate.ts';
 import { pollPriceBands } from './price-bands.ts';
 import { sitemapRoutes } from './sitemap.route.ts';
@@ -52,7 +54,9 @@ export interface DrawnParts {
       readonly priceBands: readonly PriceBandLink[] | undefined;
     },
   ) => ReactElement;
-  readonly footer: (page: ChromePage & { readonly chat: string }) => ReactElement;
+  readonly footer: (
+    page: ChromePage & { readonly chat: string; readonly contact: StoreContact | undefined },
+  ) => ReactElement;
   readonly notFound: SiteChrome['notFound'];
   readonly offline: SiteChrome['offline'];
   readonly fallback: SiteChrome['fallback'];
@@ -125,6 +129,7 @@ export function createSite(drawn: DrawnParts, { origin, chat, api, poll }: SiteT
 interface ChromeState {
   readonly gold: GoldToday | undefined;
   readonly priceBands: readonly PriceBandLink[] | undefined;
+  readonly contact: StoreContact | undefined;
 }
 
 function createChrome(
@@ -132,14 +137,17 @@ function createChrome(
   { chat, poll }: Pick<SiteTools, 'chat' | 'poll'>,
 ): SiteChrome {
   const goldNow = poll(GOLD_RATE);
+  const contactNow = poll(CONTACT);
   const bandsNow = pollPriceBands(poll);
   const states = new Map<string, ChromeState>();
   const stateOf = (variant: string): ChromeState => {
     const gold = goldNow();
     const priceBands = bandsNow(countryOption(countryOf(variant)).currency);
     const known = states.get(variant);
-    if (known?.gold === gold && known?.priceBands === priceBands && known !== undefined) return known;
-    const state = { gold, priceBands };
+    const contact = contactNow();
+    if (known && known.gold === gold && known.priceBands === priceBands && known.contact === contact)
+      return known;
+    const state = { gold, priceBands, contact };
     states.set(variant, state);
     return state;
   };
@@ -149,7 +157,8 @@ function createChrome(
     ownPaths: ['/', '/sign-in/'],
     header: ({ locale, variant, path }) =>
       header({ locale, country: countryOf(variant), path, ...stateOf(variant) }),
-    footer: ({ locale, variant, path }) => footer({ locale, country: countryOf(variant), path, chat }),
+    footer: ({ locale, variant, path }) =>
+      footer({ locale, country: countryOf(variant), path, chat, contact: stateOf(variant).contact }),
     notFound,
     offline,
     fallback,

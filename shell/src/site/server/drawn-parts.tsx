@@ -14,11 +14,11 @@ export const drawnParts: Omit<DrawnParts, 'icons'> = {
   header: ({ locale, country, path, gold, priceBands }) => (
     <Header locale={locale} country={country} path={path} gold={gold} priceBands={priceBands} />
   ),
-  footer: ({ locale, country, path, chat }) => (
+  footer: ({ locale, country, path, chat, contact }) => (
     <>
-      <Footer locale={locale} country={country} path={path} chat={chat} />
+      <Footer locale={locale} country={country} path={path} chat={chat} contact={contact} />
       <BottomBar locale={locale} />
-      {chat !== '' && <ChatButton locale={locale} address={chat} />}
+      {(chat !== '' || contact) && <ChatButton locale={locale} address={chat} contact={contact} />}
     </>
   ),
   notFound: ({ locale }) => <NotFound locale={locale} />,

@@ -34,8 +34,9 @@ function routesOf(deps: Dependencies, counts?: Counts): FastifyPluginAsync {
     listingRoutes(app, answer, deps.pictures);
     searchRoutes(app, answer, counts?.search);
     const { catalogue, monthlyOffer, pictures } = deps;
+    const { contact } = deps.config;
     const deliver = productDelivery(deps);
-    productRoutes(app, answer, { catalogue, deliver, pictures, monthlyOffer });
+    productRoutes(app, answer, { catalogue, deliver, pictures, monthlyOffer, contact });
     codePriceRoutes(app, answer, { catalogue, deliver });
     recommendedRoutes(app, answer, { catalogue, companions: deps.companions });
     compareRoutes(app, answer);

@@ -100,10 +100,10 @@ const thingOf = ({ form }: Design): { readonly en: string; readonly hi: string }
 /** The alternative text of a picture: what a shopper who cannot see it should know. */
 export function pictureText(design: Design, view: PictureView, colour: Design['default_colour']): string {
   const words = {
-    hero: 'seen at an angle',
-    front: 'seen from the front',
-    side: 'seen from the side',
-    scale: 'beside a one-rupee coin',
+    hero: 'from an angle',
+    front: 'from the front',
+    side: 'from the side',
+    scale: 'next to a one-rupee coin',
   }[view];
   return `${design.title} in ${wordOf(COLOUR_WORDS, colour).en.toLowerCase()}, ${words}`;
 }
@@ -112,7 +112,7 @@ export function pictureText(design: Design, view: PictureView, colour: Design['d
 export function breadcrumbOf(design: Design): { label: string; label_hi: string; path: string }[] {
   const category = wordOf(CATEGORY_WORDS, design.category);
   return [
-    { label: 'Jewellery', label_hi: 'आभूषण', path: '/jewellery/' },
+    { label: 'Jewellery', label_hi: 'गहने', path: '/jewellery/' },
     { label: category.en, label_hi: category.hi, path: `/jewellery/${design.category}/` },
     { label: design.title, label_hi: design.title_hi, path: urlOf(design) },
   ];

@@ -146,7 +146,7 @@ export const FACETS: readonly FacetDefinition[] = [
     label: label('type', 'Availability', 'उपलब्धता'),
     values: [
       label('ready-to-ship', 'Ready to ship', 'तुरंत उपलब्ध'),
-      label('made-to-order', 'Made to order', 'ऑर्डर पर निर्मित'),
+      label('made-to-order', 'Made to order', 'ऑर्डर पर बनता है'),
     ],
     segment: (v) => plus(v.id),
   },

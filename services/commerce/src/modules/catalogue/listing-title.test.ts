@@ -4,7 +4,7 @@ import { titleOf } from './listing-title.ts';
 
 describe('the heading of a listing', () => {
   it.each([
-    ['/jewellery/', 'Jewellery', 'आभूषण'],
+    ['/jewellery/', 'Jewellery', 'गहने'],
     ['/jewellery/nose-pins/', 'Nose Pins', 'नथ और लौंग'],
     ['/jewellery/rings-with+diamond-karat+18-filter/', '18 karat Diamond Rings', '18 कैरेट हीरे की अंगूठियाँ'],
     [
@@ -15,7 +15,7 @@ describe('the heading of a listing', () => {
     [
       '/jewellery/women+wear-for+casual-filter/',
       'Jewellery for Women · Casual',
-      'महिलाओं · सादे अंदाज़ के लिए आभूषण',
+      'महिलाओं · सादे अंदाज़ के लिए गहने',
     ],
     [
       '/jewellery/rings-karat+18-colour+yellow-filter/',

@@ -15,7 +15,7 @@ export function titleOf(query: ListingQuery, prices: readonly Word[] = facetOf('
   };
   const stone = one('stone');
   const categories = chosen(query, 'category');
-  const base = categories.length === 0 ? [{ en: 'Jewellery', hi: 'आभूषण' }] : categories;
+  const base = categories.length === 0 ? [{ en: 'Jewellery', hi: 'गहने' }] : categories;
   const colour = one('colour');
   const isWord = (word: Word | undefined): word is Word => word !== undefined;
   const karat = [one('karat')].filter(isWord);

@@ -71,7 +71,7 @@ export function labelsOf(design: Design, options: ChosenOptions): BreakupLabels 
       en: `${String(options.karat)}K${fineness} ${colour.en.toLowerCase()}`,
       hi: `${String(options.karat)} कैरेट${fineness} ${colour.hi}`,
     },
-    making: { en: 'Making charges', hi: 'बनवाई शुल्क' },
+    making: { en: 'Making charges', hi: 'मेकिंग चार्ज' },
     stones: design.stones.map((row) => {
       const stone = wordOf(STONE_WORDS, row.type);
       const count = row.count === 1 ? '' : ` × ${String(row.count)}`;

@@ -7,6 +7,7 @@ import {
 } from '@suvarna/contracts/endpoints/catalogue';
 import type { ProductAddress, ProductPiece } from '@suvarna/contracts/api/catalogue';
 import { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './open-catalogue.ts';
@@ -42,11 +43,13 @@ export function productRoutes(
     deliver,
     pictures,
     monthlyOffer,
+    contact,
   }: {
     readonly catalogue: Catalogue;
     readonly deliver: Deliver;
     readonly pictures: PictureOrders;
     readonly monthlyOffer: MonthlyOfferToday;
+    readonly contact: StoreContact;
   },
 ): void {
   serve(app, productDetails, async (request, reply) => {
@@ -56,7 +59,7 @@ export function productRoutes(
     const key = `product ${String(emi.version)} ${currency} ${wordsOf(product_id, karat, colour, size)}`;
     const compose = (snapshot: CatalogueSnapshot, design: Design, delivery?: ProductDelivery): string => {
       const shown = productOf(snapshot.context, design, optionsOf(design, { karat, colour, size }), currency);
-      const product = { ...shown, breakup: withMonths(shown.breakup, design, emi) };
+      const product = { ...shown, contact, breakup: withMonths(shown.breakup, design, emi) };
       return detailJson(delivery === undefined ? product : { ...product, delivery });
     };
     const kept = (): Answer =>

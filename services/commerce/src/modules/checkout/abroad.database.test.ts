@@ -104,11 +104,11 @@ describe('an order abroad', () => {
     expect(text).toContain('Others (96)');
     // A guest's paper leaves the address out; the invoice has it.
     expect(text).not.toContain('Hanoi');
-    const { rows: guests } = await harness.pool.query<{ guest_id: string }>(
+    const { rows: orders } = await harness.pool.query<{ guest_id: string }>(
       'select guest_id from orders where order_no = $1',
       [order.order_no],
     );
-    const owner = { kind: 'guest', id: guests[0]?.guest_id ?? '' } as const;
+    const owner = { kind: 'guest', id: orders[0]?.guest_id ?? '' } as const;
     expect((await invoiceOf(harness.app.deps, owner, order.order_no)).shipTo.address.at(-1)).toBe(
       'Hanoi, Vietnam, Others',
     );

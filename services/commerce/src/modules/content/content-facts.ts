@@ -1,11 +1,14 @@
 /** What placeholders stand for: each number from the constant, table or price that the store itself goes by. */
 import type { PolicyFacts } from '@suvarna/contracts/api/content';
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import type { Run, Section } from '@suvarna/contracts/api/documents';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { HALLMARK_FROM_MG, PURITY_SHORTFALL_TIMES, inForce } from '@suvarna/contracts/law';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from '@suvarna/contracts/enquiries';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
+import { officerName, phoneAddress, whatsappAddress } from '@suvarna/contracts/store-contact';
+import { dayText } from '../../platform/notifications/day.ts';
 import { urlOf, type Catalogue } from '../catalogue/index.ts';
 import { pictureAt } from './picture-facts.ts';
 import type { WrittenRun, WrittenSection } from './parse-markdown.ts';
@@ -15,7 +18,19 @@ export interface ContentFacts {
   /** Paise per gram by karat. */
   readonly rates: Readonly<Record<string, number>>;
   readonly catalogue: Pick<Catalogue, 'snapshot' | 'priceOf'>;
+  /** Whom people reach, of the settings. */
+  readonly contact: StoreContact;
 }
+
+/** What a text names of the ways to the store. */
+const CONTACT: Readonly<Record<string, (contact: StoreContact, locale: Locale) => Run>> = {
+  support_phone: (contact) => ({ href: phoneAddress(contact), text: contact.phone }),
+  support_whatsapp: (contact) => ({ href: whatsappAddress(contact), text: `+${contact.whatsapp}` }),
+  support_email: ({ email }) => ({ href: `mailto:${email}`, text: email }),
+  officer_name: (contact, locale) => ({ text: officerName(contact, locale) }),
+  officer_email: ({ officer: { email } }) => ({ href: `mailto:${email}`, text: email }),
+  contact_since: ({ since }, locale) => ({ text: dayText(since, locale) }),
+};
 
 /** Times in which the store answers who writes to it. */
 const ANSWERS = new Map<string, number>([
@@ -64,6 +79,7 @@ export interface Reading {
 
 /** What a placeholder stands for; `undefined` when the store knows no such thing. */
 export function factOf(facts: ContentFacts, name: string, reading: Reading): Run | undefined {
+  if (Object.hasOwn(CONTACT, name)) return CONTACT[name]?.(facts.contact, reading.locale);
   const known = new Map<string, unknown>(Object.entries(facts.policy));
   const amount = known.get(name + PAISE);
   if (typeof amount === 'number') return { amount, currency: 'INR' };

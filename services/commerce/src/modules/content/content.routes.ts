@@ -30,7 +30,7 @@ const MOST_OTHERS = 3;
 /** By which texts an answer was made: another one says that a page has to be made anew. */
 const CONTENT_VERSION_HEADER = 'x-content-version';
 
-type Needs = Pick<Dependencies, 'db' | 'database' | 'clock' | 'log' | 'catalogue'>;
+type Needs = Pick<Dependencies, 'db' | 'database' | 'clock' | 'log' | 'catalogue' | 'config'>;
 
 /** `content/…` that does not come from the catalogue: what people write, with the store's own numbers filled in. */
 export function contentRoutes(needs: Needs): FastifyPluginAsync {

@@ -16,7 +16,8 @@ export function factsReader({
   db,
   clock,
   catalogue,
-}: Pick<Dependencies, 'db' | 'clock' | 'catalogue'>): FactsReader {
+  config,
+}: Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>): FactsReader {
   let kept: { readonly facts: PolicyFacts; readonly until: number } | undefined;
   let rates: { readonly version: number; readonly of: Readonly<Record<string, number>> } | undefined;
 
@@ -33,7 +34,7 @@ export function factsReader({
       const version = catalogue.snapshot()?.rate_version;
       if (version !== undefined && rates?.version !== version)
         rates = { version, of: await ratesOfVersion(db, version) };
-      return { policy: await policy(), rates: rates?.of ?? {}, catalogue };
+      return { policy: await policy(), rates: rates?.of ?? {}, catalogue, contact: config.contact };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_MAX, POLICIES, TITLE_MAX } from '@suvarna/contracts/documents';
 import { FINENESS } from '@suvarna/pricing/rate';
+import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { pictureOf } from '../imagery/index.ts';
-import { factOf, fillRuns, type ContentFacts } from './content-facts.ts';
+import { factOf, fillRuns, fillSections, type ContentFacts } from './content-facts.ts';
 import { policyFacts } from './policy-facts.ts';
 import {
   parseLine,
@@ -31,6 +32,7 @@ const byId = new Map(seededDesigns().map((design) => [design.product_id, design]
 const facts: ContentFacts = {
   policy: policyFacts(17_432),
   rates: {},
+  contact: CONTACT,
   catalogue: {
     snapshot: () => ({ byId }) as never,
     priceOf: () => ({ kind: 'refused', code: 'BAG.SIZE_REQUIRED' }),
@@ -71,6 +73,26 @@ describe('texts of the release', () => {
         expect.stringMatching(/^[0-9a-f]{6}$/u),
       ]);
     }
+  });
+
+  it.each(['en', 'hi'] as const)('name whom people reach as the settings say (%s)', (locale) => {
+    const said = (kind: string, slug: string): string =>
+      JSON.stringify(
+        SEED_DOCUMENTS.filter((one) => one.kind === kind && one.slug === slug).map(({ texts }) =>
+          fillSections(parseMarkdown(texts[locale].body), facts, { locale, currency: 'INR' }),
+        ),
+      );
+    for (const [kind, slug] of [
+      ['contact', 'contact-us'],
+      ['help', 'help'],
+    ] as const)
+      for (const href of ['tel:1800-111-2222', 'https://wa.me/911112223334', 'mailto:care@shop.example'])
+        expect(said(kind, slug)).toContain(`"href":"${href}"`);
+    const grievance = said('policy', 'grievance');
+    expect(grievance).toContain({ en: 'Meera Iyer', hi: 'मीरा अय्यर' }[locale]);
+    expect(grievance).toContain('mailto:officer@shop.example');
+    expect(grievance).toContain({ en: '29 November 2026', hi: '29 नवंबर 2026' }[locale]);
+    expect(grievance).not.toContain('–');
   });
 
   it('take their numbers from the store: another constant is another text', () => {

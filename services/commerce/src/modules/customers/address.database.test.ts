@@ -202,7 +202,7 @@ describe("a guest's addresses", () => {
       status: 400,
       body: {
         fields: {
-          '/mobile': 'Please begin a number from outside India with + and its country code.',
+          '/mobile': 'For a number outside India, please start with + and the country code.',
           '/state': 'This field is required',
         },
       },

@@ -2,9 +2,9 @@ import type { ErrorCode } from '@suvarna/contracts/errors';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
-  'ENQUIRY.NOT_FOUND': [404, 'There is no such enquiry.'],
-  'ENQUIRY.CHANGED': [409, 'Somebody else moved this enquiry meanwhile. Please look at it again.'],
-  'ENQUIRY.STATE_CONFLICT': [409, 'As this enquiry stands, that cannot be done.'],
+  'ENQUIRY.NOT_FOUND': [404, 'This enquiry was not found.'],
+  'ENQUIRY.CHANGED': [409, 'Someone else has changed this enquiry. Please check it again.'],
+  'ENQUIRY.STATE_CONFLICT': [409, 'This is not possible for this enquiry now.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 
 /** What the queue of enquiries refuses. */

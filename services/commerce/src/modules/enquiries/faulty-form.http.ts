@@ -1,8 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { escapeHtml as escaped } from '../../platform/html.ts';
 import { texts } from './texts.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * What a browser without scripts shows when its form is refused: what is wrong, and that nothing is lost,

@@ -4,15 +4,15 @@ import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
-  'EXCHANGE.QUOTE_STALE': [409, 'The gold rate has changed. Please look at the new amount.'],
-  'EXCHANGE.QUOTE_INVALID': [400, 'This is no quote of ours. Please ask for a new one.'],
+  'EXCHANGE.QUOTE_STALE': [409, 'The gold rate has changed. Please check the new amount.'],
+  'EXCHANGE.QUOTE_INVALID': [400, 'This quote is not valid. Please request a new one.'],
   'EXCHANGE.NOT_YET': [
     400,
     `A courier fetches this piece for exchange from day ${EXCHANGE_AFTER_DAYS.online} after its delivery; in a store it is exchanged from day ${EXCHANGE_AFTER_DAYS.store}.`,
   ],
-  'EXCHANGE.NOT_TAKEN_BACK': [400, 'The store does not take this piece back.'],
-  'EXCHANGE.HANDED_IN': [409, 'This piece is handed in already, or is asked about otherwise.'],
-  'EXCHANGE.PAN_REQUIRED': [400, `Above ${rupeesText(PAN_ABOVE)} the law asks for a PAN.`],
+  'EXCHANGE.NOT_TAKEN_BACK': [400, 'Exchange and buy-back are not available for this piece.'],
+  'EXCHANGE.HANDED_IN': [409, 'This piece was already handed in or has another open request.'],
+  'EXCHANGE.PAN_REQUIRED': [400, `Above ${rupeesText(PAN_ABOVE)} the law requires a PAN.`],
   'EXCHANGE.FOUND_ABOVE_SOLD': [
     400,
     'A piece of the store has no more gold, nor of a higher karat, than was sold.',
@@ -21,8 +21,8 @@ const REFUSALS = {
     400,
     'Above twice of what was said, a second person signs (seconded_by).',
   ],
-  'EXCHANGE.ACCOUNT_REQUIRED': [400, 'Please say to which bank account the money is to go.'],
-  'EXCHANGE.ADDRESS_REQUIRED': [400, 'Please choose where the piece is to be fetched.'],
+  'EXCHANGE.ACCOUNT_REQUIRED': [400, 'Please add the bank account for the payment.'],
+  'EXCHANGE.ADDRESS_REQUIRED': [400, 'Please choose a pickup address.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 
 /** What exchange, buy-back and old gold refuse. */

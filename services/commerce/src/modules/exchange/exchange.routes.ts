@@ -169,7 +169,7 @@ export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, exchangeRequestList, async (request) => {
       const { page, order_no: orderNo } = request.query;
       if (orderNo !== undefined && (await findOwnOrder(db, shopperOf(request), orderNo)) === undefined)
-        throw new Refusal(404, 'ORDER.NOT_FOUND', 'There is no such order.');
+        throw new Refusal(404, 'ORDER.NOT_FOUND', 'This order was not found.');
       const { rows, count } = await requestsOfCustomer(
         db,
         { kind: KIND_NAMES, customerId: shopperOf(request).id },

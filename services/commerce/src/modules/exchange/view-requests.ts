@@ -114,6 +114,6 @@ export async function viewOwnRequest(
   const row = await findRequest(db, requestId);
   const [view] = row === undefined || !isOwn(customerId)(row) ? [] : await viewRequests(db, [row], at);
   if (row === undefined || view === undefined)
-    throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'There is no such request.');
+    throw new Refusal(404, 'CUSTOMER_REQUEST.NOT_FOUND', 'This request was not found.');
   return { row, view };
 }

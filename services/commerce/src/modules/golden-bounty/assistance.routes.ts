@@ -14,11 +14,13 @@ import {
   requireSent,
   senderOf,
   shopperOf,
+  takeOfContact,
 } from '../identity/index.ts';
 import { answering, once } from './answering.http.ts';
 import { requestCallback } from './callback.ts';
 import { BountyRefused } from './errors.ts';
 import { changeNominee } from './change-nominee.ts';
+import { CALLBACKS } from './limits.http.ts';
 import { requireNominee } from './nominee.ts';
 import { ownPlanNow } from './read-plans.ts';
 
@@ -82,6 +84,7 @@ export function assistanceRoutes(deps: Dependencies): FastifyPluginAsync {
             body: request.body,
             locale: request.body.locale ?? localeOf(request),
             at: clock(),
+            count: (counting, mobile) => takeOfContact(deps, counting, request, { limit: CALLBACKS, mobile }),
           }),
         ),
       ),

@@ -7,7 +7,6 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { dropFree } from '../../platform/database/drop-free.ts';
 import { principalOf, type Shopper } from '../identity/index.ts';
 import { BountyRefused } from './errors.ts';
-import { takeDaily } from './limits.http.ts';
 import { requireName, requirePhone } from './nominee.ts';
 import { findOwnPlan } from './plan.store.ts';
 
@@ -19,24 +18,27 @@ export async function requestCallback(
     readonly body: Static<typeof CallbackBody>;
     readonly locale: Locale;
     readonly at: Date;
+    /** Counts it by its number, shopper and address. @throws Refusal */
+    readonly count: (tx: Tx, phone: string) => Promise<void>;
   },
 ): Promise<CallbackRequested> {
-  const { shopper, body, locale, at } = request;
+  const { shopper, body, locale, at, count } = request;
   const planId = body.plan_id ?? null;
   if (
     planId !== null &&
     (shopper.kind !== 'customer' || (await findOwnPlan(tx, shopper.id, planId)) === undefined)
   )
     throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
-  await takeDaily(tx, 'bounty-callback', shopper, at);
+  const [name, phone] = [requireName(body.name, '/name', locale), requirePhone(body.phone, '/phone', locale)];
+  await count(tx, phone);
   const id = randomUUID();
   await tx
     .insertInto('bounty_callbacks')
     .values({
       request_id: id,
       shopper: principalOf(shopper),
-      name: requireName(body.name, '/name', locale),
-      phone: requirePhone(body.phone, '/phone', locale),
+      name,
+      phone,
       time: body.time,
       plan_id: planId,
       comment: body.comment ?? '',

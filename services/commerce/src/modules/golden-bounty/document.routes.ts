@@ -34,7 +34,8 @@ export function documentRoutes(deps: Dependencies): FastifyPluginAsync {
     });
     const document = documentsOf(now).find(({ document_id: id }) => id === documentId);
     if (document === undefined) throw new BountyRefused('BOUNTY.DOCUMENT_NOT_FOUND');
-    return composePaper(await detailsOf(db, config.documentSecret, now), now, document, locale);
+    const { contact, documentSecret } = config;
+    return composePaper(await detailsOf(db, documentSecret, now), now, document, { locale, contact });
   }
 
   return async (app) => {

@@ -42,7 +42,7 @@ describe('papers of a plan', () => {
   });
 
   it.each([
-    ['en', 'no deposit', 'Grievance officer'],
+    ['en', 'not a deposit', 'Grievance officer'],
     ['hi', 'जमा', 'शिकायत'],
   ] as const)(
     'say in %s what was agreed to, that it is no deposit, and who hears grievances',

@@ -5,7 +5,7 @@ import {
   type BountyTerms,
 } from '@suvarna/contracts/api/golden-bounty';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { GRIEVANCE_OFFICER } from '@suvarna/contracts/seller';
+import { SELLER } from '@suvarna/contracts/seller';
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
@@ -68,7 +68,7 @@ export const TERMS_VERSION = `2026-11.${version}`;
 export const modesOfPlans = ({ sandbox, razorpay }: Pick<Config, 'sandbox' | 'razorpay'>) =>
   PLAN_PAYMENT_MODES.filter((mode) => (mode === 'sandbox' ? sandbox : razorpay) !== null);
 
-export function termsOf(config: Pick<Config, 'sandbox' | 'razorpay'>): BountyTerms {
+export function termsOf(config: Pick<Config, 'sandbox' | 'razorpay' | 'contact'>): BountyTerms {
   const terms = GOLDEN_BOUNTY;
   return {
     terms_version: TERMS_VERSION,
@@ -91,7 +91,13 @@ export function termsOf(config: Pick<Config, 'sandbox' | 'razorpay'>): BountyTer
     payment_modes: modesOfPlans(config),
     mandate_methods: modesOfPlans(config).length > 0 ? [...MANDATE_METHODS] : [],
     relationships: [...NOMINEE_RELATIONSHIPS],
-    grievance_officer: GRIEVANCE_OFFICER,
+    grievance_officer: {
+      name: config.contact.officer.name,
+      name_hi: config.contact.officer.name_hi,
+      address: SELLER.address.join(', '),
+      email: config.contact.officer.email,
+    },
+    support_phone: config.contact.phone,
     text_keys: [...TERM_KEYS],
   };
 }

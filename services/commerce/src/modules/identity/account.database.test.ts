@@ -108,11 +108,7 @@ describe('opening an account', () => {
     [{ first_name: '  ' }, '/first_name', 'Please enter your first name'],
     [{ last_name: '<b>' }, '/last_name', 'Please use letters only for your name'],
     [{ phone: '91-12345678' }, '/phone', 'Please enter minimum 10 digits contact number.'],
-    [
-      { password: 'password' },
-      '/password',
-      'This password is one of the most common ones. Please choose another.',
-    ],
+    [{ password: 'password' }, '/password', 'This password is too common. Please choose another.'],
   ])('with %j says so at the field', async (wrong, field, text) => {
     expect(await register(await service.guest(), registration(anEmail(), wrong))).toMatchObject({
       status: 400,

@@ -59,7 +59,7 @@ export function callerIdRoutes(deps: Dependencies): FastifyPluginAsync {
           ? undefined
           : await findCallerId(db, request.query.request_id, subjectOf(request), clock());
       if (callerId === null || found === undefined)
-        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such request.');
+        throw new Refusal(404, 'REQUEST.NOT_FOUND', 'This request was not found.');
       if (found.state === 'user_rejected') return envelope({ status: 'user_rejected' as const });
       if (found.state === 'failed') throw failed();
       return envelope(

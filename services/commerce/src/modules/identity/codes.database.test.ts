@@ -157,7 +157,7 @@ describe('codes by HTTP', () => {
     expect(answer).toMatchObject({
       status: 400,
       headers: { 'retry-after': '30' },
-      body: { code: 'OTP.TOO_SOON', msg: 'Please wait 30 seconds before asking for another code.' },
+      body: { code: 'OTP.TOO_SOON', msg: 'Please wait 30 seconds before you request another code.' },
     });
   });
 

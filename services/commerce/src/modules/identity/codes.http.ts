@@ -20,7 +20,7 @@ export function requireSent(
     throw new Refusal(
       400,
       'OTP.TOO_SOON',
-      `Please wait ${retryAfter} seconds before asking for another code.`,
+      `Please wait ${retryAfter} seconds before you request another code.`,
       { retryAfter },
     );
   if (issued.kind === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place], { retryAfter });

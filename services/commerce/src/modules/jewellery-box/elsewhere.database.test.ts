@@ -192,15 +192,15 @@ describe('a piece from elsewhere', () => {
       'a day that is to come',
       { bought_on: '2099-01-01' },
       '/bought_on',
-      'Please enter a day up to today',
-      'कृपया आज तक की तारीख़ लिखें',
+      'Please enter today or an earlier date',
+      'कृपया आज या उससे पहले की तारीख़ लिखें',
     ],
     [
       'no day of the calendar',
       { bought_on: '2026-02-30' },
       '/bought_on',
-      'Please enter a day up to today',
-      'कृपया आज तक की तारीख़ लिखें',
+      'Please enter today or an earlier date',
+      'कृपया आज या उससे पहले की तारीख़ लिखें',
     ],
   ])('is refused with %s, by field and in the language asked for', async (_name, more, field, en, hi) => {
     const { token } = await store.customer();

@@ -36,8 +36,7 @@ export function shareRoutes(deps: Dependencies): FastifyPluginAsync {
   async function shareNow(token: string, at: Date) {
     if (database.isDown()) throw unavailable();
     const found = await shareOfToken(db, token, at);
-    if (found === undefined)
-      throw new Refusal(404, 'BOX.SHARE_NOT_FOUND', 'This link does not work any more.');
+    if (found === undefined) throw new Refusal(404, 'BOX.SHARE_NOT_FOUND', 'This link has expired.');
     return found;
   }
 

@@ -3,8 +3,8 @@ import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
   'MEASUREMENT.NOT_FOUND': [404, 'This person is not in your measurements.'],
-  'MEASUREMENT.TOO_MANY': [409, 'There is no room for more people. Please delete one first.'],
-  'MEASUREMENT.SELF_EXISTS': [409, 'Your own sizes are there already. Please change those.'],
+  'MEASUREMENT.TOO_MANY': [409, 'You have reached the limit of people. Please delete one first.'],
+  'MEASUREMENT.SELF_EXISTS': [409, 'Your own sizes are already saved. Please edit those.'],
   'MEASUREMENT.FINGER_TWICE': [400, 'Please give one size for each finger.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 

@@ -2,17 +2,25 @@ import type { Tx } from '../../platform/database/database.ts';
 import { financialYearOf, numberInYear } from './invoice/financial-year.ts';
 import { nextDocumentNumber } from './invoice/document-number.store.ts';
 import { setInvoiceNumber } from './invoice/invoice.store.ts';
+import type { LineRow } from './order-line.store.ts';
+import { placedOrder } from './placed-order.ts';
 import type { OrderRow } from './order.store.ts';
 import { emit } from '../../platform/outbox/emit.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 
 /** What follows from an order being placed, in the transaction that places it. */
-export async function afterPlacement(tx: Tx, order: OrderRow, at: Date): Promise<void> {
+export async function afterPlacement(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  at: Date,
+): Promise<void> {
   const orderNo = order.order_no;
   await emit(tx, { type: 'order.placed', key: orderNo, payload: { order_no: orderNo } });
   await notifyBuyer(tx, order, 'order-placed', {
     orderNo,
     total: { currency: order.currency, minor: order.payable },
+    order: placedOrder(order, lines),
   });
   // Last, because the counter of the year is one row that all orders wait for.
   const financialYear = financialYearOf(at);

@@ -8,10 +8,10 @@ import { Refused } from '../../platform/refused.ts';
 const ANSWERS = {
   'CHECKOUT.PAN_REQUIRED': [
     400,
-    `Above ${rupeesText(PAN_ABOVE)} the law asks for a PAN, or abroad for a passport number.`,
+    `Above ${rupeesText(PAN_ABOVE)} the law requires a PAN, or abroad a passport number.`,
   ],
-  'ORDER.NOT_FOUND': [404, 'There is no such order.'],
-  'ORDER.STATE_CONFLICT': [409, 'This is not possible for the order any more.'],
+  'ORDER.NOT_FOUND': [404, 'This order was not found.'],
+  'ORDER.STATE_CONFLICT': [409, 'This is no longer possible for this order.'],
   'ORDER.RETURN_WINDOW_CLOSED': [
     400,
     `An order can be returned within ${RETURN_WINDOW_DAYS} days of its delivery.`,
@@ -20,13 +20,13 @@ const ANSWERS = {
     409,
     `The order can be closed when the ${RETURN_WINDOW_DAYS} days for its return are over.`,
   ],
-  'ORDER.NOT_AS_CREDITS': [400, 'The money of this order can go back only the way it was paid.'],
-  'ORDER.PICKUP_CODE_WRONG': [409, 'This is not the code of the order.'],
+  'ORDER.NOT_AS_CREDITS': [400, 'This order can only be refunded to the original payment method.'],
+  'ORDER.PICKUP_CODE_WRONG': [409, 'This code is not for this order.'],
   'ORDER.HUID_MISSING': [409, 'Please enter the hallmark number (HUID) of each piece first.'],
-  'ORDER.WARRANTY_OVER': [400, 'The year of the warranty is over.'],
-  'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not made in that size.'],
-  'ORDER.REQUEST_NOT_FOUND': [404, 'There is no such request.'],
-  'REFUND.NOT_FOUND': [404, 'There is no such refund.'],
+  'ORDER.WARRANTY_OVER': [400, 'The warranty has ended.'],
+  'ORDER.SIZE_UNAVAILABLE': [400, 'This design is not available in that size.'],
+  'ORDER.REQUEST_NOT_FOUND': [404, 'This request was not found.'],
+  'REFUND.NOT_FOUND': [404, 'This refund was not found.'],
   'REQUEST.INVALID': [400, 'Please select from list of reasons'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 
@@ -41,4 +41,4 @@ export class OrderRefused extends Refused {
 
 /** Whoever is told no is told why. */
 export const noteNeeded = (): Refusal =>
-  new Refusal(400, 'REQUEST.INVALID', 'Please say why.', { fields: { '/note': 'says why' } });
+  new Refusal(400, 'REQUEST.INVALID', 'Please add a reason.', { fields: { '/note': 'says why' } });

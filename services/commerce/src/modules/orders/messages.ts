@@ -3,6 +3,8 @@ import { amountText } from '../../platform/notifications/amount.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { dayText } from '../../platform/notifications/day.ts';
 import { template, type Template } from '../../platform/notifications/template.ts';
+import { placedEmail } from './placed-email.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { refunded, type Refunded } from './refunded-message.ts';
 import { texts } from './texts.ts';
 
@@ -11,6 +13,8 @@ interface OfOrder {
 }
 interface OrderPlaced extends OfOrder {
   readonly total: Money;
+  /** What it is of; left out of messages from before it was shown. */
+  readonly order?: PlacedOrder;
 }
 /** @property store where it waits, in a line */
 interface PickupReady extends OfOrder {
@@ -69,14 +73,25 @@ const toCollect = (key: string): Template<PickupReady> =>
 const pageOf = (orderNo: string, isGuest = false): string =>
   isGuest ? `/orderstats/${orderNo}/` : `/account/orders/${orderNo}/`;
 
+const plainPlaced = template<OrderPlaced>('order-placed', ({ orderNo, total }, { locale, page }) => ({
+  orderNo,
+  total: amountText(total, locale),
+  page: page(`/orderstats/${orderNo}/`),
+}));
+
+/** As text, and beside it as a page. */
+const orderPlaced: Template<OrderPlaced> = {
+  sms: plainPlaced.sms,
+  email: (values, voice) => ({
+    ...plainPlaced.email(values, voice),
+    ...(values.order && { html: placedEmail({ ...values, order: values.order }, voice) }),
+  }),
+};
+
 export const messages = messagesIn(texts, {
   'cancel-requested': news('cancel-requested'),
   delivered: news('delivered'),
-  'order-placed': template('order-placed', ({ orderNo, total }, { locale, page }) => ({
-    orderNo,
-    total: amountText(total, locale),
-    page: page(`/orderstats/${orderNo}/`),
-  })),
+  'order-placed': orderPlaced,
   'payment-failed': news('payment-failed'),
   'not-collected': news('not-collected'),
   'pickup-ready': toCollect('pickup-ready'),

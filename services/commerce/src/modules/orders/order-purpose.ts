@@ -64,12 +64,12 @@ export function orderPurpose(priceOf: PriceOf, tenders: Tenders, grantedModes: G
   return {
     kind: 'order',
     refusals: {
-      unknown: { code: 'ORDER.NOT_FOUND', message: 'There is no such order.' },
+      unknown: { code: 'ORDER.NOT_FOUND', message: 'This order was not found.' },
       'not-waiting': {
         code: 'ORDER.STATE_CONFLICT',
         message: 'This order does not wait for a payment.',
       },
-      gone: { code: 'COUPON.EXHAUSTED', message: 'This coupon has been used up.' },
+      gone: { code: 'COUPON.EXHAUSTED', message: 'This coupon is fully used.' },
     },
     async find(db, orderNo) {
       const order = await findOrder(db, orderNo);

@@ -31,10 +31,11 @@ export async function placeOrder(
   if (!(await moveOrder(tx, orderNo, 'placed', 'payment', at)))
     return NEVER_PLACED.includes(order.state) ? 'refused' : 'repeated';
   // The bag before everything that a shopper holds it for: pieces, the coupon, tenders.
-  await takeOrderedPieces(tx, order, await linesOfOrder(tx, orderNo));
+  const lines = await linesOfOrder(tx, orderNo);
+  await takeOrderedPieces(tx, order, lines);
   await movePieces(tx, orderNo, 'sold');
   await settleUse(tx, orderNo, 'spent');
   await tenders.spend(tx, orderNo, at);
-  await afterPlacement(tx, { ...order, payment_mode: mode }, at);
+  await afterPlacement(tx, { ...order, payment_mode: mode }, lines, at);
   return 'placed';
 }

@@ -31,7 +31,7 @@ describe('where a code for following an order goes', () => {
   });
 
   it.each([
-    ['4155552671', 'Please begin a number from outside India with + and its country code.'],
+    ['4155552671', 'For a number outside India, please start with + and the country code.'],
     ['+999 123456', 'Please enter a valid mobile number'],
     ['91-900000002', 'Please enter minimum 10 digits contact number.'],
     ['+44 12345', 'Please enter minimum 6 digits contact number.'],

@@ -176,7 +176,7 @@ describe('a second purpose, that payments have never heard of', () => {
       { token: await harness.service.guest() },
     );
     expect([elsewhere, stranger].map(({ status, body }) => [status, body.message])).toEqual([
-      [404, 'There is no such order.'],
+      [404, 'This order was not found.'],
       [404, 'There is no such ticket.'],
     ]);
     const unheard = await harness.service.post(

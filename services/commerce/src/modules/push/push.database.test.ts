@@ -161,7 +161,7 @@ describe('subscribeTopic', () => {
         { token: await service.guest(), headers: { 'accept-language': 'hi' } },
       );
       expect(answer).toMatchObject({ status: 400, body: { error: true, code: 'PUSH.TOKEN_UNKNOWN' } });
-      expect(answer.body.msg).toMatch(/^इस ब्राउज़र की सूचनाएँ/);
+      expect(answer.body.msg).toMatch(/^इस ब्राउज़र में सूचनाएँ चालू नहीं हो सकीं/);
       const described = (await service.get('/api/openapi.json')).body as unknown;
       expect(JSON.stringify(described)).toContain('400 PUSH.TOKEN_UNKNOWN');
     },
@@ -358,7 +358,7 @@ describe('news of an order', () => {
     expect((await mine.received()).map(({ text }) => JSON.parse(text) as object)).toEqual([
       {
         title: 'Order Placed',
-        body: `Thank you. Your order ${orderNo} is placed. Tap to follow it.`,
+        body: `Thank you. Your order ${orderNo} is placed. Tap to track it.`,
         path: `/orderstats/${orderNo}/`,
         tag: `order-${orderNo}`,
         lang: 'en',

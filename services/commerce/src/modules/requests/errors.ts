@@ -2,8 +2,8 @@ import type { ErrorCode } from '@suvarna/contracts/errors';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
-  'CUSTOMER_REQUEST.NOT_FOUND': [404, 'There is no such request.'],
-  'CUSTOMER_REQUEST.STATE_CONFLICT': [409, 'This request does not allow that any more.'],
+  'CUSTOMER_REQUEST.NOT_FOUND': [404, 'This request was not found.'],
+  'CUSTOMER_REQUEST.STATE_CONFLICT': [409, 'This is no longer possible for this request.'],
   'CUSTOMER_REQUEST.DECISION_INVALID': [400, 'This cannot be decided like that.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ReviewPage } from '@suvarna/contracts/api/reviews';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { snapshotNow } from '../catalogue/index.ts';
@@ -9,6 +10,8 @@ import { DEMO_TEXTS } from './demo-texts.ts';
 
 let service: Service;
 let popular: number;
+let imaging = '';
+let drawing: FastifyInstance;
 const at = new Date('2026-11-26T06:00:00Z');
 
 beforeAll(async () => {
@@ -17,8 +20,23 @@ beforeAll(async () => {
     'select product_id from designs order by popularity desc, product_id limit 1',
   );
   popular = rows[0]?.product_id ?? 0;
+  // An image service that has the pictures of all designs but one.
+  drawing = Fastify();
+  drawing.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  drawing.get<{ Params: { id: string } }>('/media/designs/:id/*', async ({ params }, reply) =>
+    reply
+      .header('x-picture', Number(params.id) === popular ? 'final' : 'none')
+      .type('image/jpeg')
+      .send(Buffer.alloc(200, 7)),
+  );
+  drawing.post('/photos', async (request, reply) =>
+    reply.headers({ 'x-width': '515', 'x-height': '515' }).type('image/jpeg').send(request.body),
+  );
+  imaging = await drawing.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => service.stop());
+afterAll(() => Promise.all([service.stop(), drawing.close()]));
 
 const read = async (productId: number, more = ''): Promise<ReviewPage> => {
   const { status, body } = await service.get(
@@ -37,15 +55,22 @@ const sums = async () =>
 
 describe('demo reviews', () => {
   it('are there when somebody asks for them, once, and say what they are', async () => {
-    const made = await makeDemoReviews(service.db, at);
+    const made = await makeDemoReviews(service.db, at, service.app.deps.catalogue, imaging);
     expect(made).toBeGreaterThan(40);
-    expect(await makeDemoReviews(service.db, at)).toBe(0);
+    expect(await makeDemoReviews(service.db, at, service.app.deps.catalogue, imaging)).toBe(0);
     expect(await sums()).toEqual({ reviews: made, stars: made });
     const page = await read(popular);
     expect(page.demo).toBe(true);
     expect(page.results.map(({ demo, bought, author }) => [demo, bought, author])).toEqual(
       page.results.map(() => [true, false, 'Demo']),
     );
+    // The first has a photograph: the picture that the store draws itself.
+    const photos = page.results.flatMap((review) => review.photos ?? []);
+    expect(photos.map(({ width, height }) => [width, height])).toEqual([[515, 515]]);
+    const { statusCode, headers } = await service.file(
+      `/api/customer_reviews_ratings/reviews/photo/?photo_id=${photos[0]?.photo_id ?? ''}`,
+    );
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
     for (const { body } of DEMO_TEXTS) expect(body).toMatch(/demo review|नमूना समीक्षा/);
   });
 

@@ -2,13 +2,33 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { addCustomer, findCustomerByEmail, hashPassword } from '../identity/index.ts';
+import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Design } from '../designs/index.ts';
+import { pictureOf } from '../imagery/index.ts';
+import { demoPhoto } from './demo-photo.ts';
 import { DEMO_TEXTS } from './demo-texts.ts';
+import { replacePhotos } from './photo.store.ts';
 import { countRating } from './rating.store.ts';
 import { deleteReview, demoReviews, insertReview } from './review.store.ts';
 
 /** So many of the most popular designs get some; all others show what a store without reviews shows. */
 const DESIGNS = 24;
 const AUTHOR = 'Demo';
+
+/** Pictures the store draws itself, for the first review of each design. */
+async function photosFor(
+  designs: readonly (Design | undefined)[],
+  imaging: string,
+): Promise<ReadonlyMap<number, Redrawn>> {
+  const photos = new Map<number, Redrawn>();
+  for (const design of designs) {
+    if (design === undefined) continue;
+    const photo = await demoPhoto(imaging, pictureOf(design, 'hero', design.default_colour).src);
+    if (photo !== undefined) photos.set(design.product_id, photo);
+  }
+  return photos;
+}
 
 async function authorsOf(db: Database, at: Date): Promise<readonly string[]> {
   const ids: string[] = [];
@@ -31,10 +51,19 @@ async function authorsOf(db: Database, at: Date): Promise<readonly string[]> {
  * Gives a store that is tried some reviews to look at. They say what they are and are marked wherever
  * they are shown; those that are there already stay. @returns how many were made
  */
-export async function makeDemoReviews(db: Database, at: Date): Promise<number> {
+export async function makeDemoReviews(
+  db: Database,
+  at: Date,
+  { snapshot }: Pick<Catalogue, 'snapshot'>,
+  imaging: string,
+): Promise<number> {
   const authors = await authorsOf(db, at);
   const { rows: designs } = await sql<{ readonly product_id: number }>`
     select product_id from designs order by popularity desc, product_id limit ${DESIGNS}`.execute(db);
+  const photos = await photosFor(
+    designs.map(({ product_id: id }) => snapshot()?.byId.get(id)),
+    imaging,
+  );
   return db.transaction().execute(async (tx) => {
     let made = 0;
     for (const [order, { product_id: productId }] of designs.entries())
@@ -58,6 +87,8 @@ export async function makeDemoReviews(db: Database, at: Date): Promise<number> {
           changed_at: written,
         });
         if (review === undefined) continue;
+        const photo = place === 0 ? photos.get(productId) : undefined;
+        if (photo !== undefined) await replacePhotos(tx, review.id, { kept: [], added: [photo] });
         await countRating(tx, productId, text.rating, 1);
         made += 1;
       }

@@ -154,7 +154,7 @@ export function reviewRoutes(deps: Needs): FastifyPluginAsync {
           clock(),
         );
         if (kind === 'done') return envelope(await ownView(tx, review));
-        throw new Refusal(409, 'REVIEW.CHANGED', 'This review was changed in another window meanwhile.', {
+        throw new Refusal(409, 'REVIEW.CHANGED', 'This review was changed in another window.', {
           data: await ownView(tx, review),
         });
       };

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@suvarna/contracts/errors';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const REFUSALS = {
-  'SOCIAL.OFF': [400, 'This way to sign in is not on offer. Please use another.'],
-  'SOCIAL.STALE': [400, 'This sign-in is over or began elsewhere. Please begin again.'],
-  'SOCIAL.CANCELLED': [400, 'You did not go on with the sign-in. Nothing has changed.'],
-  'SOCIAL.REFUSED': [400, 'The sign-in could not be confirmed. Please begin again, or use another way.'],
-  'SOCIAL.AWAY': [400, 'The provider does not answer at the moment. Please use another way.'],
+  'SOCIAL.OFF': [400, 'This way to sign in is not available. Please use another.'],
+  'SOCIAL.STALE': [400, 'This sign-in has expired or was started elsewhere. Please start over.'],
+  'SOCIAL.CANCELLED': [400, 'You cancelled the sign-in. Nothing has changed.'],
+  'SOCIAL.REFUSED': [400, "We couldn't confirm the sign-in. Please start over, or use another way."],
+  'SOCIAL.AWAY': [400, 'The provider is not responding right now. Please use another way.'],
   'SOCIAL.MAIL_UNPROVEN': [
     400,
-    'The provider has not confirmed your e-mail address. Please sign in with a code to it instead.',
+    'The provider has not confirmed your email address. Please sign in with a code sent to it instead.',
   ],
-  'SOCIAL.LAST_WAY': [400, 'It is your only way to sign in. Please set a password or add a phone first.'],
+  'SOCIAL.LAST_WAY': [400, 'This is your only way to sign in. Please set a password or add a phone first.'],
   'SOCIAL.LINKED_ELSEWHERE': [
     400,
     'This account at the provider, or its address, belongs to another account here. Please use another.',

@@ -82,7 +82,11 @@ describe('config/storefront', () => {
       USE_REAL_COUNT: true,
       OTP_LOGIN_LEGACY: false,
       PHONE_INTL: { min: 6, max: 15, msg_max: 12 },
-      SUPPORT_PHONE: expect.stringMatching(/^[\d-]+$/),
+      SUPPORT_PHONE: '1800-000-0000',
+      SUPPORT_WHATSAPP: '910000000000',
+      SUPPORT_EMAIL: 'help@suvarna.example',
+      GRIEVANCE_OFFICER: { name: 'Asha Rao', name_hi: 'आशा राव', email: 'grievance@suvarna.example' },
+      CONTACT_SINCE: '2026-11-29',
     });
   });
 

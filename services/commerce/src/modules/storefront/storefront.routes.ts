@@ -1,15 +1,17 @@
 import { configStorefront } from '@suvarna/contracts/endpoints/content';
 import type { StorefrontConfig } from '@suvarna/contracts/api/storefront';
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import { STOREFRONT_CONSTANTS } from '@suvarna/contracts/api/storefront';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping/way';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** The store's constants as they are while this process lives (domain rules §5.3). */
-function storefrontConfig(): StorefrontConfig {
+function storefrontConfig(contact: StoreContact): StorefrontConfig {
   const { months, min, max, step, copayPercent, graceDays, cureDays, maturityWaitDays, maxDaysToRedeem } =
     GOLDEN_BOUNTY;
   const GB = {
@@ -23,16 +25,26 @@ function storefrontConfig(): StorefrontConfig {
     maturity_wait_days: maturityWaitDays,
     max_days_to_redeem: maxDaysToRedeem,
   };
-  const constants = { ...STOREFRONT_CONSTANTS, DEFAULT_PINCODE, GB };
+  const constants = {
+    ...STOREFRONT_CONSTANTS,
+    DEFAULT_PINCODE,
+    GB,
+    SUPPORT_PHONE: contact.phone,
+    SUPPORT_WHATSAPP: contact.whatsapp,
+    SUPPORT_EMAIL: contact.email,
+    GRIEVANCE_OFFICER: contact.officer,
+    CONTACT_SINCE: contact.since,
+  };
   return {
     version: createHash('sha1').update(JSON.stringify(constants)).digest('base64url').slice(0, 12),
     constants,
+    contact,
   };
 }
 
 /** `config/storefront/`: what the browser may know of the store's rules, once per version. */
-export function configRoutes(): FastifyPluginAsync {
-  const config = storefrontConfig();
+export function configRoutes({ config: { contact } }: Pick<Dependencies, 'config'>): FastifyPluginAsync {
+  const config = storefrontConfig(contact);
   const etag = `"${config.version}"`;
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.header('ETag', etag).header('Cache-Control', 'public, no-cache');

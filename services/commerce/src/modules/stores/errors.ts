@@ -2,14 +2,21 @@ import type { ErrorCode } from '@suvarna/contracts/errors';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
-  'STORE.NOT_FOUND': [404, 'There is no such store.'],
-  'APPOINTMENT.NOT_FOUND': [404, 'This appointment is not here. Please look at the link again.'],
-  'APPOINTMENT.KIND_UNAVAILABLE': [400, 'This store does not offer that. Please choose another way to meet.'],
+  'STORE.NOT_FOUND': [404, 'This store was not found.'],
+  'APPOINTMENT.NOT_FOUND': [404, 'This appointment was not found. Please check the link.'],
+  'APPOINTMENT.KIND_UNAVAILABLE': [
+    400,
+    'This store does not offer that. Please choose another type of appointment.',
+  ],
   'APPOINTMENT.SLOT_INVALID': [400, 'This time cannot be booked. Please choose another one.'],
-  'APPOINTMENT.SLOT_TAKEN': [409, 'Somebody else took this time just now. Please choose another one.'],
-  'APPOINTMENT.CLOSED': [409, 'This appointment is cancelled or over.'],
-  'APPOINTMENT.TOO_MANY': [409, 'You have three appointments already. Please cancel one first.'],
-  'APPOINTMENT.CHANGED': [409, 'This appointment was changed meanwhile.'],
+  'APPOINTMENT.SLOT_TAKEN': [409, 'This time has just been taken. Please choose another.'],
+  'APPOINTMENT.CLOSED': [409, 'This appointment has been cancelled or has passed.'],
+  'APPOINTMENT.TOO_MANY': [409, 'You already have three appointments. Please cancel one first.'],
+  'APPOINTMENT.CODE_REQUIRED': [
+    409,
+    'Please confirm your number with the code we send to it. Then the appointment is booked.',
+  ],
+  'APPOINTMENT.CHANGED': [409, 'This appointment has been changed.'],
   'APPOINTMENT.NOT_BEGUN': [409, 'What became of an appointment is known once it begins.'],
   'APPOINTMENT.REASON_REQUIRED': [400, 'An appointment is called off with a reason.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;

@@ -12,7 +12,14 @@ const told = (locale: Locale, storeId = 'in-champa-house') =>
       startsAt: '2026-11-28T06:00:00Z',
       token: 'a-token',
     },
-    { locale, t: texts(locale), domain: 'shop.example', page: (path) => `https://shop.example${path}` },
+    {
+      locale,
+      t: texts(locale),
+      domain: 'shop.example',
+      page: (path) => `https://shop.example${path}`,
+      file: (path) => `https://shop.example${path}`,
+      help: '',
+    },
   ).text;
 
 it('a message names the city in its own language', () => {
@@ -22,5 +29,5 @@ it('a message names the city in its own language', () => {
 
 it('of a store that is ours no more it names the house alone', () => {
   expect(told('en', 'in-gone-house')).toMatch(/^Cancelled: .*, 11:30, Suvarna\.\n/);
-  expect(told('hi', 'in-gone-house')).toContain('आप हमारे यहाँ आएँगे: सुवर्ण।');
+  expect(told('hi', 'in-gone-house')).toContain('हमारा पता: सुवर्ण।');
 });

@@ -10,8 +10,8 @@ const REFUSALS = {
   'VOUCHER.AMOUNT_INVALID': [400, 'Enter valid amount'],
   'VOUCHER.SINGLE_CATEGORY': [400, 'single-category voucher error'],
   'VOUCHER.MODE_NOT_ALLOWED': [400, 'Gift vouchers are not applicable for this payment mode.'],
-  'VOUCHER.INSUFFICIENT': [400, 'This voucher has not so much left.'],
-  'VOUCHER.NOT_FOUND': [404, 'There is no such voucher in your bag.'],
+  'VOUCHER.INSUFFICIENT': [400, 'The balance on this voucher is too low.'],
+  'VOUCHER.NOT_FOUND': [404, 'This voucher is not in your bag.'],
   'VOUCHER.UNAVAILABLE': [503, 'Gift vouchers cannot be used right now. Please try again later.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 type VoucherCode = keyof typeof REFUSALS;

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@suvarna/contracts/errors';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {
-  'WALLET.TENDER_NOT_FOUND': [404, 'There is nothing of that name to pay with.'],
-  'WALLET.CUSTOMER_NOT_FOUND': [404, 'There is no such customer.'],
+  'WALLET.TENDER_NOT_FOUND': [404, 'This wallet was not found.'],
+  'WALLET.CUSTOMER_NOT_FOUND': [404, 'This customer was not found.'],
   'WALLET.CORRECTION_TOO_LARGE': [409, 'So much is not there to be taken, or may not be moved at once.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [number, string]>>;
 

@@ -7,6 +7,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { MESSAGE_TEMPLATES } from '../../message-templates.ts';
 import { renderEmail, shopAt } from '../../platform/notifications/render.ts';
+import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import type { StoredMessage } from '../../platform/notifications/notify.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 import type { Design } from '../designs/index.ts';
@@ -21,7 +22,7 @@ const API = '/api/product/notify_me/guest';
 const log = pino({ level: 'silent' });
 let now = new Date('2026-11-21T06:00:00Z');
 const clock = () => now;
-const shop = shopAt('https://shop.example');
+const shop = shopAt('https://shop.example', CONTACT);
 
 let service: Service;
 let guest: string;
@@ -121,7 +122,7 @@ describe('an address without an account', () => {
     expect(await lookRound()).toBe(0);
     const told = (await lettersTo(email)).slice(1);
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(`${design.title} can be bought again`);
+    expect(told[0]?.text).toContain(`${design.title} is back in stock`);
     expect(data(GuestWatch, await service.get(details)).state).toBe('told');
   });
 

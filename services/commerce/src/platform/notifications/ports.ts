@@ -5,6 +5,7 @@ export interface SendEmail {
     readonly to: string;
     readonly subject: string;
     readonly text: string;
+    readonly html?: string;
     readonly unsubscribe?: string;
   }): Promise<void>;
 }

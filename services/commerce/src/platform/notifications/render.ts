@@ -2,25 +2,29 @@ import { localizePath } from '@suvarna/contracts/locale';
 import { PermanentFailure } from '../outbox/relay.ts';
 import type { StoredMessage } from './notify.ts';
 import type { Email, Shop, Template, Voice } from './template.ts';
+import { texts } from './texts.ts';
 import type { MessageName, Messages, MessageTemplates, WordedTemplate } from './messages.ts';
 
 function spoken(
   templates: MessageTemplates,
   { template: name, locale }: StoredMessage,
-  { origin, domain }: Shop,
+  { origin, domain, contact }: Shop,
 ): { readonly template: Template<Messages[MessageName]>; readonly voice: Voice } {
   // Rows outlive releases: one that this release has no words for cannot be sent by trying again.
   if (!Object.hasOwn(templates, name) || (locale !== 'en' && locale !== 'hi'))
     throw new PermanentFailure(`no words for ${name}`);
   // Which values belong to which template was checked where the message was written.
-  const { template, texts } = templates[name] as WordedTemplate<Messages[MessageName]>;
+  const { template, texts: textsOfModule } = templates[name] as WordedTemplate<Messages[MessageName]>;
   const page = (path: string): string => `${origin}${localizePath(path, locale)}`;
-  return { template, voice: { locale, t: texts(locale), domain, page } };
+  const file = (path: string): string => origin + path;
+  const help = texts(locale)('email.help', { phone: contact.phone, email: contact.email });
+  return { template, voice: { locale, t: textsOfModule(locale), domain, page, file, help } };
 }
 
 export function renderEmail(templates: MessageTemplates, message: StoredMessage, shop: Shop): Email {
   const { template, voice } = spoken(templates, message, shop);
-  return template.email(message.values, voice);
+  const email = template.email(message.values, voice);
+  return { ...email, text: `${email.text}\n\n${voice.help}` };
 }
 
 export function renderSms(templates: MessageTemplates, message: StoredMessage, shop: Shop): string {
@@ -29,6 +33,6 @@ export function renderSms(templates: MessageTemplates, message: StoredMessage, s
 }
 
 /** @param origin of the shop, without a slash at its end */
-export function shopAt(origin: string): Shop {
-  return { origin, domain: new URL(origin).hostname };
+export function shopAt(origin: string, contact: Shop['contact']): Shop {
+  return { origin, domain: new URL(origin).hostname, contact };
 }

@@ -22,17 +22,18 @@ export function smtpMailer(
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
     socketTimeout: ANSWER_MS,
-    // A message of ours is text; nothing in it makes this process read a file or fetch an address.
+    // Nothing in a message makes this process read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, to, subject, text, unsubscribe }) => {
+  return async ({ id, to, subject, text, html, unsubscribe }) => {
     try {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        ...(html !== undefined && { html }),
         messageId: `<${id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

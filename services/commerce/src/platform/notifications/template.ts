@@ -1,3 +1,4 @@
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 
@@ -9,11 +10,15 @@ export interface Shop {
   readonly origin: string;
   /** Host of the origin: browsers fill in a code only on the site its message names. */
   readonly domain: string;
+  /** Whom who reads it can ask. */
+  readonly contact: Pick<StoreContact, 'phone' | 'email'>;
 }
 
 export interface Email {
   readonly subject: string;
   readonly text: string;
+  /** The same as a page, for mail boxes that show one: whatever was typed is escaped in it. */
+  readonly html?: string;
   /** Where one POST ends such letters, without a session (RFC 8058); of letters that somebody asked for by an address alone. */
   readonly unsubscribe?: string;
 }
@@ -27,6 +32,10 @@ export interface Voice {
   readonly domain: string;
   /** `https://suvarna.example/hi/account/` of `/account/`. */
   readonly page: (path: string) => string;
+  /** The same of a file, which has no language. */
+  readonly file: (path: string) => string;
+  /** Whom to ask, as a sentence. */
+  readonly help: string;
 }
 
 /**

@@ -32,7 +32,7 @@ export async function insightRoutes(
     return served.has(`${remote}@${version}`);
   };
   const observe = ({ name, value, remote, version }: Vital): void => {
-    if (name === 'CLS') metrics.layoutShift.observe({ remote, version }, value);
+    if (name.endsWith('CLS')) metrics.layoutShift.observe({ vital: name, remote, version }, value);
     else metrics.vitals.observe({ vital: name, remote, version }, value);
   };
 

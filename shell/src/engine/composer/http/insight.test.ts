@@ -30,7 +30,7 @@ it('vitals and errors are figures of the release they are about', async () => {
   expect(answer.status).toBe(204);
   const text = await figures();
   expect(text).toContain('browser_vital_milliseconds_sum{vital="LCP",remote="demo",version="1.0.0"} 912');
-  expect(text).toContain('browser_layout_shift_sum{remote="demo",version="1.0.0"} 0.02');
+  expect(text).toContain('browser_layout_shift_sum{vital="CLS",remote="demo",version="1.0.0"} 0.02');
   expect(text).toContain('browser_errors_total{remote="demo",version="1.0.0"} 1');
   expect(store.logs()).toContain('TypeError at /remotes/demo/1.0.0/page.js:1:2');
 });

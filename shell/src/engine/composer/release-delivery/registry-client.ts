@@ -102,7 +102,11 @@ export function createRegistryClient(origin: string, token: string | null): Regi
       const { statusCode, body } = await events.request({
         method: 'GET',
         path,
-        headers: { accept: 'text/event-stream' },
+        // With the token, the registry keeps a place: strangers' streams fill the others.
+        headers: {
+          accept: 'text/event-stream',
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+        },
         signal,
       });
       if (statusCode !== 200) {

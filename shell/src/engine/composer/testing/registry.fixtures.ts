@@ -72,6 +72,9 @@ export async function aRegistry(): Promise<FixtureRegistry> {
         response.end(JSON.stringify(envelope));
       else if (pathname === '/v1/compositions/production/head')
         response.end(JSON.stringify(replayed ?? registry.head(searchParams.get('nonce') ?? '')));
+      // As if strangers had all places that are not kept for composers.
+      else if (pathname.endsWith('/events') && request.headers.authorization !== `Bearer ${TOKEN}`)
+        response.writeHead(503).end('{}');
       else if (pathname === '/v1/compositions/production/events') {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
         response.write(': hello\n\n');

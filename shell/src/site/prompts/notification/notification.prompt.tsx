@@ -1,16 +1,14 @@
 import { bus } from '@suvarna/event-bus';
 import { Button } from '@suvarna/ui/button';
-import { BellIcon, CheckIcon } from '@suvarna/ui/icon';
+import { BellIcon } from '@suvarna/ui/icon';
 import { useState } from 'react';
-import { PromptLayout } from '../prompt-layout.tsx';
+import { PromptCard } from '../prompt-card.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 import styles from './notification.module.css';
 
-const USES = ['order', 'news', 'off'] as const;
-
 /**
  * What notices would be for, before the browser asks its own question, which can be answered only
- * once (specification §4, §6). Granted leads to the topic; a refusal is only logged.
+ * once (specification §4, §6): a strip at the edge, for it is no reason to stop anybody. Granted leads to the topic; a refusal is only logged.
  */
 export function View({ t, onClose, enablePush }: PromptProps) {
   const [busy, setBusy] = useState(false);
@@ -21,35 +19,22 @@ export function View({ t, onClose, enablePush }: PromptProps) {
     onClose();
   };
   return (
-    <PromptLayout
+    <PromptCard
       name="notification"
       icon={<BellIcon />}
       title={t('notification.title')}
-      text={t('notification.text')}
+      text={t('notification.uses')}
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <ul className={styles['uses']}>
-        {USES.map((use) => (
-          <li key={use} className={styles['use']}>
-            <CheckIcon size="small" />
-            {t(`notification.${use}`)}
-          </li>
-        ))}
-      </ul>
       <div className={styles['answers']}>
-        <Button
-          size="large"
-          wide
-          busy={busy ? t('notification.asking') : undefined}
-          onClick={() => void ask()}
-        >
+        <Button busy={busy ? t('notification.asking') : undefined} onClick={() => void ask()}>
           {t('notification.yes')}
         </Button>
-        <Button variant="quiet" wide onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('notification.no')}
         </Button>
       </div>
-    </PromptLayout>
+    </PromptCard>
   );
 }

@@ -7,11 +7,14 @@ import { PhoneIcon } from '@suvarna/ui/icon';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import type { FormEvent } from 'react';
 import { OTP_LENGTH } from '../constants.ts';
+import { ProofForm } from '../../proof/proof-form.tsx';
+import { proofTexts } from '../../proof/texts.ts';
 import { PromptLayout } from '../prompt-layout.tsx';
 import type { PromptProps } from '../prompt-props.ts';
 import { buttonOf } from './phone.model.ts';
 import styles from './phone.module.css';
 import { usePhoneUpdate } from './use-phone-update.ts';
+import { useProofHere } from './use-proof-here.ts';
 
 /** A login without a phone (specification §2, §4): country code, number, code, and one button for all of it. */
 export function View(props: PromptProps) {
@@ -22,6 +25,7 @@ export function View(props: PromptProps) {
     tell({ kind: 'press' });
   };
   const { otpFault } = state;
+  const answerProof = useProofHere();
 
   return (
     <PromptLayout
@@ -32,7 +36,20 @@ export function View(props: PromptProps) {
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+      {answerProof !== null && (
+        <ProofForm
+          t={proofTexts(locale)}
+          onProven={() => answerProof(true)}
+          onDeclined={() => answerProof(false)}
+        />
+      )}
+      <form
+        className={styles['form']}
+        method="post"
+        noValidate
+        hidden={answerProof !== null}
+        onSubmit={submit}
+      >
         <div className={styles['phone']}>
           <SelectField
             name="prompt-country-code"

@@ -34,7 +34,7 @@ describe('a sample certificate', () => {
     expect(grades).toHaveLength(2);
     for (const grade of grades) expect(['Excellent', 'Very good', 'Good']).toContain(grade);
     expect(said['Laboratory']).toEqual([['Laboratory', halo.laboratory]]);
-    expect(said['Certificate number']).toEqual([['Certificate number', 'Given with your piece']]);
+    expect(said['Certificate number']).toEqual([['Certificate number', 'Comes with your piece']]);
   });
 
   it('says what comes with the piece where nobody stated it of the design', () => {

@@ -59,7 +59,7 @@ describe('the ring sizer to print', () => {
     const pages = await textOfPdf(english.rawPayload);
     expect(pages).toHaveLength(1);
     const [text = ''] = pages;
-    expect(text).toContain('Print this page at 100 %');
+    expect(text).toContain('Print this page at 100% (“actual size”), not “fit to page”.');
     expect(text).toContain('UK L 1/2 · US 6');
   });
 

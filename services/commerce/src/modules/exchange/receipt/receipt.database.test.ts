@@ -33,16 +33,16 @@ describe('the receipt of a piece that was handed in', () => {
     ]).toEqual([200, 'application/pdf', `attachment; filename="suvarna-${id}.pdf"`]);
     const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
     for (const words of [
-      'Receipt: piece handed in for exchange',
+      'Receipt: exchange',
       `Request ${id}`,
       `Order ${owned.orderNo}`,
       'Asha Rao',
       '3.000 g',
-      'Rate version 1',
+      'Rate number 1',
       'Gold 27,000.00',
       'Total 26,940.00',
       'As on the invoice',
-      'In your credits',
+      'Credited',
       'twenty six thousand nine hundred',
     ])
       expect(text.toLowerCase()).toContain(words.toLowerCase());
@@ -58,7 +58,7 @@ describe('the receipt of a piece that was handed in', () => {
     const text = (await textOfPdf((await receipt(owned, id)).rawPayload)).join(' ');
     expect(text).toMatch(/2\.500 g/);
     expect(text).toMatch(/Lost certificate\s+-?−?500\.00/);
-    expect(text).toMatch(/account ending 2222/);
+    expect(text).toMatch(/account ending in 2222/);
     const hindi = await receipt(owned, id, 'hi');
     expect([hindi.statusCode, hindi.rawPayload.includes('/Lang (hi)')]).toEqual([200, true]);
   });

@@ -1,4 +1,5 @@
 import type { PlanDetails, PlanDocument } from '@suvarna/contracts/api/golden-bounty';
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 import { indianDay } from '@suvarna/contracts/indian-day';
@@ -18,6 +19,7 @@ interface Source {
   readonly document: PlanDocument;
   readonly t: Translate;
   readonly locale: Locale;
+  readonly contact: StoreContact;
 }
 
 const planFacts = ({ details, t }: Source): Paper['facts'] => [
@@ -32,7 +34,7 @@ const planFacts = ({ details, t }: Source): Paper['facts'] => [
 ];
 
 function enrolmentParts(source: Source): PaperPart[] {
-  const { details, now, t, locale } = source;
+  const { details, now, t, locale, contact } = source;
   const { nominee } = details;
   return [
     {
@@ -62,7 +64,7 @@ function enrolmentParts(source: Source): PaperPart[] {
         [t('paper.consented-at'), dayText(indianDay(now.plan.consented_at))],
         [t('paper.terms-version'), details.terms_version],
       ],
-      sentences: termSentences(locale),
+      sentences: termSentences(locale, contact),
     },
   ];
 }
@@ -149,11 +151,11 @@ export function composePaper(
   details: PlanDetails,
   now: PlanNow,
   document: PlanDocument,
-  locale: Locale,
+  { locale, contact }: { readonly locale: Locale; readonly contact: StoreContact },
 ): Paper {
   const t = texts(locale);
-  const source = { details, now, document, t, locale };
-  const sentences = termSentences(locale);
+  const source = { details, now, document, t, locale, contact };
+  const sentences = termSentences(locale, contact);
   const legal = document.kind === 'enrolment_form' ? [] : [sentences[0] ?? '', sentences.at(-1) ?? ''];
   return {
     locale,

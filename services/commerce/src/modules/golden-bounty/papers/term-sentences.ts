@@ -1,6 +1,8 @@
-import { GRIEVANCE_OFFICER } from '@suvarna/contracts/seller';
+import type { StoreContact } from '@suvarna/contracts/api/store-contact';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
+import { SELLER } from '@suvarna/contracts/seller';
+import { officerName } from '@suvarna/contracts/store-contact';
 import { amountText } from '../../../platform/notifications/amount.ts';
 import { TERM_KEYS } from '../terms.ts';
 import { texts } from '../texts.ts';
@@ -14,9 +16,10 @@ const NAMED = {
   max: rupees(GOLDEN_BOUNTY.max),
   step: rupees(GOLDEN_BOUNTY.step),
   panAbove: rupees(GOLDEN_BOUNTY.panAbove),
-  officer: `${GRIEVANCE_OFFICER.name}, ${GRIEVANCE_OFFICER.address}, ${GRIEVANCE_OFFICER.email}`,
 };
 
 /** The terms in full, in the order in which they are agreed to. */
-export const termSentences = (locale: Locale): readonly string[] =>
-  TERM_KEYS.map((key) => texts(locale)(key, NAMED));
+export const termSentences = (locale: Locale, contact: StoreContact): readonly string[] => {
+  const officer = [officerName(contact, locale), ...SELLER.address, contact.officer.email].join(', ');
+  return TERM_KEYS.map((key) => texts(locale)(key, { ...NAMED, officer }));
+};

@@ -40,9 +40,9 @@ describe('the statement for an insurer', () => {
       owned.orderNo,
       '28,000.00 (gold ₹ 27,000.00, stones ₹ 1,000.00)',
       'Bangle of my grandmother',
-      '1,10,000.00 (its gold alone)',
+      '1,10,000.00 (gold only)',
       '1,38,000.00',
-      '₹ 11,000.00 a gram',
+      '₹ 11,000.00 per gram',
       'net weight times',
       'not a certificate of assay · page 1 of',
     ])

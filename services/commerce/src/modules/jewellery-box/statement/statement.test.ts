@@ -80,8 +80,8 @@ it('says each rate its values were found with, by fineness where a karat has sev
     at: new Date('2026-11-26T20:00:00Z'),
   });
   expect(facts?.filter(([label]) => label.startsWith('Gold rate'))).toEqual([
-    ['Gold rate used, 24K (999)', '₹\u00A012,000.00 a gram'],
-    ['Gold rate used, 24K (995)', '₹\u00A011,951.95 a gram'],
+    ['Gold rate used, 24K (999)', '₹\u00A012,000.00 per gram'],
+    ['Gold rate used, 24K (995)', '₹\u00A011,951.95 per gram'],
   ]);
 });
 
@@ -120,7 +120,7 @@ it('is dated by the day in India, and states no value where there is none', () =
   expect(facts).toContainEqual(['Pieces without a value', '1']);
   expect(parts[0]).toMatchObject({ heading: 'Bangle 1', picture });
   expect(parts[0]?.sentences).toBeUndefined();
-  expect(parts[1]?.facts).toContainEqual(['Value today', 'Cannot be stated']);
-  expect(parts[1]?.sentences).toEqual(['Its photograph cannot be printed here.']);
+  expect(parts[1]?.facts).toContainEqual(['Value today', 'Not available']);
+  expect(parts[1]?.sentences).toEqual(['Photo cannot be printed.']);
   expect(JSON.stringify(parts)).not.toContain('locker');
 });
