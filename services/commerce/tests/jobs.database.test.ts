@@ -15,6 +15,7 @@ let url: string;
 let pool: Pool;
 let owner: Pool;
 let running: Jobs | undefined;
+let other: Jobs | undefined;
 
 beforeAll(async () => {
   service = await startService('jobs');
@@ -23,8 +24,8 @@ beforeAll(async () => {
   owner = createPool({ url, schema: JOBS_SCHEMA, max: 2 });
 });
 afterEach(async () => {
-  await running?.stop(5_000);
-  running = undefined;
+  await Promise.all([running?.stop(5_000), other?.stop(5_000)]);
+  running = other = undefined;
 });
 afterAll(async () => {
   await pool.end();
@@ -33,10 +34,10 @@ afterAll(async () => {
 });
 
 const OFTEN = { hurried: 0.5, others: 0.5, alive: 0.2, supervise: 1 };
-let lostLocks = 0;
+let warnings = 0;
 const log = pino({ level: 'silent' });
 log.warn = (() => {
-  lostLocks += 1;
+  warnings += 1;
 }) as typeof log.warn;
 const context = { log, clock: () => new Date() } as unknown as JobContext;
 const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
@@ -165,6 +166,7 @@ describe('a job', () => {
   });
 
   it('that is given to another process while it runs has one run all the same, and the first one is cut', async () => {
+    warnings = 0;
     let [begun, atOnce, most] = [0, 0, 0];
     const cuts: unknown[] = [];
     let goOn = (): void => undefined;
@@ -191,10 +193,8 @@ describe('a job', () => {
     ];
     await installJobs(url, jobs);
     await owner.query(`update queue set retry_delay = 0, retry_backoff = false where name = 'long'`);
-    const [first, second] = [
-      await startJobs(pool, context, jobs, OFTEN),
-      await startJobs(pool, context, jobs, OFTEN),
-    ];
+    running = await startJobs(pool, context, jobs, OFTEN);
+    other = await startJobs(pool, context, jobs, OFTEN);
     await ask('long');
     await until(() => begun === 1);
     // An hour and a minute have gone by.
@@ -204,13 +204,13 @@ describe('a job', () => {
     // The other one was given it, and saw that it is under way.
     await until(async () => ['completed', 'failed'].includes((await runs())[0]?.['state'] as string));
     expect([begun, most]).toEqual([1, 1]);
+    await until(() => warnings > 0);
     goOn();
     await until(() => atOnce === 0);
     expect(cuts).toEqual(['RunCut']);
     await ask('long');
     await until(() => begun === 2);
     expect(most).toBe(1);
-    await Promise.all([first.stop(5_000), second.stop(5_000)]);
   });
 
   it('that lives goes on past the minute after which a dead process is given up, by saying so', async () => {
@@ -261,6 +261,7 @@ describe('a job', () => {
   });
 
   it('is cut when the connection of its lock is lost, since another may have it then', async () => {
+    warnings = 0;
     let begun = false;
     let ended: unknown;
     let goOn = (): void => undefined;
@@ -287,7 +288,7 @@ describe('a job', () => {
     await owner.query(`select pg_terminate_backend(pid) from (${locked}) as one`);
     await until(async () => (await rows(locked)).length === 0);
     // The break reaches this process a moment later; until then its statement still goes through.
-    await until(() => lostLocks > 0);
+    await until(() => warnings > 0);
     goOn();
     await until(() => ended === 'RunCut');
   });

@@ -33,7 +33,7 @@ type Taken =
 
 export interface OneRun {
   take(name: string): Promise<Taken>;
-  end(): void;
+  end(): Promise<void>;
 }
 
 /** Locks of all runs of this process, over one connection. When it is lost, so are they: the runs are told. */
@@ -91,10 +91,11 @@ export function createOneRun(pool: Pool, log: Logger): OneRun {
         throw error;
       }
     },
-    end() {
-      // With the connection goes every lock.
-      void connecting?.then((connected) => connected.release(true));
+    async end() {
+      const connected = await connecting;
       connecting = undefined;
+      // With the connection goes every lock.
+      connected?.release(true);
     },
   };
 }

@@ -68,7 +68,10 @@ export async function startJobs(
       return;
     }
     const cut = AbortSignal.any([signal, taken.lost]);
-    const markStuck = (): unknown => stuck.add(job.name);
+    const markStuck = (): void => {
+      stuck.add(job.name);
+      log.warn({ job: job.name }, 'a run of a job is cut: its time is over, or its claim was lost');
+    };
     cut.addEventListener('abort', markStuck);
     try {
       const own = cutBy(cut, pool);
@@ -97,7 +100,7 @@ export async function startJobs(
   return {
     async stop(withinMs) {
       await boss.stop({ graceful: true, timeout: withinMs });
-      oneRun.end();
+      await oneRun.end();
     },
   };
 }
