@@ -12,7 +12,14 @@ const told = (locale: Locale, storeId = 'in-champa-house') =>
       startsAt: '2026-11-28T06:00:00Z',
       token: 'a-token',
     },
-    { locale, t: texts(locale), domain: 'shop.example', page: (path) => `https://shop.example${path}` },
+    {
+      locale,
+      t: texts(locale),
+      domain: 'shop.example',
+      page: (path) => `https://shop.example${path}`,
+      file: (path) => `https://shop.example${path}`,
+      help: '',
+    },
   ).text;
 
 it('a message names the city in its own language', () => {
