@@ -192,7 +192,7 @@ describe('a payment that failed', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(
       screen.getByText(
-        'Our payment partner is not answering. Please try again in a moment or choose another option.',
+        'Our payment partner is not responding. Please try again in a moment or choose another option.',
       ),
     ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
