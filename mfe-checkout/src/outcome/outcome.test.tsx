@@ -366,9 +366,7 @@ describe('thanks', () => {
     expect(screen.getByRole('heading').textContent).toBe('Loading your order');
     await act(async () => refuse(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' })));
     expect(screen.getByRole('heading').textContent).toBe("We couldn't find this order");
-    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
-      '/orderstats/SV-1/',
-    );
+    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/orderstats/SV-1/');
     expect(visits).toEqual([]);
   });
 
