@@ -63,7 +63,7 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
     await guest.isAt('/checkout/cart/');
     await guest.reads('To pay');
     await guest.press('a', 'Checkout');
-    await guest.reads('Where shall we deliver?');
+    await guest.reads('Where should we deliver?');
     await guest.write('Email', 'meera@suvarna.example');
     await guest.write('Full name', 'Meera Iyer');
     await guest.write('Pincode', '560001');
@@ -73,7 +73,7 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
     await guest.hasValue('State', 'Karnataka');
     await guest.press('button', 'Deliver here');
     await guest.isAt('/checkout/payment/');
-    await guest.press('label', 'Card, UPI or net banking');
+    await guest.press('label', 'Cards');
     await guest.press('button', 'Pay ₹');
     await guest.isAt('/pay/');
     await guest.page.locator('button[value="success"]').click();

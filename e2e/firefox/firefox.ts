@@ -112,12 +112,12 @@ export class FirefoxShopper {
     );
   }
 
-  /** Presses what reads so: a link, a button, or a choice with its words. */
+  /** Presses what reads so: a link, a button, or a choice with its words. Not by its place: a page still grows where a picture comes. */
   async press(kind: 'a' | 'button' | 'label', words: string): Promise<void> {
     await this.#hydrated();
-    await this.page
-      .locator(`::-p-xpath(//${kind}[starts-with(normalize-space(), ${quoted(words)}) and not(@disabled)])`)
-      .click();
+    const what = `::-p-xpath(//${kind}[starts-with(normalize-space(), ${quoted(words)}) and not(@disabled)])`;
+    const found = await this.page.waitForSelector(what, { visible: true });
+    await found?.evaluate((element) => (element as HTMLElement).click());
   }
 
   async write(label: string, text: string): Promise<void> {

@@ -20,7 +20,7 @@ test('a customer pays with coins and a PAN, follows the order and asks to cancel
   await comeToPayment(page, { name: 'Tara Sen', phone: newPhone() });
 
   const checkout = new CheckoutPages(page);
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   const before = await checkout.payable.innerText();
   await page.getByLabel('Coupon code').fill('NOSUCH');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -20,7 +20,7 @@ test(
     const email = `meera.${Date.now()}@suvarna.example`;
     await checkout.writeAddress({ email, name: 'Meera Iyer', phone: newPhone() });
     await expect(page.getByRole('main')).toContainText(title);
-    await checkout.choose('Card, UPI or net banking');
+    await checkout.choose('Cards');
     const payable = await checkout.payable.innerText();
     await checkout.payAtProvider('success');
 

@@ -148,7 +148,7 @@ test('the keyboard alone gets from the bag to a paid order', async ({ page }) =>
   await tabTo(page, main.getByRole('button', { name: 'Deliver here' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
-  await tabTo(page, main.getByRole('radio', { name: 'Card, UPI or net banking' }));
+  await tabTo(page, main.getByRole('radio', { name: 'UPI' }));
   await page.keyboard.press('Space');
   await new CheckoutPages(page).priced();
   await tabTo(page, main.getByRole('button', { name: /^Pay ₹/ }));

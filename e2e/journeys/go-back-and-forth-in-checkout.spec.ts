@@ -54,14 +54,14 @@ test.describe('with what is fetched ahead of the next page', () => {
     await expect(main(page)).toContainText('12 Residency Apartments');
 
     // To the provider, back before paying, and there again: the same order.
-    await checkout.choose('Card, UPI or net banking');
+    await checkout.choose('Cards');
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
     await page.waitForURL(/\/pay\//);
     const orderNo = await page.locator('dd').innerText();
     await page.reload();
     await page.goBack();
     await expect(page.getByRole('group', { name: MODES })).toBeVisible();
-    await checkout.choose('Card, UPI or net banking');
+    await checkout.choose('Cards');
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
     await page.waitForURL(/\/pay\//);
     expect(await page.locator('dd').innerText()).toBe(orderNo);
@@ -97,7 +97,7 @@ test('a payment page the browser kept shows the order when it comes back after p
 }) => {
   const checkout = new CheckoutPages(page);
   await comeToPaymentOf(page, 'nose-pins', guest('Isha Rao'));
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   // The page stays as it is when its document is left for another tab, as if the browser had kept it: Playwright restores none (microsoft/playwright #41872).
   await page.route(/\/pay\//, (route) => route.abort('aborted'));
   const leaving = page.waitForRequest(/\/pay\//);
@@ -127,7 +127,7 @@ test('from paying at the door to the provider’s page: the same order, and the 
   await page.getByRole('button', { name: 'Place order' }).click();
   const orderNo = /SV-[A-Z0-9]+/.exec(await page.getByText(/^Order SV-/).innerText())?.[0] ?? '';
   await page.getByRole('button', { name: 'Choose another option' }).click();
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.waitForURL(/\/pay\//);
   await expect(page.locator('dd')).toHaveText(orderNo);
@@ -153,7 +153,7 @@ test('a coupon that is gone between bag and payment: nothing is paid, the new to
   await callAs(page, await shopperAt(page), 'coupon/coupon/apply/', { code: 'WELCOME500' });
   await comeToPayment(page, guest('Uma Pillai'));
   await expect(page.getByRole('button', { name: 'Remove coupon WELCOME500' })).toBeVisible();
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   const promised = await checkout.payable.innerText();
   await test.step('another tab of the same shopper takes the coupon out', async () => {
     const other = await page.context().newPage();

@@ -41,7 +41,7 @@ test('a customer pays with promotional credits and credits, and reads in the wal
 
   const checkout = new CheckoutPages(page);
   await comeToPayment(page, { name: 'Tara Sen', phone: newPhone() });
-  await checkout.choose('Card, UPI or net banking');
+  await checkout.choose('Cards');
   const before = await checkout.payable.innerText();
   await wallets.getByRole('checkbox', { name: /^Credits/ }).check();
   await expect(checkout.payable).not.toHaveText(before);

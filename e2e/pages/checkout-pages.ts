@@ -49,7 +49,7 @@ export class CheckoutPages {
     await expect(this.#page.getByRole('group', { name: 'How would you like to pay?' })).toBeVisible();
   }
 
-  async choose(mode: 'Card, UPI or net banking' | 'Pay on delivery' | 'EMI'): Promise<void> {
+  async choose(mode: 'UPI' | 'Cards' | 'Net banking' | 'Wallets' | 'Pay on delivery' | 'EMI'): Promise<void> {
     const radio = this.#page.getByRole('radio', { name: mode });
     await radio.check();
     await this.priced();

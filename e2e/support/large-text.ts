@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const HEIGHT = 844;
 
 /** What would be lost, in a line each. Whatever shows nothing, scrolls by itself, or is for ears alone is left out. */
-export function lostIn(within: string): string[] {
+function lostIn(within: string): string[] {
   const root = document.querySelector(within) ?? document.body;
   const said = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0]} “${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}”`;

@@ -34,7 +34,7 @@ async function buyWithPlan(page: Page): Promise<string> {
   await plan.check();
   await expect(checkout.payable).not.toHaveText(whole);
   // It goes with payment ahead alone, and comes back with it.
-  await page.getByRole('radio', { name: 'Card, UPI or net banking' }).check();
+  await page.getByRole('radio', { name: 'Cards' }).check();
   await checkout.priced();
   await expect(plan).toBeChecked();
   await checkout.payAtProvider('success');

@@ -6,6 +6,7 @@ import {
   appointmentCalendar,
   appointmentCancel,
   appointmentChange,
+  appointmentCode,
   appointmentCreate,
   appointmentDetails,
   appointmentList,
@@ -32,6 +33,18 @@ export const readOwn = async (signal: AbortSignal): Promise<readonly Appointment
 export const book = (body: AppointmentBody, idempotencyKey: string): Promise<Appointment> =>
   call(api, appointmentCreate, { body, idempotencyKey });
 
+/** @returns seconds until another one may be asked for */
+export const sendCode = async (mobile: string): Promise<number> =>
+  (await call(api, appointmentCode, { body: { mobile } })).resend_after;
+
+/** The number has to be proven before this is booked. */
+export const asksForCode = (error: unknown): boolean =>
+  isApiFailure(error) && error.code === 'APPOINTMENT.CODE_REQUIRED';
+
+/** Key of the text of a code that is not taken, `undefined` where something else failed. */
+export const codeFaultKey = (error: unknown): string | undefined =>
+  isApiFailure(error) ? CODE_KEYS[error.code] : undefined;
+
 export const move = (token: string, startsAt: string): Promise<Appointment> =>
   call(api, appointmentChange, { body: { token, starts_at: startsAt } });
 
@@ -49,12 +62,19 @@ export function leftOf(error: unknown): AppointmentSlots | undefined {
   return data ?? undefined;
 }
 
+const CODE_KEYS: Readonly<Record<string, string>> = {
+  'OTP.WRONG': 'code-wrong',
+  'OTP.LOCKED': 'code-locked',
+};
+
 const KEYS: Readonly<Record<string, string>> = {
   'APPOINTMENT.SLOT_TAKEN': 'slot-taken',
   'APPOINTMENT.SLOT_INVALID': 'slot-gone',
   'APPOINTMENT.TOO_MANY': 'too-many',
   'APPOINTMENT.CLOSED': 'closed-already',
   'REQUEST.TOO_MANY': 'too-often',
+  'OTP.TOO_SOON': 'too-often',
+  'OTP.LOCKED': 'code-locked',
 };
 
 /** Key of the text a failure is told by. */

@@ -141,6 +141,46 @@ describe('booking', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Asha Rao');
   });
 
+  it('asks for the code that was sent to the number where it has to be proven, and books with it', async () => {
+    await fillIn();
+    const refused = (code: 'APPOINTMENT.CODE_REQUIRED' | 'OTP.WRONG', status: number) =>
+      new ApiFailure('refused', { status, code });
+    post.mockRejectedValueOnce(refused('APPOINTMENT.CODE_REQUIRED', 409));
+    post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
+    await press('Book');
+    expect(post.mock.calls[1]?.slice(0, 2)).toEqual(['store/appointment/code/', { mobile: '91-9845012345' }]);
+    const field = () => screen.getByLabelText<HTMLInputElement>('Code');
+    expect(document.activeElement).toBe(field());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Another code in 30 s' }).disabled).toBe(
+      true,
+    );
+    await press('Book');
+    expect(screen.getByText('Please enter all six digits.')).toBeTruthy();
+    expect(post).toHaveBeenCalledTimes(2);
+    // The digits of another keyboard.
+    write('Code', '१२३४५६');
+    post.mockRejectedValueOnce(refused('OTP.WRONG', 400));
+    await press('Book');
+    expect(screen.getByText(/This code is not right/)).toBeTruthy();
+    write('Code', '654321');
+    post.mockResolvedValueOnce(answer(anAppointment()));
+    await press('Book');
+    expect(post.mock.calls.slice(2).map(([, body]) => (body as { otp?: string }).otp)).toEqual([
+      '123456',
+      '654321',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your appointment');
+  });
+
+  it('asks for no code of a number that was changed since', async () => {
+    await fillIn();
+    post.mockRejectedValueOnce(new ApiFailure('refused', { status: 409, code: 'APPOINTMENT.CODE_REQUIRED' }));
+    post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
+    await press('Book');
+    write('Mobile', '98450 12346');
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  });
+
   it('whatever else fails is told, and all is still there', async () => {
     await fillIn();
     post.mockRejectedValue(noAnswer());

@@ -12,9 +12,20 @@ import { useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useRef, useState, type FormEvent } from 'react';
 import { useSendOnce } from '@suvarna/forms/send-once';
-import { book, failureKey, leftOf, readSlots } from './appointment.api.ts';
+import { useCountdown } from '@suvarna/ui/use-countdown';
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
+import {
+  asksForCode,
+  book,
+  codeFaultKey,
+  failureKey,
+  leftOf,
+  readSlots,
+  sendCode,
+} from './appointment.api.ts';
 import styles from './appointment.module.css';
 import { firstDayOf } from './days.model.ts';
+import { NumberCode } from './number-code.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { cityName, nameOf } from './store-words.model.ts';
 import type { AppointmentView } from './stores.loader.ts';
@@ -58,6 +69,9 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
   });
   const [faults, setFaults] = useState<FaultsOf<AppointmentFields>>({});
   const [failure, setFailure] = useState({ slot: '', form: '' });
+  /** The number a code was sent to, and what is typed of it. */
+  const [proof, setProof] = useState({ mobile: '', code: '', fault: '' });
+  const [left, count] = useCountdown();
   const [busy, setBusy] = useState(false);
   const kind = fields.kind as AppointmentKind;
   const slots = useRead(choice === null ? null : `${choice.store.store_id} ${kind} ${choice.day}`, (signal) =>
@@ -83,6 +97,20 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     put({ startsAt: '', ...(!chosen.kinds.includes(kind) && { kind: 'store' }) });
   };
 
+  const askForCode = async (mobile: string): Promise<void> => {
+    try {
+      count(await sendCode(mobile));
+      setProof({ mobile, code: '', fault: '' });
+    } catch (error) {
+      setFailure({ slot: '', form: say(failureKey(error)) });
+    }
+  };
+  const numberNow = (): string => {
+    const phone = readPhone(fields.mobile);
+    return phone === undefined ? '' : wirePhone(phone.code, phone.number);
+  };
+  const isAsked = proof.mobile !== '' && proof.mobile === numberNow();
+
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy) return;
@@ -91,21 +119,26 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     setFailure({ slot: wrong.startsAt === undefined ? '' : formText(wrong.startsAt, locale), form: '' });
     if (wrong.startsAt !== undefined) toSlots();
     else if (Object.keys(wrong).length > 0) focusOnFault(event.currentTarget);
-    const phone = readPhone(fields.mobile);
-    if (Object.keys(wrong).length > 0 || phone === undefined) return;
+    const mobile = numberNow();
+    if (Object.keys(wrong).length > 0 || mobile === '') return;
+    if (isAsked && proof.code.length < OTP_LENGTH) return setProof({ ...proof, fault: say('code-short') });
     setBusy(true);
     const body = {
       store_id: store.store_id,
       kind,
       starts_at: fields.startsAt,
       name: fields.name,
-      mobile: wirePhone(phone.code, phone.number),
+      mobile,
       ...(kind === 'home' && { address: fields.address }),
       ...(fields.note.trim() !== '' && { note: fields.note }),
+      ...(isAsked && { otp: proof.code }),
     };
     try {
       onBooked(await sendOnce(body, (key) => book(body, key)));
     } catch (error) {
+      if (asksForCode(error)) return await askForCode(mobile);
+      const codeFault = isAsked ? codeFaultKey(error) : undefined;
+      if (codeFault !== undefined) return setProof({ ...proof, code: '', fault: say(codeFault) });
       const text = say(failureKey(error));
       const left = leftOf(error);
       const isSlot = left !== undefined || failureKey(error) === 'slot-gone';
@@ -182,6 +215,15 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
         inputMode="tel"
         autoComplete="tel"
       />
+      {isAsked && (
+        <NumberCode
+          code={proof.code}
+          onCode={(code) => setProof({ ...proof, code, fault: '' })}
+          fault={proof.fault}
+          left={left}
+          onAgain={() => void askForCode(proof.mobile)}
+        />
+      )}
       {kind === 'home' && (
         <Field
           {...typed('address')}

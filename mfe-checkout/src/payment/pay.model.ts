@@ -1,6 +1,7 @@
 import type {
   CreateOrderBody,
   PaymentInitiated,
+  PaymentMethod,
   PaymentMode,
   PriceHold,
 } from '@suvarna/contracts/api/checkout';
@@ -14,6 +15,7 @@ const RESEND_SECONDS = 30;
 export interface Purchase {
   readonly lock: PriceHold;
   readonly mode: PaymentMode;
+  readonly method: PaymentMethod | null;
   readonly shippingAddressId: string;
   readonly billingAddressId: string | null;
   /** Number of the PAN or passport, as it was typed. */
@@ -51,7 +53,7 @@ function documentIn(lock: PriceHold, text: string): Pick<CreateOrderBody, 'pan' 
 
 /** Makes the order and begins its payment. Rejects with `ApiFailure`. */
 export async function pay(purchase: Purchase): Promise<Paid> {
-  const { lock, mode } = purchase;
+  const { lock, mode, method } = purchase;
   const body: CreateOrderBody = {
     lock_id: lock.lock_id,
     shipping_address_id: purchase.shippingAddressId,
@@ -68,7 +70,12 @@ export async function pay(purchase: Purchase): Promise<Paid> {
       return { kind: 'done', orderNo: order.order_no };
     begunOrder.remember(order.order_no);
     return await openPayment(order.order_no, () =>
-      initiatePayment({ order_no: order.order_no, mode, locale: purchase.locale }),
+      initiatePayment({
+        order_no: order.order_no,
+        mode,
+        locale: purchase.locale,
+        ...(method && { method }),
+      }),
     );
   } catch (error) {
     const changed = newPriceHoldOf(error);

@@ -1,25 +1,40 @@
-import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
+import type {
+  PaymentMethod,
+  PaymentMode,
+  PaymentOption,
+  PaymentOptions,
+} from '@suvarna/contracts/api/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
 import { formatPrice } from '@suvarna/ui/price';
 import chrome from '../chrome/chrome.module.css';
-import { PaymentMarks } from './payment-marks.tsx';
+import { isOnline, METHODS, type Chosen } from './payment-methods.model.ts';
+import { MarkSign, PaymentMarks } from './payment-marks.tsx';
 import styles from './payment.module.css';
 
 interface PaymentChoiceProps {
   readonly options: PaymentOptions;
-  /** UPI and net banking are India's own: abroad the same page takes cards. */
+  /** UPI, banks and wallets are India's own: abroad the same page takes cards. */
   readonly abroad: boolean;
-  readonly chosen: PaymentMode | null;
+  readonly chosen: Chosen;
   /** Asked to pay before this was said. */
   readonly error: string | undefined;
-  readonly onChoose: (mode: PaymentMode) => void;
+  readonly onChoose: (mode: PaymentMode, method: PaymentMethod | null) => void;
 }
 
-/** Ways to pay; one that cannot be had stays on show and says why. */
+/** Ways to pay; one that cannot be had stays on show and says why. What the page online takes are choices of their own. */
 export function PaymentChoice({ options, abroad, chosen, error, onChoose }: PaymentChoiceProps) {
   const { t } = useRemoteContext();
   const place = abroad ? '-abroad' : '';
+  // A second page online is one choice: who wants it wants that page.
+  const split = abroad ? undefined : options.options.find(({ mode, eligible }) => eligible && isOnline(mode));
+  const about = ({ mode, eligible, text_key: textKey, limit_paise: limit }: PaymentOption): string =>
+    t(
+      mode !== 'cod' && mode !== 'emi' && eligible
+        ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}`
+        : textKey,
+      { limit: limit === undefined ? '' : formatPrice(limit, 'INR') },
+    );
   return (
     <fieldset
       className={chrome['choices']}
@@ -33,28 +48,45 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
           </p>
         )}
       </div>
-      {options.options.map(({ mode, eligible, text_key: textKey, limit_paise: limit }) => (
-        <Choice key={mode} isOff={!eligible}>
-          <input
-            type="radio"
-            name="payment-mode"
-            value={mode}
-            checked={chosen === mode}
-            disabled={!eligible}
-            onChange={() => onChoose(mode)}
-          />
-          <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
-          <PaymentMarks mode={mode} abroad={abroad} />
-          <small>
-            {t(
-              mode !== 'cod' && mode !== 'emi' && eligible
-                ? `payment.about.${mode}${mode === 'razorpay' ? place : ''}`
-                : textKey,
-              { limit: limit === undefined ? '' : formatPrice(limit, 'INR') },
-            )}
-          </small>
-        </Choice>
-      ))}
+      {split && (
+        <>
+          {METHODS.map(({ method, mark }) => (
+            <Choice key={method} isOff={false}>
+              <input
+                type="radio"
+                name="payment-mode"
+                value={`${split.mode}-${method}`}
+                checked={chosen.mode === split.mode && chosen.method === method}
+                onChange={() => onChoose(split.mode, method)}
+              />
+              <strong>{t(`payment.mark.${mark}`)}</strong>
+              <MarkSign mark={mark} />
+              <small>{t(`payment.method.${method}`)}</small>
+            </Choice>
+          ))}
+          <p className={styles['small']}>{about(split)}</p>
+        </>
+      )}
+      {options.options
+        .filter((option) => option !== split)
+        .map((option) => {
+          const { mode, eligible } = option;
+          return (
+            <Choice key={mode} isOff={!eligible}>
+              <input
+                type="radio"
+                name="payment-mode"
+                value={mode}
+                checked={chosen.mode === mode}
+                disabled={!eligible}
+                onChange={() => onChoose(mode, null)}
+              />
+              <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
+              <PaymentMarks mode={mode} abroad={abroad} />
+              <small>{about(option)}</small>
+            </Choice>
+          );
+        })}
     </fieldset>
   );
 }

@@ -48,9 +48,9 @@ export function PaymentDecisions({
       <PaymentChoice
         options={options}
         abroad={lock.totals.currency !== 'INR'}
-        chosen={wishes.mode}
+        chosen={wishes}
         error={faultOf('mode')}
-        onChoose={(mode) => decide({ mode })}
+        onChoose={(mode, method) => decide({ mode, method })}
       />
       {options.options.some(({ text_key: key }) => ASKED.includes(key)) && (
         <EmiLine

@@ -146,7 +146,7 @@ describe('paying', () => {
       };
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const button = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     await act(async () => {
       fireEvent.click(button);
@@ -176,7 +176,7 @@ describe('paying', () => {
       });
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     expect(screen.getByLabelText('Enter OTP')).toBeTruthy();
     expect(
@@ -197,7 +197,7 @@ describe('paying', () => {
       });
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     expect(await screen.findByRole('button', { name: 'Pay ₹52,000' })).toBeTruthy();
     expect(screen.getByText('The price has changed. Please check the new total and pay again.')).toBeTruthy();
@@ -215,7 +215,7 @@ describe('paying', () => {
       );
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     emptied = true;
     await act(async () => fireEvent.click(pay));
@@ -244,7 +244,7 @@ describe('paying', () => {
       );
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     ended = true;
     await act(async () => fireEvent.click(pay));
@@ -263,7 +263,7 @@ describe('paying', () => {
         : new ApiFailure('no', { status: 409, code: 'CHECKOUT.LOCK_EXPIRED' });
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     const pay = await screen.findByRole('button', { name: 'Pay ₹51,845' });
     away = true;
     await act(async () => fireEvent.click(pay));
@@ -279,7 +279,7 @@ describe('paying', () => {
     await press('button', 'Pay ₹51,845');
     expect(screen.getByText('Please choose one of the payment options')).toBeTruthy();
     // On a phone the choice is a screen away from the button.
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Card, UPI/ }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^UPI/ }));
     expect(callsOf('order/order/create/')).toEqual([]);
   });
 
@@ -301,6 +301,29 @@ describe('paying', () => {
     expect(
       screen.queryByText('You pay on our payment partner’s secure page. We never see your card number.'),
     ).toBeNull();
+  });
+
+  it.each([
+    [/^UPI/, 'upi'],
+    [/^Cards/, 'card'],
+    [/^Net banking/, 'netbanking'],
+    [/^Wallets/, 'wallet'],
+  ])('by %s is a choice of its own, which the provider is told', async (name, method) => {
+    post.mockImplementation((path) => {
+      if (path === 'customer/cart/lock_price/') return aLock('lock-1', 51_845_00);
+      if (path === 'order/order/create/')
+        return { order_no: 'SV-1', state: 'payment_pending', total_payable_paise: 51_845_00 };
+      return { payment_id: 'p', mode: 'sandbox', next: { kind: 'otp', sent_to: '', resend_after: 30 } };
+    });
+    await show();
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(new Set(radios.map((radio) => radio.name))).toEqual(new Set(['payment-mode']));
+    await press('radio', name);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1);
+    await press('button', 'Pay ₹51,845');
+    expect(callsOf('payment/payment/initiate/').map(([, body]) => body)).toEqual([
+      { order_no: 'SV-1', mode: 'sandbox', locale: 'en', method },
+    ]);
   });
 
   it('says why a way to pay cannot be had', async () => {
@@ -333,7 +356,7 @@ describe('paying', () => {
         : { order_no: 'SV-1', state: 'placed', total_payable_paise: 0 },
     );
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹2,50,000');
     expect(screen.getByText('Please enter a valid PAN, such as ABCPD1234E')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('PAN'), { target: { value: 'abcpd1234e' } });
@@ -419,7 +442,7 @@ describe('paying', () => {
     expect(screen.queryByLabelText('Gift note (optional)')).toBeNull();
     await press('checkbox', 'This is a gift');
     fireEvent.change(screen.getByLabelText('Gift note (optional)'), { target: { value: 'For Maa' } });
-    fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     expect(callsOf('order/order/create/')[0]?.[1]).toMatchObject({ gift_note: 'For Maa' });
     expect(localStorage.getItem('checkoutGiftData')).toBe(
@@ -469,7 +492,7 @@ describe('paying', () => {
     });
     await show();
     await press('checkbox', /Use my coins/);
-    fireEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     expect(await screen.findByRole('button', { name: 'Pay ₹51,345' })).toBeTruthy();
     await act(async () => fail(new ApiFailure('away', { status: 0, code: 'CALL.UNREACHABLE' })));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Use my coins/ }).checked).toBe(true);
@@ -490,7 +513,7 @@ describe('paying', () => {
       return body['payment_mode'] === 'cod' ? aLock('lock-cod', 40_000_00) : aLock('lock-1', 51_845_00);
     });
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: /^Card/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹51,845');
     await act(async () => fireEvent.click(document.querySelector('[value="cod"]') as HTMLElement));
     const data = aLock('lock-3', 53_000_00);
@@ -508,7 +531,7 @@ describe('paying', () => {
       throw new ApiFailure('no', { status: 400, code: 'DELIVERY.NOT_SERVICEABLE' });
     });
     await show();
-    await press('radio', /Card, UPI/);
+    await press('radio', /^Cards/);
     await press('button', 'Pay ₹51,845');
     expect(screen.getByText('No service in the selected address.')).toBeTruthy();
   });
@@ -569,7 +592,7 @@ describe('paying', () => {
     );
     await show();
     await press('button', /^Apply GOLD5/);
-    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /Card, UPI/ })));
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Cards/ })));
     await act(async () => applied({}));
     expect(callsOf('customer/cart/lock_price/').at(-1)?.[1]).toMatchObject({ payment_mode: 'sandbox' });
     expect(callsOf('customer/cart/lock_price/')).toHaveLength(3);
@@ -600,7 +623,7 @@ describe('paying', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Try again'));
     post.mockImplementation(() => aLock('lock-1', 51_845_00));
     await press('button', 'Try again');
-    const card = await screen.findByRole('radio', { name: /Card, UPI/ });
+    const card = await screen.findByRole('radio', { name: /^Cards/ });
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.contains(card)).toBe(true);
   });

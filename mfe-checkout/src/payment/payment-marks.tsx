@@ -21,6 +21,23 @@ const MARKS_OF: Readonly<Record<PaymentMode, readonly Mark[]>> = {
   emi: ['months'],
 };
 
+function Sign({ mark }: { readonly mark: Mark }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d={MARKS[mark]} />
+    </svg>
+  );
+}
+
+/** One sign, beside its name. */
+export function MarkSign({ mark }: { readonly mark: Mark }) {
+  return (
+    <span className={`${styles['marks']} ${styles['mark']} ${styles['alone']}`}>
+      <Sign mark={mark} />
+    </span>
+  );
+}
+
 interface PaymentMarksProps {
   readonly mode: PaymentMode;
   /** UPI, net banking and wallets are India's own. */
@@ -35,9 +52,7 @@ export function PaymentMarks({ mode, abroad }: PaymentMarksProps) {
     <span className={styles['marks']}>
       {marks.map((mark) => (
         <span key={mark} className={styles['mark']}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-            <path d={MARKS[mark]} />
-          </svg>
+          <Sign mark={mark} />
           {t(`payment.mark.${mark}`)}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import type { PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { PaymentMethod, PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { giftStore } from '@suvarna/stores/checkout';
@@ -10,6 +10,8 @@ import type { HeldPrice } from './use-price-hold.ts';
 /** What the shopper decided on this page. */
 interface Wishes {
   readonly mode: PaymentMode | null;
+  /** What is used on its page; the price is the same. */
+  readonly method: PaymentMethod | null;
   readonly useCoins: boolean;
   readonly documentNo: string;
   readonly giftNote: string;
@@ -53,6 +55,7 @@ export function usePurchase(
   const href = useHref();
   const [wishes, setWishes] = useState<Wishes>(() => ({
     mode: null,
+    method: null,
     useCoins: false,
     documentNo: '',
     giftNote: giftStore.getState().is_gift ? giftNote : '',

@@ -41,9 +41,12 @@ export function generateGoldRates(): GoldRateRow[] {
   return rows;
 }
 
+const OF_ALL =
+  '3 % of the whole value, making included: one supply, whose main part is the gold (Notification 1/2017-Central Tax (Rate), schedule V; CBIC, sectoral FAQ on gems and jewellery). The rates of 22 September 2025 leave it (Notification 9/2025)';
+
 export const GST_RATES = [
-  { hsn: '7113', from_date: '2017-07-01', rate_bp: 300, note: 'jewellery' },
-  { hsn: '7118', from_date: '2017-07-01', rate_bp: 300, note: 'coin' },
+  { hsn: '7113', from_date: '2017-07-01', rate_bp: 300, note: `Jewellery: ${OF_ALL}` },
+  { hsn: '7118', from_date: '2017-07-01', rate_bp: 300, note: `Coins: ${OF_ALL}` },
 ] as const;
 
 /** Paise for one unit of a currency: rows are only ever added, as for gold. */

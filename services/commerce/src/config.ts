@@ -39,6 +39,8 @@ interface CallLimits {
   /** Calls under way at a time: of one address, and of all together. */
   readonly callsInFlightPerAddress: number;
   readonly callsInFlight: number;
+  /** Prices promised to guests of one address in an hour. */
+  readonly priceHoldsPerAddress: number;
   /** Pieces that unpaid orders keep aside. */
   readonly heldStock: HeldStockLimits;
 }

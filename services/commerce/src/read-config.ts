@@ -41,6 +41,8 @@ const settings = Type.Object({
   LIMIT_HELD_OF_ONE_PER_BUYER: limit(10),
   LIMIT_HELD_PIECES_PER_ADDRESS: limit(60),
   LIMIT_HELD_OF_ONE_PER_ADDRESS: limit(10),
+  // Prices promised to guests of one address in an hour: each keeps the whole bag.
+  LIMIT_PRICE_HOLDS_PER_ADDRESS: limit(600),
   GUEST_PAYMENT_MINUTES: limit(15, 30),
   DRAIN_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 10_000 }),
   TEST_CLOCK: text({ default: '' }),
@@ -103,6 +105,7 @@ export const readConfig = (env: Environment): Config =>
         effectsPerMinute: given.LIMIT_EFFECTS_PER_MINUTE,
         callsInFlightPerAddress: given.LIMIT_CALLS_IN_FLIGHT_PER_ADDRESS,
         callsInFlight: given.LIMIT_CALLS_IN_FLIGHT,
+        priceHoldsPerAddress: given.LIMIT_PRICE_HOLDS_PER_ADDRESS,
         heldStock: {
           ofBuyer: {
             inAll: given.LIMIT_HELD_PIECES_PER_BUYER,

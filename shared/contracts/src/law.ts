@@ -49,7 +49,7 @@ export const PURITY_SHORTFALL_TIMES: Rule<number> = [
 /** Paise that customers may have paid into plans together: from there on a plan counts as a collective investment scheme. */
 export const POOLED_PAISE: Rule<number> = [
   {
-    value: 10_000_000_000,
+    value: 100_000_000_000,
     from: '2014-08-25',
     source: 'SEBI Act, 1992, section 11AA(1), proviso',
   },

@@ -22,6 +22,8 @@ const ADDRESS = {
   country_id: 'IN',
 };
 
+const LEAST_LEFT = DEMO_ORDERS.length;
+
 interface Piece {
   readonly product_id: number;
   readonly size: string;
@@ -39,6 +41,8 @@ function pieces({ deps: { catalogue } }: App): readonly Piece[] {
       const quote = catalogue.priceOf({ productId: design.product_id, karat, colour, size, currency: 'INR' });
       const ofKind = seen.get(design.category) ?? 0;
       if (quote.kind !== 'quoted' || quote.unit.price > COD_MAX || ofKind >= 2) return false;
+      // Nobody who tries the store out finds the last piece gone.
+      if (quote.stock !== 'made-to-order' && quote.stock < LEAST_LEFT) return false;
       seen.set(design.category, ofKind + 1);
       return true;
     })

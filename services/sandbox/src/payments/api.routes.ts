@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Sandbox } from '../sandbox.ts';
-import { PaymentRefused, type ProviderOrder, type Refund } from './payment-store.ts';
+import { PaymentRefused, type PayerMethod, type ProviderOrder, type Refund } from './payment-store.ts';
 import type { PaymentSimulator } from './payment-simulator.ts';
 import { sandboxPayment, sandboxRefund } from './webhook-body.ts';
 
@@ -19,6 +19,7 @@ const orderBody = {
     description: text(200),
     return_url: { type: 'string', pattern: '^(https?://[^\\s]{1,490})?$' },
     language: { enum: ['en', 'hi'] },
+    method: { enum: ['upi', 'card', 'netbanking', 'wallet'] },
     lender: {
       type: 'object',
       additionalProperties: false,
@@ -46,6 +47,7 @@ interface OrderBody {
   readonly return_url?: string;
   readonly language?: 'en' | 'hi';
   readonly lender?: { readonly code: string; readonly name: string; readonly months: number };
+  readonly method?: PayerMethod;
 }
 interface ById {
   readonly Params: { readonly id: string };
@@ -89,6 +91,7 @@ export function paymentApiRoutes(
         return_url: returnUrl = '',
         language = 'en',
         lender,
+        method,
       } = request.body;
       try {
         const { order, isNew } = store.openOrder(
@@ -101,6 +104,7 @@ export function paymentApiRoutes(
             returnUrl,
             language,
             ...(lender && { lender: { name: lender.name, months: lender.months } }),
+            ...(method && { method }),
           },
           false,
         );

@@ -47,6 +47,7 @@ export function paymentPageRoutes({ config }: Sandbox, simulator: PaymentSimulat
 <main><div class="card"><h1>${texts.title}</h1><p class="soft">${texts.notReal}</p>
 <p class="amount">${money(order.amount, order.currency, language)}</p>
 ${order.lender === undefined ? '' : html`<p>${texts.loan(order.lender.name, order.lender.months)}</p>`}
+${order.method === undefined ? '' : html`<p>${texts.method(texts.methods[order.method])}</p>`}
 ${state === undefined ? '' : html`<p role="status" class="state-${state}">${texts.states[state]}</p>`}
 ${isOver ? '' : html`<p class="soft">${texts.ask}</p><form method="post">${OUTCOMES.map(button)}</form>`}
 ${isOver && order.returnUrl !== '' ? html`<p><a href="${last === undefined ? order.returnUrl : returnAddress(order, last, config.keySecret)}">${texts.back}</a></p>` : ''}

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 /** Whose words the order is spoken of in: our own sandbox's, or Razorpay's. */
 export type Dialect = 'sandbox' | 'razorpay';
 
+/** What a payer uses; the shop may say which they chose there. */
+export type PayerMethod = 'upi' | 'card' | 'netbanking' | 'wallet';
+
 export interface ProviderOrder {
   readonly id: string;
   readonly dialect: Dialect;
@@ -19,6 +22,8 @@ export interface ProviderOrder {
   readonly language: 'en' | 'hi';
   /** Who lends the money, and for how many months where that was said; left out, the payer's own money. */
   readonly lender?: { readonly name: string; readonly months?: number };
+  /** What the payer chose in the shop: the page says it first. */
+  readonly method?: PayerMethod;
   readonly createdAt: number;
   status: 'created' | 'paid' | 'cancelled';
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Sandbox } from '../sandbox.ts';
 import { settleAsConfigured } from './api.routes.ts';
-import { PaymentRefused, type ProviderOrder } from './payment-store.ts';
+import { PaymentRefused, type PayerMethod, type ProviderOrder } from './payment-store.ts';
 import type { PaymentSimulator } from './payment-simulator.ts';
 import { linkEntity, orderEntity, paymentEntity, refundEntity } from './razorpay-entities.ts';
 
@@ -20,7 +20,12 @@ interface OrderRequest {
   readonly options?: {
     readonly checkout?: {
       readonly config?: {
-        readonly display?: { readonly blocks?: { readonly lender?: { readonly name?: string } } };
+        readonly display?: {
+          readonly blocks?: {
+            readonly lender?: { readonly name?: string };
+            readonly chosen?: { readonly instruments?: readonly { readonly method?: PayerMethod }[] };
+          };
+        };
       };
     };
   };
@@ -56,6 +61,7 @@ export function razorpayRoutes(
     if (known !== undefined)
       throw new PaymentRefused(`payment link with given reference_id (${reference}) already exists`);
     const lender = wanted.options?.checkout?.config?.display?.blocks?.lender?.name;
+    const method = wanted.options?.checkout?.config?.display?.blocks?.chosen?.instruments?.[0]?.method;
     const language = wanted.notes?.language === 'hi' ? 'hi' : 'en';
     return store.openOrder(
       {
@@ -67,6 +73,7 @@ export function razorpayRoutes(
         returnUrl: wanted.callback_url ?? '',
         language,
         ...(lender !== undefined && { lender: { name: lender } }),
+        ...(method !== undefined && { method }),
       },
       withLink,
     ).order;

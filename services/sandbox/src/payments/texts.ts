@@ -1,3 +1,4 @@
+import type { PayerMethod } from './payment-store.ts';
 import type { Language } from '../page/send-page.ts';
 import type { Outcome } from './payment-simulator.ts';
 
@@ -7,6 +8,8 @@ interface Texts {
   readonly title: string;
   readonly ask: string;
   readonly order: string;
+  readonly method: (name: string) => string;
+  readonly methods: Readonly<Record<PayerMethod, string>>;
   readonly loan: (lender: string, months: number | undefined) => string;
   readonly buttons: Readonly<Record<Outcome, readonly [string, string]>>;
   readonly other: string;
@@ -22,6 +25,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     title: 'Pay for your order',
     ask: 'Choose how this payment should end. No card or account number is asked for, ever.',
     order: 'Order',
+    method: (name) => `You chose in the shop: ${name}. Every other way is here, too.`,
+    methods: { upi: 'UPI', card: 'cards', netbanking: 'net banking', wallet: 'wallets' },
     loan: (lender, months) =>
       `EMI: ${lender} lends this amount and pays the shop. You repay the lender${months === undefined ? '' : ` over ${months} months`}.`,
     buttons: {
@@ -50,6 +55,8 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     title: 'अपने ऑर्डर का भुगतान करें',
     ask: 'चुनें कि यह भुगतान कैसे पूरा हो। कार्ड या खाता संख्या कभी नहीं पूछी जाती।',
     order: 'ऑर्डर',
+    method: (name) => `दुकान में आपने चुना: ${name}। बाक़ी सभी तरीक़े भी यहाँ हैं।`,
+    methods: { upi: 'यूपीआई', card: 'कार्ड', netbanking: 'नेट बैंकिंग', wallet: 'वॉलेट' },
     loan: (lender, months) =>
       `ईएमआई: ${lender} यह राशि उधार देता है और स्टोर को भुगतान करता है। आप ${months === undefined ? '' : `${months} महीनों में `}ऋणदाता को चुकाते हैं।`,
     buttons: {

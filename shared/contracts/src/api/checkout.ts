@@ -21,6 +21,14 @@ export const PaymentMode = Type.Union([
   Type.Literal('emi'),
 ]);
 export type PaymentMode = Static<typeof PaymentMode>;
+/** What a payer uses on the page of an online mode. */
+export const PaymentMethod = Type.Union([
+  Type.Literal('upi'),
+  Type.Literal('card'),
+  Type.Literal('netbanking'),
+  Type.Literal('wallet'),
+]);
+export type PaymentMethod = Static<typeof PaymentMethod>;
 /** Those that somebody grants first: the money is that of who granted it. */
 export const GRANTED_MODES: readonly PaymentMode[] = ['emi'];
 
@@ -151,6 +159,8 @@ export const InitiatePaymentBody = Type.Object(
   {
     ...paidFor,
     mode: PaymentMode,
+    /** What its page offers first; left out, the page decides. */
+    method: Type.Optional(PaymentMethod),
     locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
   },
   strict,

@@ -116,6 +116,8 @@ export const AppointmentBody = Type.Object(
     mobile: Type.String({ minLength: 1, maxLength: 30 }),
     address: Type.Optional(Type.String({ maxLength: 4 * APPOINTMENTS.addressMax })),
     note: Type.Optional(Type.String({ maxLength: 4 * APPOINTMENTS.noteMax })),
+    /** The code that was sent to the number, where `APPOINTMENT.CODE_REQUIRED` asked for one. */
+    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$', 'x-text': 'otp' })),
   },
   strict,
 );
@@ -142,6 +144,10 @@ export const Appointment = Type.Object({
 });
 export type Appointment = Static<typeof Appointment>;
 
+export const AppointmentCodeBody = Type.Object(
+  { mobile: Type.String({ minLength: 1, maxLength: 30 }) },
+  strict,
+);
 export const AppointmentQuery = Type.Object({ token }, strict);
 export const AppointmentTokenBody = Type.Object({ token }, strict);
 export const AppointmentMoveBody = Type.Object({ token, starts_at: Moment }, strict);

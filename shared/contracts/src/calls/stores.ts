@@ -48,6 +48,10 @@ export const appointmentChange: CallOf<typeof table.appointmentChange> = {
   path: 'store/appointment/change/',
   shape: SHAPE_044aa3,
 };
+export const appointmentCode: CallOf<typeof table.appointmentCode> = {
+  path: 'store/appointment/code/',
+  shape: { resend_after: 'number', expires_in: 'number' },
+};
 export const appointmentCreate: CallOf<typeof table.appointmentCreate> = {
   path: 'store/appointment/create/',
   shape: SHAPE_044aa3,

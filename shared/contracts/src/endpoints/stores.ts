@@ -1,9 +1,11 @@
 /** Stores, and appointments with the people in them. */
 import { Address } from '../api/address.ts';
 import { Download } from '../api/envelope.ts';
+import { OtpSent } from '../api/identity.ts';
 import {
   Appointment,
   AppointmentBody,
+  AppointmentCodeBody,
   AppointmentMoveBody,
   AppointmentQuery,
   Appointments,
@@ -86,6 +88,17 @@ export const appointmentCreate = endpoint({
   body: AppointmentBody,
   answer: Appointment,
   conflict: AppointmentSlots,
+});
+
+export const appointmentCode = endpoint({
+  method: 'POST',
+  path: 'store/appointment/code/',
+  access: 'shopper',
+  once: true,
+  tag,
+  summary: 'Sends a code to the number of an appointment, where booking it asks for one',
+  body: AppointmentCodeBody,
+  answer: OtpSent,
 });
 
 export const appointmentDetails = endpoint({

@@ -11,6 +11,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { applyCoupon, listCoupons, removeCoupon } from './coupons-of-bag.ts';
 import { optionsOfPriceHold } from './options-of-price-hold.ts';
 import { modesOf } from './modes.ts';
+import { countPriceHold } from './price-hold-limit.http.ts';
 import { holdPrice, choicesOfBody } from './price-hold.ts';
 import { totalsOfBag } from './totals-of-bag.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -32,9 +33,11 @@ export function checkoutRoutes(deps: Dependencies): FastifyPluginAsync {
 
     serve(app, cartLockPrice, (request, reply) => {
       const choices = choicesOfBody(request.body);
-      return effectOrRequote(deps, request, reply, choices, async (tx) =>
-        envelope(await holdPrice(tx, contextOf(deps, request), choices)),
-      );
+      return effectOrRequote(deps, request, reply, choices, async (tx) => {
+        const promised = await holdPrice(tx, contextOf(deps, request), choices);
+        await countPriceHold(deps, tx, request);
+        return envelope(promised);
+      });
     });
 
     serve(app, couponList, async (request) => {

@@ -20,7 +20,11 @@ export async function insertPriceHold(db: Database | Tx, owner: Shopper, lock: N
 }
 
 /** Of a shopper's promises only so many stand: who looks at a bag again and again leaves no heap. Those of orders stay. */
-export async function dropOlderPriceHolds(db: Database | Tx, owner: Shopper, kept: number): Promise<void> {
+export async function dropOlderPriceHolds(
+  db: Database | Tx,
+  owner: Shopper,
+  { newest, kept }: { readonly newest: string; readonly kept: number },
+): Promise<void> {
   await db
     .deleteFrom('price_holds')
     .where(OWNER[owner.kind], '=', owner.id)
@@ -29,6 +33,8 @@ export async function dropOlderPriceHolds(db: Database | Tx, owner: Shopper, kep
         .selectFrom('price_holds as older')
         .select('older.id')
         .where(`older.${OWNER[owner.kind]}`, '=', owner.id)
+        // Others may be of the same moment.
+        .where('older.id', '<>', newest)
         .where((eb) =>
           eb.not(
             eb.exists(
@@ -38,7 +44,7 @@ export async function dropOlderPriceHolds(db: Database | Tx, owner: Shopper, kep
         )
         .orderBy('older.created_at', 'desc')
         .orderBy('older.id')
-        .offset(kept),
+        .offset(kept - 1),
     )
     .execute();
 }

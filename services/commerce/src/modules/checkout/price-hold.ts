@@ -117,7 +117,7 @@ async function savePriceHold(
     quote: JSON.stringify(lock.quote),
     signature: signatureOf(context.priceHoldSecret, context.owner, lock),
   });
-  await dropOlderPriceHolds(db, context.owner, MOST_STANDING);
+  await dropOlderPriceHolds(db, context.owner, { newest: lock.id, kept: MOST_STANDING });
   return { ...priceHoldOf(lock), identity: documentFor(context, draft.quote) };
 }
 

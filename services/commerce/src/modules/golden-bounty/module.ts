@@ -7,6 +7,7 @@ import { instalmentPurpose } from './instalment-purpose.ts';
 import { messages } from './messages.ts';
 import { sendReminders } from './remind.ts';
 import { reminderRoutes } from './reminder.routes.ts';
+import { measurePooledMoney, watchPooledMoney } from './pooled-money.ts';
 import { planRoutes } from './plan.routes.ts';
 import { publicBountyRoutes } from './public.routes.ts';
 import { planTender } from './plan-tender.ts';
@@ -63,8 +64,14 @@ export const goldenBounty: Module = {
         await sendReminders(db, clock());
       },
     },
+    {
+      name: 'golden-bounty.pool',
+      cron: '40 9 * * *',
+      run: ({ db, clock }) => watchPooledMoney(db, clock()),
+    },
   ],
   messages,
+  figures: measurePooledMoney,
   settings: (reader) => {
     const fault = faultOfTerms(GOLDEN_BOUNTY);
     if (fault !== undefined) reader.fault(fault);

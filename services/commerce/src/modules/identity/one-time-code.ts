@@ -23,7 +23,8 @@ export type CodePurpose =
   | 'social'
   | 'contact-old'
   | 'contact-new'
-  | 'proof';
+  | 'proof'
+  | 'appointment';
 
 export type Checked = 'right' | 'wrong' | 'locked';
 

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated } from '@suvarna/contracts/api/checkout';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
+import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';
+import { DEMO_CUSTOMER } from '../identity/index.ts';
+import { dropExpiredPriceHolds } from '../checkout/expired-price-holds.ts';
 import { expireOrders } from './expire.ts';
 
 const OF_ADDRESS = 6;
@@ -13,6 +16,7 @@ beforeAll(async () => {
     LIMIT_HELD_PIECES_PER_ADDRESS: String(OF_ADDRESS),
     LIMIT_HELD_OF_ONE_PER_ADDRESS: String(OF_ADDRESS),
     GUEST_PAYMENT_MINUTES: '15',
+    LIMIT_PRICE_HOLDS_PER_ADDRESS: '60',
   });
   await harness.pool.query(`update stock_levels set on_hand = 90, received = 90 where product_id = ${READY}`);
 });
@@ -21,6 +25,16 @@ beforeEach(async () => {
   await harness.reset();
   harness.fakeStock.readyPieces = 90;
 });
+
+async function customer(): Promise<string> {
+  await addDemoCustomer(harness.db);
+  return accessTokenOf(
+    await harness.post('/api/customer_account/login', {
+      email: DEMO_CUSTOMER.email,
+      password: DEMO_CUSTOMER.password,
+    }),
+  );
+}
 
 let guests = 0;
 interface Given {
@@ -113,5 +127,46 @@ describe('promised prices', () => {
     expect(await harness.order(token, { lock_id: last, shipping_address_id: address })).toMatchObject({
       status: 200,
     });
+  });
+
+  it('to guests of one address are so many in an hour, whatever the sessions; a customer’s are not counted', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.77' };
+    const hold = (token: string) =>
+      harness.post('/api/customer/cart/lock_price/', {}, { token, headers: from });
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const token = await harness.guest();
+      await harness.fill(token, READY);
+      for (let each = 0; each < 10; each += 1) statuses.push((await hold(token)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(200), ...Array<number>(10).fill(429)]);
+    const other = await harness.guest();
+    await harness.fill(other, READY);
+    expect((await harness.post('/api/customer/cart/lock_price/', {}, { token: other })).status).toBe(200);
+    const token = await customer();
+    await harness.fill(token, READY);
+    expect((await hold(token)).status).toBe(200);
+  });
+
+  it('to a guest are forgotten two hours after their end, to a customer after a day', async () => {
+    const count = async () =>
+      (await harness.pool.query<{ n: number }>('select count(*)::int as n from price_holds')).rows[0]?.n;
+    await harness.pool.query('delete from price_holds where id not in (select lock_id from orders)');
+    const before = (await count()) ?? 0;
+    const guest = await harness.guest();
+    const token = await customer();
+    for (const each of [guest, token]) {
+      await harness.fill(each, READY);
+      await harness.lock(each, {});
+    }
+    const after = (hours: number) =>
+      dropExpiredPriceHolds(harness.app.deps.db, new Date(NOON.getTime() + hours * 3_600_000));
+    await after(2);
+    expect(await count()).toBe(before + 2);
+    await after(3);
+    const rows = await harness.pool.query('select 1 from price_holds where customer_id is not null');
+    expect(rows.rows.length).toBe(1);
+    await after(25);
+    expect(await count()).toBe(0);
   });
 });

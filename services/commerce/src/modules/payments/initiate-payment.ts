@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
 import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
@@ -19,6 +20,8 @@ export interface PaymentRequest {
 export interface InitiateRequest extends PaymentRequest {
   readonly mode: OnlineMode;
   readonly locale: Locale;
+  /** What its page is asked to offer first. */
+  readonly method?: PaymentMethod | undefined;
   /** Instead of a page of the provider's: a charge by a mandate, say. */
   readonly open?: PaymentProvider['open'];
 }
@@ -62,6 +65,8 @@ async function recordIntent(
   at: Date,
 ): Promise<Intent | Exclude<Initiated['kind'], 'open'>> {
   const { subject, mode, locale } = request;
+  // A lender's page takes nothing else.
+  const method = mode === 'emi' ? null : (request.method ?? null);
   const payable = await ownPayable(tx, purpose, request);
   if (payable === undefined) return 'unknown';
   if (!isWaiting(payable)) return 'not-waiting';
@@ -77,6 +82,7 @@ async function recordIntent(
     current !== undefined &&
     current.provider === provider &&
     current.grant_id === (grant?.grantId ?? null) &&
+    current.method === method &&
     current.amount === amount &&
     current.currency === payable.currency
   )
@@ -98,6 +104,7 @@ async function recordIntent(
     redirect_url: null,
     created_at: at,
     next_poll_at: null,
+    method,
     ...(grant !== undefined && { mode: 'emi', grant_id: grant.grantId }),
   });
   return { attempt, grant, payer: payable.payer };
@@ -134,6 +141,7 @@ export async function initiatePayment(context: PaymentContext, request: Initiate
     buyer: payer,
     returnUrl: `${shopOrigin}${returnTo}`,
     ...(grant !== undefined && { lender: grant.lender }),
+    ...(attempt.method !== null && { method: attempt.method }),
   });
   const kept = await openAttempt(db, attempt.id, { ...opened, nextPollAt: firstPoll(clock()) });
   return { kind: 'open', paymentId: kept.id, redirectUrl: kept.redirect_url ?? opened.redirectUrl };

@@ -76,6 +76,25 @@ const settled = async (): Promise<void> => {
 };
 
 describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
+  it('is told what the payer means to use; another choice is another page, the same choice the same', async () => {
+    const orderNo = await harness.order({ mode });
+    const open = async (method?: string): Promise<string> => {
+      const { next } = data<PaymentInitiated>(
+        await post('initiate', { order_no: orderNo, mode, ...(method && { method }) }),
+      );
+      if (next.kind !== 'redirect') throw new Error('no page');
+      return next.redirect_url;
+    };
+    const upi = await open('upi');
+    expect(await (await fetch(`${upi}?lang=en`)).text()).toContain('You chose in the shop: UPI.');
+    expect(await open('upi')).toBe(upi);
+    const card = await open('card');
+    expect(card).not.toBe(upi);
+    expect(await (await fetch(`${card}?lang=en`)).text()).toContain('You chose in the shop: cards.');
+    expect(await (await fetch(`${await open()}?lang=en`)).text()).not.toContain('You chose in the shop');
+    expect((await post('initiate', { order_no: orderNo, mode, method: 'cheque' })).status).toBe(400);
+  });
+
   it('leads to the provider, back, and to a placed order, told by the webhook alone', async () => {
     const orderNo = await harness.order({ mode });
     const page = await pageOf(orderNo, mode);

@@ -76,13 +76,13 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsync {
     reply: FastifyReply,
   ): Promise<Envelope<PaymentInitiated>> {
     const owner = shopperOf(request);
-    const { mode, locale = localeOf(request) } = request.body;
+    const { mode, method, locale = localeOf(request) } = request.body;
     const { subject, purpose } = paidFor(request.body);
     if (isOnlineMode(mode)) {
       return outside(request, reply, async () => {
         const outcome = await orUnavailable(
           purpose,
-          initiatePayment(context, { owner, subject, mode, locale }),
+          initiatePayment(context, { owner, subject, mode, method, locale }),
         );
         if (outcome.kind !== 'open') throw paymentRefusal(outcome.kind, purpose);
         return {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { PaymentGrant } from '../checkout/index.ts';
@@ -16,6 +17,8 @@ interface OpenRequest {
   readonly buyer: { readonly name: string; readonly email: string; readonly phone: string };
   /** Who lends the money: its page takes no other. Left out, the payer chooses how to pay there. */
   readonly lender?: PaymentGrant['lender'];
+  /** What the payer means to use: its page offers that first, and the others still. */
+  readonly method?: PaymentMethod;
 }
 
 /** What the provider calls it, and the page that is opened as a document. */

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Fact } from './fact.ts';
@@ -21,6 +22,8 @@ interface PaymentTables {
     /** A way to pay that somebody granted, and by which grant; null for the provider's own. */
     mode: Generated<'emi' | null>;
     grant_id: Generated<string | null>;
+    /** What its page was asked to offer first; null where nothing was chosen. */
+    method: Generated<PaymentMethod | null>;
     created_at: Date;
     polls: Generated<number>;
     next_poll_at: Date | null;

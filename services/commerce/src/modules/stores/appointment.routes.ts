@@ -2,6 +2,7 @@ import {
   appointmentCalendar,
   appointmentCancel,
   appointmentChange,
+  appointmentCode,
   appointmentCreate,
   appointmentDetails,
   appointmentList,
@@ -10,7 +11,7 @@ import type { AppointmentBody } from '@suvarna/contracts/api/stores';
 import { localTime } from '@suvarna/contracts/store-hours';
 import { appointmentFaults, writtenAppointment } from '@suvarna/forms/appointment';
 import { formText } from '@suvarna/forms/texts';
-import { readWirePhone, wirePhone } from '@suvarna/forms/phone';
+import { faultOfPhone, phoneFaultAt, readWirePhone, wirePhone } from '@suvarna/forms/phone';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -19,7 +20,7 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { localeOf, principalOf, senderOf, shopperOf } from '../identity/index.ts';
+import { localeOf, principalOf, shopperOf } from '../identity/index.ts';
 import { appointmentsOfCustomer, findAppointment, type AppointmentRow } from './appointment.store.ts';
 import { readToken, tokenOf } from './appointment-link.ts';
 import { bookAppointment, cancelAppointment, moveAppointment } from './book.ts';
@@ -27,8 +28,9 @@ import { calendarOf } from './calendar.ts';
 import { StoreRefused } from './errors.ts';
 import { appointmentLimits } from './limits.http.ts';
 import { answered } from '../../platform/http/answered.ts';
+import { provenNumbers } from './proven-number.http.ts';
 import { readSlots, storeNamed } from './slots.ts';
-import { addressIn, nameIn, storeOf } from './stores.ts';
+import { addressIn, findStore, nameIn, storeOf } from './stores.ts';
 import { tell } from './tell.ts';
 import { texts } from './texts.ts';
 import { viewOf } from './view-appointment.ts';
@@ -96,6 +98,7 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
   const { db, clock, config } = needs;
   const secret = config.documentSecret;
   const limits = appointmentLimits(needs);
+  const numbers = provenNumbers(needs);
   const view = (row: AppointmentRow) => envelope(viewOf(row, { secret, at: clock() }));
 
   return async (app) => {
@@ -116,6 +119,7 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
         locale: localeOf(request),
       };
       const of = { storeId: body.store_id, kind: body.kind, startsAt };
+      const { otp } = body;
       return limits.countingVain(request, (before) =>
         performOnce(
           db,
@@ -124,14 +128,32 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
           reply,
           (tx) =>
             offering(tx, of, clock(), async () => {
-              const { own } = await senderOf(needs, tx, request, wanted.mobile);
-              const row = await bookAppointment(tx, { ...wanted, by_owner: own }, clock());
-              await limits.takeTime(tx, request, row.mobile);
+              const proven = await numbers.isProven(tx, request, wanted.mobile);
+              const row = await bookAppointment(tx, { ...wanted, by_owner: proven }, clock());
+              const store = storeNamed(body.store_id);
+              await limits.takeTime(tx, request, { ...wanted, store, startsAt, proven });
               await tell(tx, row, 'booked', secret);
               return view(row);
             }),
-          { before },
+          {
+            before: async () => {
+              await before();
+              if (otp !== undefined) await numbers.check(request, wanted.mobile, otp);
+            },
+          },
         ),
+      );
+    });
+
+    serve(app, appointmentCode, (request, reply) => {
+      const { code = '', number = '' } = readWirePhone(request.body.mobile) ?? {};
+      const fault = phoneFaultAt('mobile', faultOfPhone(code, number));
+      if (fault !== undefined) {
+        const text = formText(fault, localeOf(request));
+        throw new Refusal(400, 'REQUEST.INVALID', text, { fields: { '/mobile': text } });
+      }
+      return performOnce(db, principalOf(shopperOf(request)), request, reply, async (tx) =>
+        envelope(await numbers.send(tx, request, wirePhone(code, number))),
       );
     });
 
@@ -150,7 +172,9 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
               return offering(tx, of, clock(), async () => {
                 const row = await moveAppointment(tx, known.id, startsAt, clock());
                 if (row.version === known.version) return view(row);
-                await limits.takeTime(tx, request, row.mobile);
+                const store = storeNamed(known.store_id);
+                const taken = { ...row, store, startsAt, proven: row.by_owner };
+                await limits.takeTime(tx, request, taken, known.starts_at);
                 await tell(tx, row, 'changed', secret);
                 return view(row);
               });
@@ -164,6 +188,9 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
       performOnce(db, principalOf(shopperOf(request)), request, reply, (tx) =>
         answered(async () => {
           const row = await cancelAppointment(tx, idOf(secret, request.body.token), clock());
+          const store = findStore(row.store_id);
+          if (store !== undefined)
+            await limits.giveBack(tx, request, { store, startsAt: row.starts_at, proven: row.by_owner });
           await tell(tx, row, 'cancelled', secret);
           return view(row);
         }),

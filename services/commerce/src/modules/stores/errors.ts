@@ -12,6 +12,10 @@ const REFUSALS = {
   'APPOINTMENT.SLOT_TAKEN': [409, 'This time has just been taken. Please choose another.'],
   'APPOINTMENT.CLOSED': [409, 'This appointment has been cancelled or has passed.'],
   'APPOINTMENT.TOO_MANY': [409, 'You already have three appointments. Please cancel one first.'],
+  'APPOINTMENT.CODE_REQUIRED': [
+    409,
+    'Please confirm your number with the code we send to it. Then the appointment is booked.',
+  ],
   'APPOINTMENT.CHANGED': [409, 'This appointment has been changed.'],
   'APPOINTMENT.NOT_BEGUN': [409, 'What became of an appointment is known once it begins.'],
   'APPOINTMENT.REASON_REQUIRED': [400, 'An appointment is called off with a reason.'],

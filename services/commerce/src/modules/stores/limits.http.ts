@@ -1,33 +1,49 @@
+import type { AppointmentKind } from '@suvarna/contracts/stores';
+import { dayAfter, instantOf, localTime } from '@suvarna/contracts/store-hours';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
-import {
-  giveBackAllowance,
-  takeAllowance,
-  takeAllowances,
-  type Allowance,
-} from '../../platform/http/allowance.store.ts';
+import { giveBackAllowance, takeAllowance, type Allowance } from '../../platform/http/allowance.store.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { principalOf, senderOf, shopperOf } from '../identity/index.ts';
+import { hiddenName, takeOfContact, tooOften, type ContactLimit } from '../identity/index.ts';
+import { StoreRefused } from './errors.ts';
+import type { KnownStore } from './stores.ts';
 
 const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Times booked or moved in a day: each takes a place and sends a message to a number somebody typed. */
-const A_DAY = { mobile: 6, shopper: 10, address: 30 } as const;
+const TIMES: ContactLimit = { name: 'appointment', mobile: 6, shopper: 10, address: 30 };
+/** Places of one day in one store for numbers that nobody has proven, from one address. */
+const PLACES_OF_A_DAY = 4;
 /** Calls of an address under way or in vain. */
 const VAIN_AN_HOUR = 120;
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
+/** A time that somebody takes or gives up. */
+export interface TakenTime {
+  readonly store: KnownStore;
+  readonly kind: AppointmentKind;
+  readonly startsAt: Date;
+  readonly mobile: string;
+  /** Whoever books has proven the number. */
+  readonly proven: boolean;
+}
+
 interface AppointmentLimits {
   /**
    * Counts a time that was booked or moved, in its own transaction: what comes to nothing counts for nobody.
    *
+   * @param before where it was until now, of one that is moved
    * @throws Refusal when there were too many to this number, by this shopper or from this address
+   * @throws StoreRefused where the number has to be proven first
    */
-  takeTime(tx: Tx, request: FastifyRequest, mobile: string): Promise<void>;
+  takeTime(tx: Tx, request: FastifyRequest, taken: TakenTime, before?: Date): Promise<void>;
+  /** A time that was given up counts no more for the address it is given up from. */
+  giveBack(
+    tx: Tx,
+    request: FastifyRequest,
+    taken: Pick<TakenTime, 'store' | 'startsAt' | 'proven'>,
+  ): Promise<void>;
   /**
    * Runs a call that takes a time. Those that come to nothing count for their address alone: no number,
    * and nobody who has it, is kept out by them.
@@ -41,46 +57,50 @@ interface AppointmentLimits {
   ): Promise<Answer>;
 }
 
-const tooMany = (wait: number): Refusal =>
-  new Refusal(429, 'REQUEST.TOO_MANY', 'Too many attempts. Please try again later.', { retryAfter: wait });
-
-export function appointmentLimits({ db, clock, config }: Needs): AppointmentLimits {
-  const key = Buffer.from(config.documentSecret);
-  // Keys are hashed with our secret: the table of allowances is no list of numbers and addresses.
-  const named = (what: string, value: string): string =>
-    `appointment-${what}:${keyedFingerprintOf(key, [what, value]).toString('base64url')}`;
-  const daily = (what: keyof typeof A_DAY, value: string): Allowance => ({
-    name: named(what, value),
-    limit: A_DAY[what],
-    seconds: DAY_SECONDS,
-  });
+export function appointmentLimits(needs: Needs): AppointmentLimits {
+  const { db, clock } = needs;
+  const dayOf = ({ view }: KnownStore, at: Date): string => localTime(at, view.time_zone).day;
+  /** Until the day is over: a stranger who comes back every day takes no more of it. */
+  const placesOf = (request: FastifyRequest, store: KnownStore, startsAt: Date): Allowance => {
+    const day = dayOf(store, startsAt);
+    const end = instantOf({ day: dayAfter(day, 1), minutes: 0 }, store.view.time_zone);
+    const of = JSON.stringify([callerAddress(request), store.view.store_id, day]);
+    return {
+      name: hiddenName(needs, 'appointment', 'day', of),
+      limit: PLACES_OF_A_DAY,
+      seconds: Math.max(1, Math.ceil((end.getTime() - clock().getTime()) / 1_000)),
+    };
+  };
 
   return {
-    async takeTime(tx, request, mobile) {
-      // Strangers who type somebody's number keep nobody from a time of their own.
-      const { own } = await senderOf({ clock, config }, tx, request, mobile);
-      const used = await takeAllowances(
-        tx,
-        [
-          daily('mobile', own ? `own ${mobile}` : mobile),
-          daily('shopper', principalOf(shopperOf(request))),
-          daily('address', callerAddress(request)),
-        ],
-        clock(),
-      );
-      if (used !== undefined) throw tooMany(used.wait);
+    async takeTime(tx, request, { store, kind, startsAt, mobile, proven }, before) {
+      if (!proven) {
+        // Somebody of the store goes there: to whom has to be known.
+        if (kind === 'home') throw new StoreRefused('APPOINTMENT.CODE_REQUIRED');
+        const isSameDay = before !== undefined && dayOf(store, before) === dayOf(store, startsAt);
+        const wait = isSameDay
+          ? undefined
+          : await takeAllowance(tx, placesOf(request, store, startsAt), clock());
+        if (wait !== undefined)
+          throw before === undefined ? new StoreRefused('APPOINTMENT.CODE_REQUIRED') : tooOften(wait);
+      }
+      await takeOfContact(needs, tx, request, { limit: TIMES, mobile, proven });
+    },
+
+    async giveBack(tx, request, { store, startsAt, proven }) {
+      if (!proven) await giveBackAllowance(tx, placesOf(request, store, startsAt).name);
     },
 
     async countingVain(request, work) {
       const vain = {
-        name: named('vain', callerAddress(request)),
+        name: hiddenName(needs, 'appointment', 'vain', callerAddress(request)),
         limit: VAIN_AN_HOUR,
         seconds: HOUR_SECONDS,
       };
       let isCounted = false;
       const answer = await work(async () => {
         const wait = await takeAllowance(db, vain, clock());
-        if (wait !== undefined) throw tooMany(wait);
+        if (wait !== undefined) throw tooOften(wait);
         isCounted = true;
       });
       if (isCounted) await giveBackAllowance(db, vain.name);

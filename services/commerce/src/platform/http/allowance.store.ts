@@ -46,7 +46,7 @@ export async function takeAllowance(
 }
 
 /** One that was taken turned out not to count. */
-export async function giveBackAllowance(db: Database, name: string): Promise<void> {
+export async function giveBackAllowance(db: Database | Tx, name: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('allowances')
     .where('name', '=', name)

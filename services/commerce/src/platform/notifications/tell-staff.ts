@@ -4,7 +4,13 @@ import { insertOutboxRow } from '../outbox/outbox.store.ts';
 /** Something that the store's people have to do something about. */
 export interface StaffAlert {
   /** A word of the operators' channel. */
-  readonly event: 'rate_stale' | 'rate_missing' | 'rates_waiting' | 'feed_refused' | 'feed_away';
+  readonly event:
+    | 'rate_stale'
+    | 'rate_missing'
+    | 'rates_waiting'
+    | 'feed_refused'
+    | 'feed_away'
+    | 'plans_pooled';
   /** Names what happened: the same key again tells nobody. */
   readonly key: string;
   /** One sentence in English; nothing of it was typed by a shopper. */

@@ -45,6 +45,27 @@ describe('the invoice of an order', () => {
     expect(text).toContain(order.order_no);
   });
 
+  it('of a guest has neither name nor address nor identity, in whose browser somebody else may look', async () => {
+    const token = await harness.guest();
+    await harness.fill(token);
+    const address = await harness.address(token, {
+      full_name: 'Meera Shah',
+      house: '77',
+      street: 'Temple Street',
+    });
+    const { lock_id } = await harness.lock(token, { address_id: address });
+    const order = (await harness.order(token, { lock_id, shipping_address_id: address })).body
+      .data as OrderCreated;
+    await harness.pay(order);
+    for (const lang of ['en', 'hi'] as const) {
+      const answer = await invoice(token, `order_no=${order.order_no}&lang=${lang}`);
+      const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
+      expect(text).not.toMatch(/Meera|Shah|77, |Temple/);
+      expect(text).toContain({ en: 'Not shown to a guest', hi: 'मेहमान को नहीं दिखाया जाता' }[lang]);
+      expect(text).toContain({ en: 'Karnataka (29)', hi: 'कर्नाटक (29)' }[lang]);
+    }
+  });
+
   it('shows what a coupon took off without tax, so that its rows add up', async () => {
     await harness.reset();
     const token = await harness.guest();

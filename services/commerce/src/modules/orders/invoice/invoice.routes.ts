@@ -7,11 +7,11 @@ import { creditNoteOf } from './credit-note-of-refund.ts';
 import { invoiceCache } from './invoice-cache.ts';
 import { openPrinter } from './printer.ts';
 import { invoiceOf } from './invoice-of-order.ts';
-import type { Invoice } from './invoice.ts';
+import { withoutBuyer, type Invoice } from './invoice.ts';
 import { refusing } from '../../checkout/index.ts';
 import { serve } from '../../../platform/http/serve.ts';
 
-/** Tax invoices of one's own orders, and the credit notes that changed them, as PDFs. Another's are not found. */
+/** Tax invoices of one's own orders, and the credit notes that changed them, as PDFs. Another's are not found, and a guest's have neither name nor address. */
 export function invoiceRoutes(deps: Dependencies): FastifyPluginAsync {
   const printer = openPrinter();
   const invoices = invoiceCache(deps.db, printer);
@@ -21,7 +21,9 @@ export function invoiceRoutes(deps: Dependencies): FastifyPluginAsync {
     invoice: Invoice,
     lang: Locale | undefined,
   ) => {
-    const pdf = await invoices.pdfOf(principalOf(shopperOf(request)), invoice, lang ?? localeOf(request));
+    const shopper = shopperOf(request);
+    const shown = shopper.kind === 'guest' ? withoutBuyer(invoice) : invoice;
+    const pdf = await invoices.pdfOf(principalOf(shopper), shown, lang ?? localeOf(request));
     const name =
       invoice.creditNote === undefined
         ? `invoice-${invoice.invoiceNo}`

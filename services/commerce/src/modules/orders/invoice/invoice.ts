@@ -27,6 +27,17 @@ interface InvoiceComponents {
   readonly stones: MinorUnits;
 }
 
+/** Nobody proved to be the buyer: a guest's token lives in a browser that others may use. */
+const WITHHELD = { name: '', address: [] } as const;
+
+/** The same paper for who may know of the order, and not whose it is and where it goes. */
+export const withoutBuyer = (invoice: Invoice): Invoice => ({
+  ...invoice,
+  billTo: WITHHELD,
+  shipTo: WITHHELD,
+  identityLast4: '',
+});
+
 export interface InvoiceLine {
   readonly title: { readonly en: string; readonly hi: string };
   readonly sku: string;

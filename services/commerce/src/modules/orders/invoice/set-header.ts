@@ -45,7 +45,7 @@ export function setHeader(sheet: Sheet, top: number): number {
 }
 
 function setParty(
-  { page }: Sheet,
+  { page, t }: Sheet,
   label: string,
   party: InvoiceParty,
   x: number,
@@ -53,6 +53,8 @@ function setParty(
   width: number,
 ): number {
   let at = y + setText(page, label, x, y, width, { size: 8, colour: SOFT });
+  if (party.name === '')
+    return at + setText(page, t('invoice.withheld'), x, at, width, { size: 9, colour: SOFT });
   at += setText(page, party.name, x, at, width, { size: 10, bold: true });
   return at + setText(page, party.address.join('\n'), x, at, width, { size: 9 });
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
 import Razorpay from 'razorpay';
 import type { RazorpayAccess } from '../payment-settings.ts';
 import type { Fact, FactSource, PaymentFact } from '../fact.ts';
@@ -86,6 +87,26 @@ const onlyFrom = ({ code, name }: NonNullable<Parameters<PaymentProvider['open']
   },
 });
 
+/** Its page shows this way first, and all others after it. */
+const firstOf = (method: PaymentMethod) => ({
+  checkout: {
+    config: {
+      display: {
+        blocks: { chosen: { name: NAMES[method], instruments: [{ method }] } },
+        sequence: ['block.chosen'],
+        preferences: { show_default_blocks: true },
+      },
+    },
+  },
+});
+
+const NAMES: Readonly<Record<PaymentMethod, string>> = {
+  upi: 'UPI',
+  card: 'Cards',
+  netbanking: 'Net banking',
+  wallet: 'Wallets',
+};
+
 /**
  * Razorpay by its official package. An attempt is a payment link: the shopper leaves for Razorpay's
  * own page by a document navigation, and no script of theirs runs in ours. The link's `reference_id`
@@ -172,7 +193,9 @@ export function razorpayProvider(access: RazorpayAccess): PaymentProvider {
           reminder_enable: false,
           callback_url: request.returnUrl,
           callback_method: 'get',
-          ...(request.lender && { options: onlyFrom(request.lender) }),
+          ...(request.lender
+            ? { options: onlyFrom(request.lender) }
+            : request.method && { options: firstOf(request.method) }),
           notes: { order_no: request.description, language: request.locale },
         });
         const link = understood(readLink(answer));

@@ -134,6 +134,7 @@ export function sandboxProvider({ url, keyId, keySecret, webhookSecret }: Sandbo
                 return_url: request.returnUrl,
                 language: request.locale,
                 ...(request.lender && { lender: request.lender }),
+                ...(request.method && { method: request.method }),
               },
             }),
           ),

@@ -1,0 +1,38 @@
+import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
+import { digitsOf } from '@suvarna/forms/digits';
+import { useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { Button } from '@suvarna/ui/button';
+import { CodeField } from '@suvarna/ui/code-field';
+import { words } from './words.ts';
+
+interface NumberCodeProps {
+  readonly code: string;
+  readonly onCode: (digits: string) => void;
+  /** Why it is not taken; `''` for nothing. */
+  readonly fault: string;
+  /** Seconds until another one may be asked for. */
+  readonly left: number;
+  readonly onAgain: () => void;
+}
+
+/** The code that says whose number it is, before a place is kept. */
+export function NumberCode({ code, onCode, fault, left, onAgain }: NumberCodeProps) {
+  const { locale } = useRemoteContext();
+  const say = words(locale);
+  return (
+    <div>
+      <CodeField
+        label={say('code')}
+        hint={say('code-hint')}
+        error={fault === '' ? undefined : fault}
+        value={code}
+        length={OTP_LENGTH}
+        digitsOf={digitsOf}
+        onType={onCode}
+      />
+      <Button variant="quiet" disabled={left > 0} onClick={onAgain}>
+        {left > 0 ? say('code-again-in', { seconds: left }) : say('code-again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { allowanceLeft, takeAllowance } from '../../platform/http/allowance.store.ts';
+import {
+  checkCode,
+  hiddenName,
+  issueCode,
+  principalOf,
+  requireRight,
+  requireSent,
+  senderOf,
+  shopperOf,
+} from '../identity/index.ts';
+
+/** As long as choosing another time may take: who was too late for one is not sent a second code. */
+const PROVEN_SECONDS = 1_800;
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+interface ProvenNumbers {
+  /** @throws Refusal unless the code is sent */
+  send(
+    tx: Tx,
+    request: FastifyRequest,
+    mobile: string,
+  ): Promise<{ readonly resend_after: number; readonly expires_in: number }>;
+  /** Outside of transactions: a wrong try counts whatever becomes of the rest. @throws Refusal unless it is right */
+  check(request: FastifyRequest, mobile: string, code: string): Promise<void>;
+  /** Whether the number is known to be the caller's: of their account or browser, or by a code a while ago. */
+  isProven(db: Database | Tx, request: FastifyRequest, mobile: string): Promise<boolean>;
+}
+
+/** Whose number it is, for who books as a guest. */
+export function provenNumbers(needs: Needs): ProvenNumbers {
+  const { db, clock, config } = needs;
+  const codeOf = (request: FastifyRequest, mobile: string) => ({
+    purpose: 'appointment' as const,
+    target: mobile,
+    subject: principalOf(shopperOf(request)),
+    at: clock(),
+  });
+  /** One that is taken says that the code was right; it is forgotten by itself. */
+  const proofOf = (request: FastifyRequest, mobile: string) => ({
+    name: hiddenName(
+      needs,
+      'appointment',
+      'proven',
+      JSON.stringify([principalOf(shopperOf(request)), mobile]),
+    ),
+    limit: 1,
+    seconds: PROVEN_SECONDS,
+  });
+  const isProven: ProvenNumbers['isProven'] = async (in_, request, mobile) =>
+    (await senderOf(needs, in_, request, mobile)).own ||
+    (await allowanceLeft(in_, proofOf(request, mobile), clock())) === 0;
+  return {
+    isProven,
+    async send(tx, request, mobile) {
+      const sender = await senderOf(needs, tx, request, mobile);
+      return requireSent(await issueCode(tx, config.codes, { ...codeOf(request, mobile), ...sender }));
+    },
+    async check(request, mobile, code) {
+      // A form that is sent again with another time still says the code that was right.
+      if (await isProven(db, request, mobile)) return;
+      requireRight(await checkCode(db, config.codes, { ...codeOf(request, mobile), code }));
+      await takeAllowance(db, proofOf(request, mobile), clock());
+    },
+  };
+}
