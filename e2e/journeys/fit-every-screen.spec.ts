@@ -162,7 +162,9 @@ test.describe('without JavaScript', () => {
     test(`${path} says what to do, and shows no skeleton`, async ({ page }) => {
       await page.goto(path);
       const said = page.getByRole('main').locator('noscript p');
-      await expect(said).toContainText(path.startsWith('/hi/') ? 'JavaScript चालू करके' : 'Please switch on JavaScript');
+      await expect(said).toContainText(
+        path.startsWith('/hi/') ? 'JavaScript चालू करके' : 'Please switch on JavaScript',
+      );
       await expect(said).toBeInViewport({ ratio: 1 });
       await expectCoveredByNothing(said);
       await expect(page.getByRole('main').locator('[aria-busy]')).toBeHidden();

@@ -172,7 +172,9 @@ test('a coupon that is gone between bag and payment: nothing is paid, the new to
   });
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByText('The price has changed. Please check the new total and pay again.')).toBeVisible();
+  await expect(
+    page.getByText('The price has changed. Please check the new total and pay again.'),
+  ).toBeVisible();
   await expect(checkout.payable).not.toHaveText(promised);
   await checkout.priced();
   const payable = await checkout.payable.innerText();

@@ -135,7 +135,7 @@ test('what gold would bring is said of a product, of a bag, and of gold from els
     await line.press('Enter');
     const sheet = page.getByRole('dialog');
     const of = (title: string) => sheet.getByRole('listitem').filter({ hasText: title });
-    await expect(of(piece)).toContainText(/For another piece\s*₹[\d,]+/);
+    await expect(of(piece)).toContainText(/Exchange for another piece\s*₹[\d,]+/);
     await expect(of(coin)).toContainText('Not available for gold coins.');
     await of(piece).getByText('See the calculation').click();
     await expect(of(piece)).toContainText(/g of \d\d karat at ₹[\d,]+ per gram/);

@@ -17,7 +17,9 @@ test('a customer looks after contacts, news, data and devices', async ({ page, b
     await expect(page.getByText(`${to} confirmed.`)).toBeVisible();
     await expectNoBarrierAtAnyWidth(page);
     await page.getByLabel(/\(current\)/).fill(code);
-    await expect(page.getByText("Contact updated. You'll need to sign in again on other devices.")).toBeVisible();
+    await expect(
+      page.getByText("Contact updated. You'll need to sign in again on other devices."),
+    ).toBeVisible();
 
     await page.goto('/account/notifications/');
     const orders = page.getByRole('group', { name: 'Orders and requests' });

@@ -77,7 +77,9 @@ test('a friend opens the link, looks around, and opens an account with the code 
   await friends.close();
 
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'M•••' })).toContainText('Waiting for first order');
+  await expect(page.getByRole('listitem').filter({ hasText: 'M•••' })).toContainText(
+    'Waiting for first order',
+  );
 
   await test.step('who invites themselves in their own browser earns nothing before somebody has looked', async () => {
     await page

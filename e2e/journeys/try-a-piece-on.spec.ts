@@ -67,7 +67,9 @@ test.describe('a browser with a camera', () => {
       [],
     );
     await dialog.getByRole('button', { name: 'Use my camera' }).click();
-    await expect(dialog.getByRole('status').filter({ hasText: 'Turn your head to see the sides' })).toBeVisible(PATIENCE);
+    await expect(
+      dialog.getByRole('status').filter({ hasText: 'Turn your head to see the sides' }),
+    ).toBeVisible(PATIENCE);
 
     const mirror = dialog.getByRole('img', { name: /^You, wearing/ });
     const { pxPerMm, spots } = await placement(mirror);

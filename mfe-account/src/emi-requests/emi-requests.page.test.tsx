@@ -78,7 +78,9 @@ describe('EMI requests', () => {
     signedIn();
     answers({ [LIST]: () => listOf({ ...request, can: { withdraw: true, pay: false } }) });
     open();
-    expect(await screen.findByText(/To pay with this EMI, your bag must hold only these pieces,/)).toBeTruthy();
+    expect(
+      await screen.findByText(/To pay with this EMI, your bag must hold only these pieces,/),
+    ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Pay with EMI' })).toBeNull();
   });
 

@@ -167,7 +167,11 @@ describe('a return that nobody has picked up', () => {
     fireEvent.click(dialog.getAllByRole('button', { name: 'Keep' }).at(-1) as HTMLElement);
     await waitFor(() => expect(calls(WITHDRAW)).toHaveLength(1));
     await act(async () => fail(refusal(409, 'ORDER.STATE_CONFLICT')));
-    await waitFor(() => expect(heard.toasts).toEqual([expect.stringContaining('The pieces were already picked up, or the order has changed')]));
+    await waitFor(() =>
+      expect(heard.toasts).toEqual([
+        expect.stringContaining('The pieces were already picked up, or the order has changed'),
+      ]),
+    );
   });
 });
 
@@ -263,9 +267,7 @@ describe('another size', () => {
     expect(await screen.findByText('Please choose the new size.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('New size for Tara Band'), { target: { value: '14' } });
     await press('Send request');
-    const said = await screen.findByText(
-      "Thank you. We've received your request for another size.",
-    );
+    const said = await screen.findByText("Thank you. We've received your request for another size.");
     expect(document.activeElement).toBe(said);
     expect(calls(RESIZE)).toEqual([
       { order_no: 'SV-100200', items: [{ item_id: BAND, size: '14' }], reason_id: 4 },
@@ -374,9 +376,7 @@ describe('a fault', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Add photos (optional)'));
     expect(screen.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
     await press('Send request');
-    const said = await screen.findByText(
-      "Thank you for telling us. We'll check the fault and contact you.",
-    );
+    const said = await screen.findByText("Thank you for telling us. We'll check the fault and contact you.");
     expect(document.activeElement).toBe(said);
     expect(calls(CLAIM)).toEqual([
       {

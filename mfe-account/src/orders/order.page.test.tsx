@@ -70,9 +70,7 @@ describe('an order', () => {
         order({ state: 'out_for_delivery', steps, pickup: { store_id: 'in-champa-house', code: '042137' } }),
     });
     open();
-    expect((await screen.findByRole('region', { name: 'Collect in store' })).textContent).toContain(
-      '042137',
-    );
+    expect((await screen.findByRole('region', { name: 'Collect in store' })).textContent).toContain('042137');
     expect(screen.getAllByText('Ready to collect')).toHaveLength(2);
     expect(screen.queryByText('Out for delivery')).toBeNull();
   });

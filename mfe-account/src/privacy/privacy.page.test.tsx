@@ -129,9 +129,7 @@ describe("the page of one's own data", () => {
     });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Request a copy' }));
-    expect(
-      await screen.findByText(/We couldn't confirm that it's you, so nothing has changed/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/We couldn't confirm that it's you, so nothing has changed/)).toBeTruthy();
   });
 
   it('shows what came up meanwhile instead', async () => {

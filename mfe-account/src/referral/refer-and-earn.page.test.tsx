@@ -43,9 +43,9 @@ describe('Refer and Earn', () => {
     expect(screen.getByText('K7MQX3ND')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your link').value).toBe(details.link);
     expect(screen.getByText('₹1,000')).toBeTruthy();
-    expect(
-      screen.getByRole('link', { name: 'See your rewards in your wallet' }).getAttribute('href'),
-    ).toBe('/account/wallet/promotional/');
+    expect(screen.getByRole('link', { name: 'See your rewards in your wallet' }).getAttribute('href')).toBe(
+      '/account/wallet/promotional/',
+    );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
         'R•••Joined on 20 Nov 2026Waiting for first order',

@@ -11,9 +11,7 @@ it('says what is missing where the browser keeps no cookie, whatever it says of 
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
   expect(navigator.cookieEnabled).toBe(true);
   show(<CookiesOff />);
-  expect(screen.getByRole('alert').textContent).toContain(
-    'Your browser blocks cookies',
-  );
+  expect(screen.getByRole('alert').textContent).toContain('Your browser blocks cookies');
 });
 
 it('is silent where cookies are kept, and leaves none behind', () => {

@@ -89,9 +89,7 @@ describe('the page of return', () => {
     expect(await screen.findByText('OTP is wrong')).toBeTruthy();
     expect(field.value).toBe('');
     // Another one may be asked for when half a minute is over, as everywhere.
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Resend in \d+ s/ }).disabled).toBe(
-      true,
-    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Resend in \d+ s/ }).disabled).toBe(true);
     right = true;
     fireEvent.change(field, { target: { value: '654321' } });
     await waitFor(() => expect(heard.visits).toEqual(['/account/orders/']));

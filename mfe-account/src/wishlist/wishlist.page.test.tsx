@@ -103,9 +103,7 @@ describe('the wishlist page', () => {
       '/jewellery/rings/lotus-ring_product_1/',
     );
     expect(screen.getAllByText('₹22,454')).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Sold out: Gold Coin' }).hasAttribute('disabled')).toBe(
-      true,
-    );
+    expect(screen.getByRole('button', { name: 'Sold out: Gold Coin' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('is empty with a way on', async () => {
@@ -214,9 +212,7 @@ describe('the wishlist page', () => {
     await press('Try again');
     expect(await screen.findByText('3 designs')).toBeTruthy();
     // The first of what came.
-    await waitFor(() =>
-      expect(document.activeElement?.textContent).toMatch(/^Saved in this browser only/),
-    );
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Saved in this browser only/));
   });
 
   it('offers a guest to sign in, and a customer to share', async () => {

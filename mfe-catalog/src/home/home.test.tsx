@@ -68,9 +68,7 @@ describe('home page', () => {
 
   it('names the designs of its first view, whose picture is fetched first', () => {
     render(inRemote(<Page data={view()} route={route} />));
-    const [first] = within(screen.getByRole('list', { name: 'Three of our designs' })).getAllByRole(
-      'link',
-    );
+    const [first] = within(screen.getByRole('list', { name: 'Three of our designs' })).getAllByRole('link');
     expect(first?.textContent).toContain('Second of earrings');
     expect(first?.querySelector('img')?.getAttribute('loading')).toBe('eager');
     expect(head(view(), route, (key) => key).preloadImage?.src).toBe(

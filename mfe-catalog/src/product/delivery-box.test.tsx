@@ -37,7 +37,8 @@ const dates = (answer: Partial<DeliveryDates> = {}): DeliveryDates => ({
 });
 let post: jest.SpiedFunction<typeof api.post>;
 const answers = (answer: DeliveryDates) => post.mockResolvedValue({ data: answer } as never);
-const show = (of = price()) => render(inRemote(<DeliveryBox productId={1042} price={of} />));
+const show = (of = price(), locale: 'en' | 'hi' = 'en') =>
+  render(inRemote(<DeliveryBox productId={1042} price={of} />, locale));
 const check = async (pincode: string) => {
   const field = screen.getByLabelText('Delivery pincode');
   await userEvent.clear(field);
@@ -82,6 +83,13 @@ describe('the day of delivery on the product page', () => {
       ],
     ]);
     expect(pincodeStore.getState().pincode).toBe('842001');
+  });
+
+  it('names the pincode alone in Hindi: its city is known in Latin letters', async () => {
+    pincodeStore.getState().keep('842001', false);
+    answers(dates());
+    show(price(), 'hi');
+    expect((await screen.findByText(/^842001 पर .* तक डिलीवरी$/)).textContent).not.toMatch(/Muzaffarpur/);
   });
 
   it('is asked for again when words are cut into the piece', async () => {

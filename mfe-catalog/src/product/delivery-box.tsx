@@ -47,7 +47,8 @@ export function DeliveryBox({ productId, price, engraved = false }: DeliveryBoxP
             <strong>
               {t('delivery.by', {
                 date: formatDay(day, locale),
-                place: `${answer.city} ${answer.pincode}`.trim(),
+                // Cities are known in Latin letters alone: in Hindi the pincode stands for itself.
+                place: locale === 'hi' ? answer.pincode : `${answer.city} ${answer.pincode}`.trim(),
               })}
             </strong>
             <small>

@@ -238,9 +238,9 @@ describe('adding to the bag', () => {
 
   it('is not offered when the choice cannot be had', () => {
     show({ breakup: aBreakup({ available: false }) });
-    expect(screen.getByRole('button', { name: 'Not available in this option' }).hasAttribute('disabled')).toBe(
-      true,
-    );
+    expect(
+      screen.getByRole('button', { name: 'Not available in this option' }).hasAttribute('disabled'),
+    ).toBe(true);
   });
 });
 

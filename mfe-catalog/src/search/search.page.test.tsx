@@ -94,9 +94,7 @@ describe('search page', () => {
         guide_links: [{ label: 'Returns', label_hi: 'वापसी', path: '/policy/returns/' }],
       }),
     );
-    expect(
-      screen.getByText('No match for “Under ₹2,000”. Showing the closest, from ₹7,139.'),
-    ).toBeTruthy();
+    expect(screen.getByText('No match for “Under ₹2,000”. Showing the closest, from ₹7,139.')).toBeTruthy();
     expect(screen.getByText('No exact match for “kundan”. Here are the closest results.')).toBeTruthy();
     const guides = screen.getByRole('navigation', { name: 'Helpful pages' });
     expect(within(guides).getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe(
@@ -121,9 +119,7 @@ describe('search page', () => {
         ],
       }),
     );
-    expect(
-      screen.getByText("We don't have “payal”. You may like: Bracelets."),
-    ).toBeTruthy();
+    expect(screen.getByText("We don't have “payal”. You may like: Bracelets.")).toBeTruthy();
     expect(screen.getByText('No exact match for “abc”. Here are the closest results.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all 31 designs for “Kids”' }).getAttribute('href')).toBe(
       '/jewellery/search/?q=kids',

@@ -151,9 +151,7 @@ describe('booking', () => {
     expect(post.mock.calls[1]?.slice(0, 2)).toEqual(['store/appointment/code/', { mobile: '91-9845012345' }]);
     const field = () => screen.getByLabelText<HTMLInputElement>('Code');
     expect(document.activeElement).toBe(field());
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Another code in 30 s' }).disabled).toBe(
-      true,
-    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend in 30 s' }).disabled).toBe(true);
     await press('Book');
     expect(screen.getByText('Please enter all six digits.')).toBeTruthy();
     expect(post).toHaveBeenCalledTimes(2);
@@ -161,7 +159,7 @@ describe('booking', () => {
     write('Code', '१२३४५६');
     post.mockRejectedValueOnce(refused('OTP.WRONG', 400));
     await press('Book');
-    expect(screen.getByText(/This code is not right/)).toBeTruthy();
+    expect(screen.getByText(/This code is wrong/)).toBeTruthy();
     write('Code', '654321');
     post.mockResolvedValueOnce(answer(anAppointment()));
     await press('Book');

@@ -183,9 +183,7 @@ describe('a store', () => {
     render(inRemote(<StorePage data={nowOf(aStore(), AT)} route={{} as never} />));
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect([rows[0], rows[6]]).toEqual([expect.stringMatching(/^Monday11:00/), 'SundayClosed']);
-    expect(
-      within(screen.getByRole('list', { name: 'Services' })).getAllByRole('listitem'),
-    ).toHaveLength(2);
+    expect(within(screen.getByRole('list', { name: 'Services' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain(
       '12.9762%2C77.6033',
     );

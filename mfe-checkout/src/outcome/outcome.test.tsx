@@ -192,7 +192,7 @@ describe('a payment that failed', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(
       screen.getByText(
-        'Our payment partner is not answering. Please try again in a moment or choose another option.',
+        'Our payment partner is not responding. Please try again in a moment or choose another option.',
       ),
     ).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
@@ -366,9 +366,7 @@ describe('thanks', () => {
     expect(screen.getByRole('heading').textContent).toBe('Loading your order');
     await act(async () => refuse(new ApiFailure('no', { status: 404, code: 'ORDER.NOT_FOUND' })));
     expect(screen.getByRole('heading').textContent).toBe("We couldn't find this order");
-    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe(
-      '/orderstats/SV-1/',
-    );
+    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/orderstats/SV-1/');
     expect(visits).toEqual([]);
   });
 

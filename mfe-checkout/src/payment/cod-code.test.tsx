@@ -115,9 +115,9 @@ describe('the code for paying at the door', () => {
     post.mockResolvedValue({ resend_after: 30 });
     show();
     for (let second = 30; second > 0; second -= 1) {
-      expect(
-        screen.getByRole<HTMLButtonElement>('button', { name: `Resend in ${second} s` }).disabled,
-      ).toBe(true);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: `Resend in ${second} s` }).disabled).toBe(
+        true,
+      );
       await pass(1_000);
     }
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Resend code' })));

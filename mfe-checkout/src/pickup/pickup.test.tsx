@@ -205,9 +205,7 @@ describe('collecting in a store', () => {
   it('is offered where prices are of the country', async () => {
     expect(storesFor(STORES, 'GBP').map(({ store_id: id }) => id)).toEqual(['gb-rowan-house']);
     await open('SGD');
-    expect(screen.getByRole('status').textContent).toBe(
-      'We have no store in the country of this currency.',
-    );
+    expect(screen.getByRole('status').textContent).toBe('We have no store in the country of this currency.');
   });
 
   it('knows cities by name, and hours by the clock of the store', () => {

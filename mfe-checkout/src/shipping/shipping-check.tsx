@@ -48,7 +48,11 @@ export function DeliveryCheck({ deliveries, busy, error, kept, begin, ask }: Del
                   <strong>
                     {t('delivery.by', {
                       day: formatDay(day, locale),
-                      place: `${deliveries.city} ${deliveries.pincode}`.trim(),
+                      // Cities are known in Latin letters alone: in Hindi the pincode stands for itself.
+                      place:
+                        locale === 'hi'
+                          ? deliveries.pincode
+                          : `${deliveries.city} ${deliveries.pincode}`.trim(),
                     })}
                   </strong>
                 )}{' '}

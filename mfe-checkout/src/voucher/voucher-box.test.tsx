@@ -83,7 +83,9 @@ describe('a gift voucher', () => {
     write('PIN', '123456');
     await press('Check balance');
     expect(screen.getByText('₹10,000 on this voucher')).toBeTruthy();
-    expect(screen.getByText('Already used for gold coins, so it is valid for that category only.')).toBeTruthy();
+    expect(
+      screen.getByText('Already used for gold coins, so it is valid for that category only.'),
+    ).toBeTruthy();
     write('Amount to use (₹)', '10001');
     await press('Use voucher');
     expect(screen.getByText('Enter valid amount')).toBeTruthy();

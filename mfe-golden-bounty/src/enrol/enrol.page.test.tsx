@@ -106,9 +106,7 @@ describe('opening a plan', () => {
     answers({ [FORM]: () => start() });
     open();
     await screen.findByRole('checkbox');
-    const sentences = [
-      ...screen.getByRole('region', { name: 'Golden Bounty terms' }).querySelectorAll('li'),
-    ];
+    const sentences = [...screen.getByRole('region', { name: 'Golden Bounty terms' }).querySelectorAll('li')];
     expect(sentences).toHaveLength(3);
     expect(sentences[0]?.textContent).toContain('not a deposit');
     expect(sentences[2]?.textContent).toContain('Asha Rao');
@@ -259,11 +257,7 @@ describe('opening a plan', () => {
   });
 
   it.each([
-    [
-      503,
-      'BOUNTY.MANDATE_UNAVAILABLE',
-      "We couldn't set up Autopay. You can try again on your plan’s page.",
-    ],
+    [503, 'BOUNTY.MANDATE_UNAVAILABLE', "We couldn't set up Autopay. You can try again on your plan’s page."],
     [409, 'BOUNTY.PHONE_REQUIRED', 'Please add your phone number to your account first.'],
   ])(
     'goes on to the first payment when automatic payment is refused (%s %s), and says why',

@@ -159,9 +159,7 @@ describe('fragment plan-line', () => {
     show(<Fragment place="bag" />);
     fireEvent.click(await screen.findByRole('button', { name: 'Use Golden Bounty' }));
     expect(
-      await screen.findByText(
-        'Jewellery in your bag must be worth at least ₹11,200. Add ₹2,200 more.',
-      ),
+      await screen.findByText('Jewellery in your bag must be worth at least ₹11,200. Add ₹2,200 more.'),
     ).toBeTruthy();
     expect(refresh).not.toHaveBeenCalled();
     expect(heard.toasts).toEqual([]);

@@ -151,7 +151,9 @@ describe('a plan', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Request cancellation' }));
     fireEvent.change(screen.getByLabelText('Anything else? (optional)'), { target: { value: ' sorry ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByText('You requested cancellation on 22 Nov 2026. Our team will reply.')).toBeTruthy();
+    expect(
+      await screen.findByText('You requested cancellation on 22 Nov 2026. Our team will reply.'),
+    ).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cancel plan' }));
     expect(calls(CANCEL)).toEqual([{ plan_id: PLAN_ID, comment: 'sorry' }]);
     expect(screen.queryByRole('button', { name: 'Request cancellation' })).toBeNull();

@@ -6,12 +6,12 @@ import { formatPrice } from '@suvarna/ui/price';
 import type { PromptProps } from '../prompt-props.ts';
 import styles from './pincode.module.css';
 
-interface PincodeAnswerProps extends Pick<PromptProps, 't' | 'onClose'> {
+interface PincodeAnswerProps extends Pick<PromptProps, 'locale' | 't' | 'onClose'> {
   readonly service: Serviceability | null;
 }
 
 /** What the store does there. Always in the document, so that it is spoken when it comes. */
-export function PincodeAnswer({ service, t, onClose }: PincodeAnswerProps) {
+export function PincodeAnswer({ service, locale, t, onClose }: PincodeAnswerProps) {
   return (
     <>
       <div role="status">
@@ -24,7 +24,8 @@ export function PincodeAnswer({ service, t, onClose }: PincodeAnswerProps) {
                   <p>
                     <strong>
                       {t(service.express ? 'pincode.express' : 'pincode.standard', {
-                        place: service.city || service.pincode,
+                        // Cities are known in Latin letters alone.
+                        place: (locale === 'en' && service.city) || service.pincode,
                         hours: EXPRESS_HOURS,
                       })}
                     </strong>

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
+import type { Serviceability } from '@suvarna/contracts/api/delivery';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { promptTexts } from '../texts.ts';
+import { PincodeAnswer } from './pincode-answer.tsx';
 import { View } from './pincode.prompt.tsx';
 
 afterEach(() => {
@@ -27,4 +29,25 @@ it('says what is done at the pincode in its field, and at no other', async () =>
   type('560001');
   expect(screen.getByText(said)).toBeTruthy();
   expect(get).toHaveBeenCalledTimes(1);
+});
+
+it('names the pincode alone in Hindi: its city is known in Latin letters', () => {
+  const service = {
+    pincode: '560001',
+    serviceable: true,
+    city: 'Bengaluru',
+    express: true,
+    pay_on_delivery: { possible: true, text_key: 'codAvailableText', limit_paise: 49_999_00 },
+  } as Serviceability;
+  const said = (locale: 'en' | 'hi') => {
+    const { container, unmount } = render(
+      <PincodeAnswer service={service} locale={locale} t={promptTexts(locale)} onClose={jest.fn()} />,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(said('en')).toContain('Bengaluru');
+  expect(said('hi')).toContain('560001');
+  expect(said('hi')).not.toContain('Bengaluru');
 });

@@ -69,7 +69,7 @@ export function View({ locale, t, onClose }: PromptProps) {
         onAsk={() => void check()}
       />
       {/* Of what stands in the field: another one may be typed by now. */}
-      <PincodeAnswer service={service?.pincode === pincode ? service : null} t={t} onClose={onClose} />
+      <PincodeAnswer service={service?.pincode === pincode ? service : null} {...{ locale, t, onClose }} />
     </PromptLayout>
   );
 }

@@ -61,7 +61,7 @@ describe('the invoice of an order', () => {
       const answer = await invoice(token, `order_no=${order.order_no}&lang=${lang}`);
       const text = (await textOfPdf(answer.rawPayload)).join(' ').replaceAll(/\s+/g, ' ');
       expect(text).not.toMatch(/Meera|Shah|77, |Temple/);
-      expect(text).toContain({ en: 'Not shown to a guest', hi: 'मेहमान को नहीं दिखाया जाता' }[lang]);
+      expect(text).toContain({ en: 'Not shown to guests', hi: 'मेहमान को नहीं दिखाया जाता' }[lang]);
       expect(text).toContain({ en: 'Karnataka (29)', hi: 'कर्नाटक (29)' }[lang]);
     }
   });
