@@ -10,6 +10,7 @@ import { EVERYTHING } from '../grammar.ts';
 import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
 import { printSearch } from './addresses.ts';
 import { find } from './find.ts';
+import { createAskedKinds } from './asked-kinds.ts';
 import { searchRoutes } from './search.routes.ts';
 import { tidy } from './spelling.ts';
 
@@ -35,7 +36,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   app = Fastify();
   const catalogue = { snapshot: () => snapshot } as Parameters<typeof createAnswers>[0];
-  await app.register(async (routes) => searchRoutes(routes, createAnswers(catalogue)), { prefix: '/api' });
+  await app.register(
+    async (routes) =>
+      searchRoutes(
+        routes,
+        createAnswers(catalogue),
+        createAskedKinds(() => new Date()),
+      ),
+    { prefix: '/api' },
+  );
   // The route is made by its first request, and that is not what is measured.
   await search('coin');
   passes = 0;
