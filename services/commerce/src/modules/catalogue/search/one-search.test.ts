@@ -175,4 +175,15 @@ describe('a hostile query', () => {
     }
     expect(passes).toBe(0);
   });
+
+  it('counts for what an empty field offers: what many search for stands first', async () => {
+    const offered = async (): Promise<string> => {
+      const reply = await app.inject({ url: '/api/product/search_suggest/?q=' });
+      return reply.json<{ data: { terms: { text: string }[] } }>().data.terms[0]?.text ?? '';
+    };
+    expect(await offered()).not.toBe('Naths');
+    // In whatever words, by the kind of what was found; a kept answer counts as well.
+    for (const query of ['nath', 'nath', 'bridal nath', 'nath']) await search(query);
+    expect(await offered()).toBe('Naths');
+  });
 });
