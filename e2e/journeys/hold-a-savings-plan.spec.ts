@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NOMINEE, SavingsPlanPages } from '../pages/savings-plan-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { enrolEarlier, payFirstInstalment } from '../support/earlier-order.ts';
-import { enterWithNewPhone, openAccount } from '../support/earlier-visit.ts';
+import { addPhone, enterWithNewPhone, openAccount } from '../support/earlier-visit.ts';
 import { expectToFitPhones } from '../support/fit.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { nextCodeTo } from '../support/sandbox.ts';
@@ -23,6 +23,7 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
   await expectNoBarrierAtAnyWidth(page);
   await expectToFitPhones(page);
 
+  await addPhone(page);
   await page.setViewportSize(DESK);
   await page.goto('/golden-bounty/enrol/?amount=2000');
   await formIsHydrated(page);
@@ -144,6 +145,7 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await expectNoBarrierAtAnyWidth(page);
 
+  await addPhone(page);
   const planId = await enrolEarlier(page, 1000);
   await look(`/hi/golden-bounty/payment/?plan_id=${planId}`, '[name="mode"]');
   await page.getByRole('radio', { name: 'कुछ राशि' }).check();

@@ -12,6 +12,7 @@ import type {
 import type { Login } from '@suvarna/contracts/api/customer';
 import type {
   BountyTerms,
+  EnrolForm,
   InstalmentPaymentOpened,
   InstalmentPaymentStatus,
   MandateAnswer,
@@ -38,6 +39,7 @@ export class CustomerByApi {
 
   /** Opens a plan, of which nothing is paid. @returns its number */
   async enrol(rupees: number): Promise<string> {
+    await this.#addPhone();
     const ask = await this.#signIn();
     const { terms_version } = await ask<BountyTerms>('golden_bounty/terms/');
     const { plan_id } = await ask<PlanDetails>('golden_bounty/plan/enrol/', {
@@ -119,9 +121,10 @@ export class CustomerByApi {
     return order_no;
   }
 
-  /** Banks announce what they debit to a phone, which an account made with an e-mail address lacks. */
+  /** A plan is opened with a phone, which an account made with an e-mail address lacks. */
   async #addPhone(): Promise<void> {
     const ask = await this.#signIn();
+    if ((await ask<EnrolForm>('golden_bounty/plan/enrol_form/')).phone !== '') return;
     const phone = newPhone();
     const proof = { customer_telephone: `91-${phone}`, update_type: 'update' };
     await ask('customer/customer_otp/', proof);
@@ -129,7 +132,6 @@ export class CustomerByApi {
   }
 
   async #allowCharges(planId: string): Promise<void> {
-    await this.#addPhone();
     const ask = await this.#signIn();
     const askedFor = (): Promise<MandateAnswer> =>
       ask('golden_bounty/mandate/create/', { plan_id: planId, method: 'upi_autopay', locale: MODE.locale });

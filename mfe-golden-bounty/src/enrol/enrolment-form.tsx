@@ -57,6 +57,7 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
   const focusOnFault = useFocusOnFault();
 
   const hasPhone = start.phone !== '';
+  const phoneNeeded = useRef<HTMLDivElement>(null);
   // What was chosen is chosen again once there is a phone.
   const method = hasPhone ? fields.mandate : '';
   const faults = faultsOf<string>(enrolSchema(terms, start), fields);
@@ -95,6 +96,10 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
       focusOnFault(element);
       return;
     }
+    if (!hasPhone) {
+      phoneNeeded.current?.querySelector('a')?.focus();
+      return;
+    }
     const sent = await send(bodyOf(fields, terms, start, locale));
     if (sent.ok) {
       enrolDraft.forget();
@@ -125,10 +130,12 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
       onSubmit={(event) => void submit(event)}
     >
       {!hasPhone && (
-        <PhoneNeeded>
-          <p>{t('enrol.phone')}</p>
-          <p>{t('enrol.kept')}</p>
-        </PhoneNeeded>
+        <div ref={phoneNeeded}>
+          <PhoneNeeded>
+            <p>{t('enrol.phone')}</p>
+            <p>{t('enrol.kept')}</p>
+          </PhoneNeeded>
+        </div>
       )}
       <fieldset className={form['group']}>
         <legend>{t('enrol.amount-title')}</legend>

@@ -17,7 +17,8 @@ import { JOBS } from './jobs-of-the-service.ts';
 import { startRelay } from './platform/jobs/relay-loop.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 
-const CONNECTIONS = 6;
+/** One of them holds the locks of jobs under way. */
+const CONNECTIONS = 7;
 const STATEMENT_MS = 30_000;
 /** Of the time a stopping service has: what is left ends the connections. */
 const shareOf = (drainMs: number): number => drainMs * 0.8;

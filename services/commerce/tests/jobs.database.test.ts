@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPool, type Pool } from '@suvarna/database/pool';
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { until } from '@suvarna/testing/until';
@@ -14,6 +15,7 @@ let url: string;
 let pool: Pool;
 let owner: Pool;
 let running: Jobs | undefined;
+let other: Jobs | undefined;
 
 beforeAll(async () => {
   service = await startService('jobs');
@@ -22,8 +24,8 @@ beforeAll(async () => {
   owner = createPool({ url, schema: JOBS_SCHEMA, max: 2 });
 });
 afterEach(async () => {
-  await running?.stop(5_000);
-  running = undefined;
+  await Promise.all([running?.stop(5_000), other?.stop(5_000)]);
+  running = other = undefined;
 });
 afterAll(async () => {
   await pool.end();
@@ -31,8 +33,13 @@ afterAll(async () => {
   await service.stop();
 });
 
-const OFTEN = { hurried: 0.5, others: 0.5 };
-const context = { log: pino({ level: 'silent' }), clock: () => new Date() } as unknown as JobContext;
+const OFTEN = { hurried: 0.5, others: 0.5, alive: 0.2, supervise: 1 };
+let warnings = 0;
+const log = pino({ level: 'silent' });
+log.warn = (() => {
+  warnings += 1;
+}) as typeof log.warn;
+const context = { log, clock: () => new Date() } as unknown as JobContext;
 const job = (name: string, run: Job['run'], more: Partial<Job> = {}): Job => ({
   name,
   cron: '0 3 1 1 *',
@@ -156,5 +163,133 @@ describe('a job', () => {
       { state: 'completed' },
       { state: 'created' },
     ]);
+  });
+
+  it('that is given to another process while it runs has one run all the same, and the first one is cut', async () => {
+    warnings = 0;
+    let [begun, atOnce, most] = [0, 0, 0];
+    const cuts: unknown[] = [];
+    let goOn = (): void => undefined;
+    const waits = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const jobs = [
+      job('long', async ({ db }) => {
+        begun += 1;
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        try {
+          if (begun > 1) return;
+          await waits;
+          // What it would have written, had its claim held.
+          await sql`select 1`.execute(db).catch((error: unknown) => {
+            cuts.push((error as Error).name);
+            throw error;
+          });
+        } finally {
+          atOnce -= 1;
+        }
+      }),
+    ];
+    await installJobs(url, jobs);
+    await owner.query(`update queue set retry_delay = 0, retry_backoff = false where name = 'long'`);
+    running = await startJobs(pool, context, jobs, OFTEN);
+    other = await startJobs(pool, context, jobs, OFTEN);
+    await ask('long');
+    await until(() => begun === 1);
+    // An hour and a minute have gone by.
+    await owner.query(`update job set started_on = started_on - interval '61 minutes' where name = 'long'`);
+    const runs = () => rows(`select state, retry_count from job where name = 'long'`);
+    await until(async () => ((await runs())[0]?.['retry_count'] as number) > 0);
+    // The other one was given it, and saw that it is under way.
+    await until(async () => ['completed', 'failed'].includes((await runs())[0]?.['state'] as string));
+    expect([begun, most]).toEqual([1, 1]);
+    await until(() => warnings > 0);
+    goOn();
+    await until(() => atOnce === 0);
+    expect(cuts).toEqual(['RunCut']);
+    await ask('long');
+    await until(() => begun === 2);
+    expect(most).toBe(1);
+  });
+
+  it('that lives goes on past the minute after which a dead process is given up, by saying so', async () => {
+    let finish = (): void => undefined;
+    let begun = 0;
+    const jobs = [
+      job('lively', () => {
+        begun += 1;
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      }),
+    ];
+    await installJobs(url, jobs);
+    running = await startJobs(pool, context, jobs, OFTEN);
+    await ask('lively');
+    await until(() => begun === 1);
+    const said = async () =>
+      (
+        (await rows(`select heartbeat_on from job where name = 'lively'`))[0]?.['heartbeat_on'] as Date
+      ).getTime();
+    const before = await said();
+    await until(async () => (await said()) > before);
+    finish();
+    await until(
+      async () =>
+        (await rows(`select 1 from job where name = 'lively' and state = 'completed'`)).length === 1,
+    );
+    expect(begun).toBe(1);
+  });
+
+  it('whose process died is taken by another within a minute or two, not after an hour', async () => {
+    let begun = 0;
+    const jobs = [
+      job('orphan', async () => {
+        begun += 1;
+      }),
+    ];
+    await installJobs(url, jobs);
+    await owner.query(`update queue set retry_delay = 0, retry_backoff = false where name = 'orphan'`);
+    await ask('orphan');
+    // As a process leaves it that was killed: under way, and silent for 61 seconds.
+    await owner.query(
+      `update job set state = 'active', started_on = now() - interval '70 seconds', heartbeat_on = now() - interval '61 seconds' where name = 'orphan'`,
+    );
+    running = await startJobs(pool, context, jobs, OFTEN);
+    await until(() => begun === 1);
+  });
+
+  it('is cut when the connection of its lock is lost, since another may have it then', async () => {
+    warnings = 0;
+    let begun = false;
+    let ended: unknown;
+    let goOn = (): void => undefined;
+    const waits = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const jobs = [
+      job('unlocked', async ({ db }) => {
+        if (begun) return;
+        begun = true;
+        await waits;
+        await sql`select 1`.execute(db).catch((error: unknown) => {
+          ended = (error as Error).name;
+          throw error;
+        });
+      }),
+    ];
+    await installJobs(url, jobs);
+    running = await startJobs(pool, context, jobs, OFTEN);
+    await ask('unlocked');
+    await until(() => begun);
+    const locked = `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
+    expect(await rows(locked)).toHaveLength(1);
+    await owner.query(`select pg_terminate_backend(pid) from (${locked}) as one`);
+    await until(async () => (await rows(locked)).length === 0);
+    // The break reaches this process a moment later; until then its statement still goes through.
+    await until(() => warnings > 0);
+    goOn();
+    await until(() => ended === 'RunCut');
   });
 });

@@ -8,14 +8,28 @@ const UNREAD = LONGEST * 2;
 const LOCAL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** An address as it is compared and kept: without spaces around it, in lower case. */
+/** What a host name of another script has; its dots may be full-width. */
+const NO_HOST = /[\s/?#@:\\%[\]]/u;
+
+/** A domain of any script as mail servers know it: `उदाहरण.भारत` is `xn--p1b6ci4b4b3a.xn--h2brj9c` (IDNA). */
+function asciiDomain(domain: string): string {
+  // eslint-disable-next-line no-control-regex -- all of ASCII
+  if (/^[\x00-\x7f]*$/.test(domain) || NO_HOST.test(domain)) return domain;
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : domain;
+}
+
+/** An address as it is compared and kept: without spaces around it, in lower case, its domain in ASCII. */
 export function normaliseEmail(email: string): string {
-  return email.length > UNREAD ? email.trim().toLowerCase() : typedWord(email).toLowerCase();
+  if (email.length > UNREAD) return email.trim().toLowerCase();
+  const written = typedWord(email).toLowerCase();
+  const at = written.lastIndexOf('@') + 1;
+  return written.slice(0, at) + asciiDomain(written.slice(at));
 }
 
 export function isEmail(email: string): boolean {
   if (email.length > UNREAD) return false;
-  const written = typedWord(email);
+  const written = normaliseEmail(email);
   const at = written.lastIndexOf('@');
   const labels = written.slice(at + 1).split('.');
   return (

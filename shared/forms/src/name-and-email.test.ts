@@ -85,6 +85,29 @@ describe('names', () => {
 });
 
 describe('e-mail addresses', () => {
+  it.each([
+    ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['Asha.Rao@उदाहरण。भारत ', 'asha.rao@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['ravi@डाक.example.भारत', 'ravi@xn--11bx1g.example.xn--h2brj9c'],
+    ['hans@MÜNCHEN.example', 'hans@xn--mnchen-3ya.example'],
+    ['asha@xn--p1b6ci4b4b3a.xn--h2brj9c', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ])('%j has a domain that mail servers know by another name, and is kept by it', (email, kept) => {
+    expect(isEmail(email)).toBe(true);
+    expect(normaliseEmail(email)).toBe(kept);
+    expect(normaliseEmail(kept)).toBe(kept);
+  });
+
+  it.each([
+    'asha@भारत',
+    'asha@उदाहरण.भारत/x',
+    'asha@a@उदाहरण.भारत',
+    'asha@उदाहरण.भारत:25',
+    'आशा@उदाहरण.भारत',
+    'asha@.भारत',
+  ])('%j is none: its domain or its name is wrong', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+
   it.each(['a@b.in', 'demo@suvarna.example', 'first.last+tag@sub.domain.co.in', ' Demo@Suvarna.Example '])(
     '%j is one',
     (email) => {

@@ -3,8 +3,9 @@
  * A container exposes one module, `./remote`, of type `RemoteModule`.
  */
 import type { Locale } from '@suvarna/contracts/locale';
+import type { ReactElement } from 'react';
 import type { LifeCycles } from 'single-spa';
-import type { LoadContext, PageContext, PageHead, PageModule, RouteContext } from './page.ts';
+import type { LoadContext, Loaded, PageContext, PageHead, PageModule, RouteContext } from './page.ts';
 
 /** A page that is ready to be shown: code, texts and data are here. */
 export interface ShownPage {
@@ -75,9 +76,9 @@ export interface RemoteModule extends LifeCycles<HostProps> {
 /** What a release's server bundle exports. */
 export interface ServerModule {
   readonly remote: { readonly name: string; readonly version: string };
-  readonly load: (routeId: string, context: LoadContext) => Promise<import('./page.ts').Loaded<unknown>>;
+  readonly load: (routeId: string, context: LoadContext) => Promise<Loaded<unknown>>;
   readonly render: (
     routeId: string,
     shown: { readonly data: unknown; readonly route: RouteContext },
-  ) => Promise<{ readonly element: import('react').ReactElement; readonly head: PageHead }>;
+  ) => Promise<{ readonly element: ReactElement; readonly head: PageHead }>;
 }

@@ -39,9 +39,9 @@ export function planRecipes(own: ResourceFactory): ObjectRecipe[] {
     },
     // Nobody answers for the provider here.
     write('installment/pay/', { installment_number: 1, mode: 'sandbox' }, '503 PAYMENT.PROVIDER_UNAVAILABLE'),
-    write('nominee/update/', nominee, '409 BOUNTY.PHONE_REQUIRED'),
+    write('nominee/update/', nominee),
     write('plan/cancel_request/', {}),
-    write('mandate/create/', { method: 'enach' }, '409 BOUNTY.PHONE_REQUIRED'),
+    write('mandate/create/', { method: 'enach' }, '503 BOUNTY.MANDATE_UNAVAILABLE'),
     write('mandate/cancel/', {}),
     write('plan/apply_to_cart/', {}, '400 BOUNTY.VALUE_GONE', 'plan_ids'),
     write('callback_request/create/', { ...person, time: 'morning' }),

@@ -153,6 +153,28 @@ describe('a line in another script or with marks', () => {
     expect(screen.queryByText(/English letters/)).toBeNull();
   });
 
+  it('is offered with all others by one button, which is there for several', async () => {
+    show();
+    const lines = [
+      ['Flat, house, building', '12अ सागर दर्शन', '12A Sagar Darshan'],
+      ['Area and street', 'Königstraße 5', 'Konigstrasse 5'],
+      ['City, district or town', 'Москва', 'Moskva'],
+    ] as const;
+    const all = () => screen.queryByRole('button', { name: 'Use English letters in all of them' });
+    for (const [at, [label, written]] of lines.entries()) {
+      expect([at, all()]).toEqual(at < 2 ? [at, null] : [at, expect.anything()]);
+      write(label, written);
+      fireEvent.blur(screen.getByLabelText(label));
+      if (at > 0) await screen.findByRole('button', { name: 'Use English letters in all of them' });
+    }
+    fireEvent.click(all() as HTMLElement);
+    expect(lines.map(([label]) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
+      lines.map(([, , offered]) => offered),
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Flat, house, building'));
+    expect(all()).toBeNull();
+  });
+
   it('is said beforehand where the form is in Hindi', () => {
     show('hi');
     expect(screen.getByText(/कूरियर के लिए पता अंग्रेज़ी अक्षरों में चाहिए/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { dialOf, type AddressDraft, type FieldName } from '../address-draft.ts';
 import { faultOfTyped } from '../address-schema.ts';
-import { EnglishOffer } from './english-offer.tsx';
+import { EnglishOffer, EnglishOffers } from './english-offer.tsx';
 import { COUNTRIES, countryName, findCountry, hasPostcodes, OTHERS } from '../countries.ts';
 import { INDIA_STATES } from '../india-states.ts';
 import { formText } from '../texts.ts';
@@ -19,6 +19,9 @@ interface AddressFormProps {
   readonly guest: boolean;
   readonly onChange: (change: (draft: AddressDraft) => AddressDraft) => void;
 }
+
+/** Those that couriers read, in their order on the page. */
+const FIELD_ORDER = ['full_name', 'house', 'street', 'landmark', 'city', 'state'] as const;
 
 /** Fields of an address, by country. A field is looked at when it is left, and again with every key once it was wrong. */
 export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps) {
@@ -57,6 +60,7 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
     onChange: (event: { readonly target: { readonly value: string } }) => put(name, event.target.value),
     onBlur: () => look(name),
   });
+  const offered = FIELD_ORDER.filter((name) => faults[name] === 'englishOnly');
   const fill = (part: string): string => `${prefix} ${part}`;
 
   return (
@@ -124,6 +128,17 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
           label={others ? label('stateOfOthers') : label('stateAbroad')}
           autoComplete={fill('address-level1')}
         />
+      )}
+      {offered.length > 1 && (
+        <p className={styles['wide']}>
+          <EnglishOffers
+            lines={offered.map((name) => fields[name])}
+            onUse={(lines) => {
+              for (const [at, name] of offered.entries()) put(name, lines[at] ?? fields[name]);
+              document.getElementById(`${prefix}-${offered[0] ?? ''}`)?.focus();
+            }}
+          />
+        </p>
       )}
       <Field
         {...bind('phone')}

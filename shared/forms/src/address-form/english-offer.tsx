@@ -19,6 +19,26 @@ async function offerFor(line: string): Promise<string> {
   return inEnglishLetters(line, anyAscii);
 }
 
+interface EnglishOffersProps {
+  /** All lines that are offered in other letters. */
+  readonly lines: readonly string[];
+  readonly onUse: (lines: readonly string[]) => void;
+}
+
+/** Several lines that were written in another script: one tap writes all of them. */
+export function EnglishOffers({ lines, onUse }: EnglishOffersProps) {
+  const { locale } = useRemoteContext();
+  const { state } = useRead(lines.join('\n'), () =>
+    Promise.all(lines.map((line) => offerFor(courierLine(line)))),
+  );
+  if (state.status !== 'ready' || state.data.includes('')) return null;
+  return (
+    <Button variant="quiet" size="small" onClick={() => onUse(state.data)}>
+      {labelsIn(locale)('useAllOffered')}
+    </Button>
+  );
+}
+
 interface EnglishOfferProps {
   readonly line: string;
   readonly onUse: (line: string) => void;

@@ -21,6 +21,7 @@ type Name =
   | 'letters'
   | 'offered'
   | 'useOffered'
+  | 'useAllOffered'
   | PostcodeKind;
 
 const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
@@ -47,6 +48,7 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
       'Couriers need English letters. If you write in another script, we suggest the English spelling.',
     offered: 'In English letters: {{line}}',
     useOffered: 'Use this',
+    useAllOffered: 'Use English letters in all of them',
     'postal-code': 'Postal code',
     'po-box': 'PO box',
   },
@@ -72,6 +74,7 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<Name, string>>>> = {
     letters: 'कूरियर के लिए पता अंग्रेज़ी अक्षरों में चाहिए। हिन्दी में लिखने पर हम अंग्रेज़ी अक्षर सुझाएँगे।',
     offered: 'अंग्रेज़ी अक्षरों में: {{line}}',
     useOffered: 'इसे इस्तेमाल करें',
+    useAllOffered: 'सबमें अंग्रेज़ी अक्षर इस्तेमाल करें',
     'postal-code': 'पोस्टल कोड',
     'po-box': 'पीओ बॉक्स',
   },

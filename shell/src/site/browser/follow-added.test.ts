@@ -25,7 +25,7 @@ describe('a panel beside the page', () => {
     expect(embed).not.toHaveBeenCalled();
     add();
     expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['MAIN', 'DIV', 'FOOTER']);
-    expect(embed).toHaveBeenCalledWith('checkout', 'added-piece', expect.any(HTMLElement), {
+    expect(embed).toHaveBeenCalledWith('checkout', 'added-piece', places()[0] as Element, {
       productId: 7,
       sku: 'R-1',
     });

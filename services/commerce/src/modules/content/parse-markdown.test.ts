@@ -190,7 +190,7 @@ describe('texts that people write', () => {
 });
 
 describe('a list of many levels', () => {
-  it.each([5, 6, 10])('keeps the words of all %i', (levels) => {
+  it.each([5, 6, 10, 13, 50, 100])('keeps the words of all %i', (levels) => {
     const written = Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- point ${level + 1}`);
     const words = runsWithin(parseMarkdown(written.join('\n'))).map(({ text }) => text);
     expect(words).toEqual(Array.from({ length: levels }, (_, level) => `point ${level + 1}`));

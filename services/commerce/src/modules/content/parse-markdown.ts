@@ -27,8 +27,11 @@ export interface WrittenSection {
   readonly blocks: WrittenBlock[];
 }
 
-/** Markdown-it leaves out what is deeper, words and all: a list takes two levels each time. */
-const MOST_NESTED = 24;
+/**
+ * Markdown-it leaves out what is deeper, words and all: a list takes two levels each time. No text is long
+ * enough for the indents of more lists than these.
+ */
+const MOST_NESTED = 240;
 /** What a line may come to; a longer one is cut, since no text of ours has one. */
 const MOST_RUNS = 400;
 

@@ -50,6 +50,12 @@ const NOMINEE = {
   relationship: 'spouse',
 } as const;
 
+let phones = 0;
+const newPhoneNo = (): string => {
+  phones += 1;
+  return `97${String(process.pid % 1_000).padStart(3, '0')}${String(phones).padStart(5, '0')}`;
+};
+
 class Run {
   readonly #world: CalendarWorld;
   readonly #calendar: RandomCalendar;
@@ -83,7 +89,9 @@ class Run {
           password_hash: null,
           first_name: 'Asha',
           last_name: 'Rao',
-          phone_verified_at: null,
+          // A plan is opened with one.
+          phone_no: newPhoneNo(),
+          phone_verified_at: new Date(0),
           date_of_birth: null,
           anniversary: null,
           spouse_birthday: null,

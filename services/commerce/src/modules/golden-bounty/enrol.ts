@@ -26,7 +26,7 @@ export interface Enrolment {
  * Opens a plan. It is pending until its first payment, by which all its days are counted, and lapses
  * when none comes in a week.
  *
- * @throws BountyRefused when the amount cannot be, the terms have changed, or a PAN is needed
+ * @throws BountyRefused when the amount cannot be, the terms have changed, the account has no proven phone, or a PAN is needed
  */
 export async function enrol(
   tx: Tx,
@@ -38,6 +38,8 @@ export async function enrol(
   await holdEnrolments(tx, customerId);
   const customer = await findCustomer(tx, customerId);
   if (customer === undefined) throw sessionDead();
+  // A code to it confirms another nominee, and banks announce each debit to it: later it would be too late to ask.
+  if (phoneOfCustomer(customer) === '') throw new BountyRefused('BOUNTY.PHONE_REQUIRED');
   const planId = newPlanId();
   const pan = await panOfPlan(tx, documentSecret, {
     customerId,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { paymentFindings } from '../payments/payment-findings.ts';
-import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
+import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
+import { TERMS_VERSION } from './terms.ts';
 
 let store: PlansHarness;
 let asha: PlanCustomer;
@@ -78,5 +79,28 @@ describe('from enrolment to a piece of jewellery', () => {
       redemptions: [{ state: 'spent' }],
     });
     await booksAgree();
+  });
+});
+
+describe('enrolment', () => {
+  it('asks an account without a proven phone for one, and opens no plan', async () => {
+    const nobody = await store.customer(false);
+    const before = await store.pool.query('select count(*)::int as plans from bounty_plans');
+    const answer = await store.bounty(
+      'plan/enrol/',
+      {
+        amount_paise: A,
+        name_on_pan: 'Asha Rao',
+        nominee: CUSTOMER_NOMINEE,
+        terms_version: TERMS_VERSION,
+        consent: true,
+      },
+      nobody,
+    );
+    expect([answer.status, answer.body.code]).toEqual([409, 'BOUNTY.PHONE_REQUIRED']);
+    expect((await store.pool.query('select count(*)::int as plans from bounty_plans')).rows).toEqual(
+      before.rows,
+    );
+    expect(await store.enrol(await store.customer())).toMatch(/^GB-/);
   });
 });

@@ -45,6 +45,8 @@ export interface PlansHarness extends CheckoutHarness {
   /** Turns the clock to noon of a day in India. */
   on(day: Day): void;
   customer(withPhone?: boolean): Promise<PlanCustomer>;
+  /** As accounts are whose plan is from before a phone was asked for. */
+  losePhone(customer: PlanCustomer): Promise<void>;
   /** A token of this moment: sessions end when the clock is turned. */
   signIn(customer: PlanCustomer): Promise<string>;
   /** An order of what is in the bag. */
@@ -100,7 +102,12 @@ export async function startPlans(
     on(day: Day) {
       store.now = new Date(`${day}T12:00:00+05:30`);
     },
-    async customer(withPhone = false) {
+    async losePhone({ id }: PlanCustomer) {
+      await store.pool.query(`update customers set phone_no = '', phone_verified_at = null where id = $1`, [
+        id,
+      ]);
+    },
+    async customer(withPhone = true) {
       customers += 1;
       const email = `plan-${customers}-${randomUUID().slice(0, 6)}@example.in`;
       await addCustomer(db, {

@@ -79,6 +79,7 @@ describe('a mandate of Razorpay', () => {
   it('is not asked for a payer without a phone, who is told that one is needed', async () => {
     const payer = await store.customer();
     const planId = await store.paidPlan(payer, 1, '2026-11-25');
+    await store.losePhone(payer);
     const before = razorpay.links.length;
     expect(await store.bounty('mandate/create/', { plan_id: planId, method: 'enach' }, payer)).toMatchObject({
       status: 409,

@@ -113,8 +113,9 @@ describe('reminders', () => {
   });
 
   it('go where the account can be reached, and nowhere else', async () => {
-    asha = await store.customer(false);
+    asha = await store.customer();
     await store.paidPlan(asha, 1, START);
+    await store.losePhone(asha);
     expect(await told('2026-12-20')).toEqual(['email due-soon']);
   });
 });

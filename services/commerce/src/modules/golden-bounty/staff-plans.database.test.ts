@@ -27,6 +27,11 @@ describe('the store’s people', () => {
     expect(await list(`q=${planId}`)).toEqual([planId]);
     expect(await list(`q=${encodeURIComponent(asha.email.slice(0, 12))}`)).toContain(planId);
     expect(await list('q=98700')).toContain(planId);
+    for (const spelling of ['+91 98700', '0091-98700', '91-98700', '098700', '९८७००'])
+      expect([spelling, await list(`q=${encodeURIComponent(spelling)}`)]).toEqual([
+        spelling,
+        expect.arrayContaining([planId]),
+      ]);
     expect(await list('q=91234')).toEqual([]);
     expect(await list('status=active')).toContain(planId);
     expect(await list('status=matured')).toEqual([]);

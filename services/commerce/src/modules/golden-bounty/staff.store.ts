@@ -1,5 +1,6 @@
 import { PLAN_STATUSES, type PlanStatus } from '@suvarna/contracts/api/golden-bounty';
 import type { PlanFigures, StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
+import { searchedNumber } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Plan } from './plan.store.ts';
@@ -16,14 +17,12 @@ export interface PlanSearch {
 /** The beginning of a text as `like` takes it. */
 const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** A phone as it is typed; the digits of an e-mail address are none. */
-const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/;
-
 /** Plans that are looked for, the newest first. */
 export async function searchPlans(
   db: Database,
   { q, status, cancelRequested, limit, offset }: PlanSearch,
 ): Promise<{ readonly rows: Plan[]; readonly count: number }> {
+  const phone = searchedNumber(q);
   let found = db.selectFrom('bounty_plans as p');
   if (status !== undefined) found = found.where('p.status', '=', status);
   if (cancelRequested) found = found.where('p.cancel_state', '=', 'open');
@@ -36,7 +35,7 @@ export async function searchPlans(
         .where((row) =>
           row.or([
             row('email', 'like', beginning(q.toLowerCase())),
-            ...(PHONE.test(q) ? [row('phone_no', 'like', beginning(q.replaceAll(/\D/g, '')))] : []),
+            ...(phone === undefined ? [] : [row('phone_no', 'like', beginning(phone))]),
           ]),
         )
         .limit(200),

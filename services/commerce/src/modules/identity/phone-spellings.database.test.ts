@@ -45,11 +45,23 @@ describe('a phone in its spellings', () => {
   it.each([
     ['44-7911153060', ['44-07911153060', '44-00447911153060', '44-447911153060']],
     ['971-501234567', ['971-0501234567', '971-00971501234567']],
-    ['91-9876501234', ['91-00919876501234']],
+    ['91-9876501234', ['91-00919876501234', '91-09876501234', '९१-९८७६५०१२३४', '91-９８７６５０１２３４']],
+    ['39-0612345678', ['39-00390612345678', '٣٩-٠٦١٢٣٤٥٦٧٨']],
   ])('is one, with one code in its half minute: %s', async (phone, others) => {
     expect((await ask(phone)).status).toBe(200);
     for (const other of others)
       expect([other, (await ask(other)).body.code]).toEqual([other, 'OTP.TOO_SOON']);
+  });
+
+  it.each([
+    ['+44 7911 153061', ['0044 7911 153061', '+44 (0)7911 153061', '+44-07911-153061', '٠٠٤٤٧٩١١١٥٣٠٦١']],
+    ['98765 01235', ['+91 98765 01235', '0091-98765-01235', '098765 01235', '९८७६५०१२३५', '919876501235']],
+  ])('is one for who follows an order: %s', async (phone, others) => {
+    const follow = async (contact: string) =>
+      service.post('/api/order/order/track/', { order_no: 'SV-NOTHERE1', contact });
+    expect((await follow(phone)).status).toBe(200);
+    for (const other of others)
+      expect([other, (await follow(other)).body.code]).toEqual([other, 'OTP.TOO_SOON']);
   });
 
   it('of before is given its one spelling, and opens its account', async () => {

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@suvarna/forms/email';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomerByEmail, lockCustomer, type Customer } from './customer.store.ts';
 import { keepAccount } from './account-deletion.store.ts';
@@ -37,9 +38,7 @@ export interface Arrival extends Before {
   readonly byCode: boolean;
 }
 
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
+export { normaliseEmail };
 
 /**
  * Opens a session for a customer who has proven who they are. Where the shopper was a guest, what

@@ -1,3 +1,4 @@
+import { searchedNumber } from '@suvarna/forms/kept-phone';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -21,8 +22,6 @@ export interface QueueSearch {
 /** The beginning of a text as `like` takes it. */
 const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** A phone as it is typed; the digits of an e-mail address are none. */
-const PHONE = /^[\d\s()+.-]*\d[\d\s()+.-]*$/;
 const REQUEST_ID = /^(?:RQ-[0-9A-Z]{10}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const ORDER_NO = /^[A-Z]{2,4}-[A-Z0-9-]{4,20}$/i;
 
@@ -41,7 +40,8 @@ export async function searchQueue(
     found = found.where('r.request_id', '=', q.startsWith('RQ-') ? q.toUpperCase() : q.toLowerCase());
   else if (ORDER_NO.test(q)) found = found.where('r.order_no', '=', q.toUpperCase());
   else if (q !== '') {
-    const phone = PHONE.test(q) ? beginning(q.replaceAll(/\D/g, '')) : undefined;
+    const number = searchedNumber(q);
+    const phone = number === undefined ? undefined : beginning(number);
     found = found.where((row) =>
       row.or([
         row('r.customer_id', 'in', (customers) =>

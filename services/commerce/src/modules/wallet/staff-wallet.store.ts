@@ -1,5 +1,6 @@
 import type { Liabilities, StaffWallet } from '@suvarna/contracts/api/staff-wallet';
 import type { WalletName } from '@suvarna/contracts/wallets';
+import { searchedNumber } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Customer } from '../identity/index.ts';
@@ -8,7 +9,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Customers with this id, e-mail address, or phone number; more than one only where phones were never proven. */
 export function customersNamed(db: Database | Tx, name: string): Promise<Customer[]> {
-  const digits = name.replaceAll(/\D/g, '');
+  const digits = searchedNumber(name) ?? '';
   return db
     .selectFrom('customers')
     .selectAll()
@@ -17,7 +18,11 @@ export function customersNamed(db: Database | Tx, name: string): Promise<Custome
         ? row('id', '=', name)
         : name.includes('@')
           ? row('email', '=', name.toLowerCase())
-          : row.and([row('phone_no', '=', digits), row('phone_verified_at', 'is not', null)]),
+          : row.and([
+              row('phone_no', '=', digits),
+              row('phone_no', '<>', ''),
+              row('phone_verified_at', 'is not', null),
+            ]),
     )
     .limit(2)
     .execute();

@@ -14,7 +14,9 @@ const queue = {
   policy: 'short',
   deadLetter: DEAD_LETTER,
   ...retries,
-  expireInSeconds: 300,
+  // A run renews itself while its process lives; one that is longer is cut (one-run.ts).
+  expireInSeconds: 3_600,
+  heartbeatSeconds: 60,
   retentionSeconds: 86_400,
   deleteAfterSeconds: 3_600,
 } as const;

@@ -1,19 +1,26 @@
-import type { Pool } from '@suvarna/database/pool';
+import { createKysely, type Pool } from '@suvarna/database/pool';
 import { PgBoss } from 'pg-boss';
+import type { Tables } from '../database/tables.ts';
 import { JOBS_SCHEMA, type Job, type JobContext } from './job.ts';
+import { createOneRun, cutBy } from './one-run.ts';
 
 export interface Jobs {
   /** Jobs under way may finish; what is not done in `withinMs` is done again by the next process. */
   stop(withinMs: number): Promise<void>;
 }
 
-interface PollSeconds {
-  /** Of jobs that follow themselves. */
+/** How often, in seconds. */
+interface Pace {
+  /** Jobs that follow themselves are looked for. */
   readonly hurried: number;
-  /** Of those that wait for their minute. */
+  /** Those that wait for their minute. */
   readonly others: number;
+  /** A run says that it is alive; without, it is another's after a minute (install-jobs.ts). */
+  readonly alive: number;
+  /** Runs that said nothing, or whose time is over, are looked for. */
+  readonly supervise: number;
 }
-const POLL_SECONDS: PollSeconds = { hurried: 5, others: 15 };
+const PACE: Pace = { hurried: 5, others: 15, alive: 15, supervise: 30 };
 
 /** What pg-boss keeps of a failure: its name and code. Messages quote what a shopper typed. */
 class JobFailed extends Error {
@@ -34,7 +41,7 @@ export async function startJobs(
   pool: Pool,
   context: JobContext,
   jobs: readonly Job[],
-  poll = POLL_SECONDS,
+  pace = PACE,
 ): Promise<Jobs> {
   const { log } = context;
   const boss = new PgBoss({
@@ -45,15 +52,42 @@ export async function startJobs(
     createSchema: false,
     reindex: false,
     monitorVacuum: false,
-    superviseIntervalSeconds: 60,
+    superviseIntervalSeconds: pace.supervise,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure; it goes on by itself'));
   await boss.start();
+  const oneRun = createOneRun(pool, log);
+  /** Runs that were cut and have not ended: what they wait for knows no end. */
+  const stuck = new Set<string>();
+  const runOnce = async (job: Job, signal: AbortSignal): Promise<void> => {
+    const taken = await oneRun.take(job.name);
+    if (taken.kind === 'taken') {
+      if (stuck.has(job.name)) throw new Error('A run that was cut has not ended.');
+      // Another run does what there is to do; what comes later has the next one.
+      log.info({ job: job.name }, 'a job is under way already');
+      return;
+    }
+    const cut = AbortSignal.any([signal, taken.lost]);
+    const markStuck = (): void => {
+      stuck.add(job.name);
+      log.warn({ job: job.name }, 'a run of a job is cut: its time is over, or its claim was lost');
+    };
+    cut.addEventListener('abort', markStuck);
+    try {
+      const own = cutBy(cut, pool);
+      await job.run({ ...context, pool: own, db: createKysely<Tables>(own) });
+    } finally {
+      cut.removeEventListener('abort', markStuck);
+      stuck.delete(job.name);
+      await taken.release();
+    }
+  };
   for (const job of jobs) {
-    const pollingIntervalSeconds = job.againAfterSeconds === undefined ? poll.others : poll.hurried;
-    await boss.work(job.name, { pollingIntervalSeconds, batchSize: 1 }, async () => {
+    const pollingIntervalSeconds = job.againAfterSeconds === undefined ? pace.others : pace.hurried;
+    const options = { pollingIntervalSeconds, batchSize: 1, heartbeatRefreshSeconds: pace.alive };
+    await boss.work(job.name, options, async ([{ signal } = { signal: new AbortController().signal }]) => {
       try {
-        await job.run(context);
+        await runOnce(job, signal);
       } catch (error) {
         log.error({ err: error, job: job.name }, 'a job failed; it is tried again');
         throw new JobFailed(error);
@@ -63,5 +97,10 @@ export async function startJobs(
         await boss.send(job.name, null, { startAfter: job.againAfterSeconds });
     });
   }
-  return { stop: (withinMs) => boss.stop({ graceful: true, timeout: withinMs }) };
+  return {
+    async stop(withinMs) {
+      await boss.stop({ graceful: true, timeout: withinMs });
+      await oneRun.end();
+    },
+  };
 }

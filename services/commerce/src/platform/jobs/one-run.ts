@@ -1,0 +1,101 @@
+/**
+ * That a job has one run at a time, in all processes. pg-boss gives a job to another worker when its
+ * time is over or its process looks dead, but stops nobody: the first run would go on beside the second.
+ */
+import type { Pool, PoolClient } from '@suvarna/database/pool';
+import type { Logger } from 'pino';
+
+/** First half of the advisory lock's key, beside those of migrations and of the queues' installation. */
+const LOCK = 0x5377;
+
+/** A run whose time is over, or whose claim was lost, asks the database for nothing more. */
+class RunCut extends Error {
+  override readonly name = 'RunCut';
+  readonly code = 'JOB_CUT';
+}
+
+/** Connections for one run: none is given any more once the run is cut, so it ends at its next statement. */
+export function cutBy(signal: AbortSignal, pool: Pool): Pool {
+  const refuse = (): Promise<never> => Promise.reject(new RunCut('This run of the job was cut.'));
+  return new Proxy(pool, {
+    get(target, name) {
+      if ((name === 'connect' || name === 'query') && signal.aborted) return refuse;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+/** What a run was told when it began. */
+type Taken =
+  | { readonly kind: 'mine'; readonly lost: AbortSignal; release(): Promise<void> }
+  | { readonly kind: 'taken' };
+
+export interface OneRun {
+  take(name: string): Promise<Taken>;
+  end(): Promise<void>;
+}
+
+/** Locks of all runs of this process, over one connection. When it is lost, so are they: the runs are told. */
+export function createOneRun(pool: Pool, log: Logger): OneRun {
+  const held = new Map<string, AbortController>();
+  let connecting: Promise<PoolClient> | undefined;
+  const lose = (error: Error): void => {
+    connecting = undefined;
+    for (const controller of held.values()) controller.abort(error);
+  };
+  const client = (): Promise<PoolClient> => {
+    connecting ??= pool.connect().then(
+      (connected) => {
+        connected.once('error', (error) => {
+          log.warn({ err: error }, 'the locks of jobs under way are lost; they are cut');
+          lose(error);
+          connected.release(true);
+        });
+        return connected;
+      },
+      (error: unknown) => {
+        connecting = undefined;
+        throw error;
+      },
+    );
+    return connecting;
+  };
+  return {
+    async take(name) {
+      // One session may have a lock twice, so the database alone would let a twin of this process in.
+      if (held.has(name)) return { kind: 'taken' };
+      const lost = new AbortController();
+      held.set(name, lost);
+      try {
+        const session = await client();
+        const { rows } = await session.query<{ got: boolean }>(
+          'select pg_try_advisory_lock($1, hashtext($2)) as got',
+          [LOCK, name],
+        );
+        if (rows[0]?.got !== true) {
+          held.delete(name);
+          return { kind: 'taken' };
+        }
+        return {
+          kind: 'mine',
+          lost: lost.signal,
+          async release() {
+            held.delete(name);
+            if (!lost.signal.aborted)
+              await session.query('select pg_advisory_unlock($1, hashtext($2))', [LOCK, name]);
+          },
+        };
+      } catch (error) {
+        held.delete(name);
+        throw error;
+      }
+    },
+    async end() {
+      const connected = await connecting;
+      connecting = undefined;
+      // With the connection goes every lock.
+      connected?.release(true);
+    },
+  };
+}
