@@ -23,7 +23,7 @@ describe('what the page promises', () => {
 
   it('is no hallmark for a piece that is too light for it, and says so', () => {
     const text = said({ exchange: true, hallmark: true }, true);
-    expect(text).toMatch(/Under 2 g: not hallmarked.*does not require it.*Lifetime exchange/);
+    expect(text).toMatch(/Under 2 g: not hallmarked.*Not required by law at this weight.*Lifetime exchange/);
     expect(text).not.toMatch(/HUID|BIS/);
   });
 

@@ -147,22 +147,22 @@ describe('booking', () => {
       new ApiFailure('refused', { status, code });
     post.mockRejectedValueOnce(refused('APPOINTMENT.CODE_REQUIRED', 409));
     post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
-    await press('Book');
+    await press('Book appointment');
     expect(post.mock.calls[1]?.slice(0, 2)).toEqual(['store/appointment/code/', { mobile: '91-9845012345' }]);
     const field = () => screen.getByLabelText<HTMLInputElement>('Code');
     expect(document.activeElement).toBe(field());
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend in 30 s' }).disabled).toBe(true);
-    await press('Book');
+    await press('Book appointment');
     expect(screen.getByText('Please enter all six digits.')).toBeTruthy();
     expect(post).toHaveBeenCalledTimes(2);
     // The digits of another keyboard.
     write('Code', '१२३४५६');
     post.mockRejectedValueOnce(refused('OTP.WRONG', 400));
-    await press('Book');
+    await press('Book appointment');
     expect(screen.getByText(/This code is wrong/)).toBeTruthy();
     write('Code', '654321');
     post.mockResolvedValueOnce(answer(anAppointment()));
-    await press('Book');
+    await press('Book appointment');
     expect(post.mock.calls.slice(2).map(([, body]) => (body as { otp?: string }).otp)).toEqual([
       '123456',
       '654321',
@@ -174,7 +174,7 @@ describe('booking', () => {
     await fillIn();
     post.mockRejectedValueOnce(new ApiFailure('refused', { status: 409, code: 'APPOINTMENT.CODE_REQUIRED' }));
     post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
-    await press('Book');
+    await press('Book appointment');
     write('Mobile', '98450 12346');
     expect(screen.queryByLabelText('Code')).toBeNull();
   });

@@ -51,6 +51,6 @@ it('a statement in Hindi is UTF-8 with its mark, and a row for each line', () =>
     ],
   });
   const [head, row, ...rest] = csv.split('\r\n');
-  expect(head).toBe('\uFEFFतारीख़,क्या हुआ,ऑर्डर,राशि (₹),बैलेंस (₹),समाप्ति की तारीख़');
+  expect(head).toBe('\uFEFFतारीख़,लेन-देन,ऑर्डर,राशि (₹),बैलेंस (₹),समाप्ति की तारीख़');
   expect([row, rest]).toEqual(["02-03-2026,मिला (रेफ़रल),'=1+1,12345.00,20000.00,", ['']]);
 });
