@@ -126,7 +126,9 @@ describe('the notifications page', () => {
     open();
     await screen.findByRole('group', { name: 'Orders and requests' });
     fireEvent.click(topic('Orders and requests').getByRole('checkbox', { name: /^Email/ }));
-    expect(await topic('Orders and requests').findByText(/We need one way to reach you about your orders/)).toBeTruthy();
+    expect(
+      await topic('Orders and requests').findByText(/We need one way to reach you about your orders/),
+    ).toBeTruthy();
     expect(
       topic('Orders and requests').getByRole<HTMLInputElement>('checkbox', { name: /^Email/ }).checked,
     ).toBe(true);
