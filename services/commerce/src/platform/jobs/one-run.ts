@@ -31,7 +31,7 @@ type Taken =
   | { readonly kind: 'mine'; readonly lost: AbortSignal; release(): Promise<void> }
   | { readonly kind: 'taken' };
 
-export interface OneRun {
+interface OneRun {
   take(name: string): Promise<Taken>;
   end(): Promise<void>;
 }
