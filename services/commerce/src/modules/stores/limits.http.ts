@@ -20,7 +20,7 @@ const VAIN_AN_HOUR = 120;
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /** A time that somebody takes or gives up. */
-export interface TakenTime {
+interface TakenTime {
   readonly store: KnownStore;
   readonly kind: AppointmentKind;
   readonly startsAt: Date;

@@ -31,7 +31,7 @@ type Taken =
   | { readonly kind: 'mine'; readonly lost: AbortSignal; release(): Promise<void> }
   | { readonly kind: 'taken' };
 
-export interface OneRun {
+interface OneRun {
   take(name: string): Promise<Taken>;
   end(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function createOneRun(pool: Pool, log: Logger): OneRun {
   const client = (): Promise<PoolClient> => {
     connecting ??= pool.connect().then(
       (connected) => {
-        connected.once('error', (error) => {
+        connected.once('error', (error: Error) => {
           log.warn({ err: error }, 'the locks of jobs under way are lost; they are cut');
           lose(error);
           connected.release(true);
