@@ -27,10 +27,11 @@ describe('a panel beside the page', () => {
     expect(embed).not.toHaveBeenCalled();
     add();
     expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['MAIN', 'DIV', 'FOOTER']);
-    expect(embed).toHaveBeenCalledWith('checkout', 'added-piece', places()[0] as Element, {
+    expect(embed).toHaveBeenCalledWith('checkout', 'added-piece', expect.any(HTMLElement), {
       productId: 7,
       sku: 'R-1',
     });
+    expect(embed.mock.lastCall?.[2]).toBe(places()[0]);
     bus.emit('navigation.page.shown', { path: '/', remote: 'catalog', routeId: 'home', title: '' });
     expect([places(), remove.mock.calls.length]).toEqual([[], 1]);
   });
