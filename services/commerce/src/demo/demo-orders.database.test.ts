@@ -57,11 +57,11 @@ describe('orders of a store that is tried out', () => {
     );
     const marked = await bestsellers();
     expect(marked.size).toBe(3);
-    expect([...marked].toSorted()).toEqual(
+    expect([...marked].toSorted((a, b) => a - b)).toEqual(
       sold
         .filter(({ pieces }) => pieces >= 3)
         .map(({ product_id: id }) => id)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     );
     expect(sold.length).toBeGreaterThan(marked.size);
     expect(

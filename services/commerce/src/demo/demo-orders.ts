@@ -1,4 +1,8 @@
 import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
+import { cartAdd } from '@suvarna/contracts/endpoints/bag';
+import { cartLockPrice } from '@suvarna/contracts/endpoints/checkout';
+import { guestAddressAdd } from '@suvarna/contracts/endpoints/customers';
+import { orderCreate } from '@suvarna/contracts/endpoints/orders';
 import type { App } from '../app.ts';
 import { snapshotNow } from '../modules/catalogue/index.ts';
 import { findCustomerByEmail } from '../modules/identity/index.ts';
@@ -60,18 +64,18 @@ type Planned = (typeof DEMO_ORDERS)[number];
 async function buy(app: App, { buyer }: Planned, piece: Piece, at: Date): Promise<string> {
   const { db } = app.deps;
   const { post } = await guestOf(app);
-  await post('customer/cart/add/', { ...piece, quantity: 1 });
+  await post(cartAdd.path, { ...piece, quantity: 1 });
   const { name: full_name, email, mobile } = buyer;
-  const { address_id } = await post<{ readonly address_id: string }>('customer/guest_address/add/', {
+  const { address_id } = await post<{ readonly address_id: string }>(guestAddressAdd.path, {
     ...ADDRESS,
     full_name,
     email,
     mobile,
   });
   const payment_mode = 'cod';
-  const { lock_id } = await post<PriceHold>('customer/cart/lock_price/', { address_id, payment_mode });
+  const { lock_id } = await post<PriceHold>(cartLockPrice.path, { address_id, payment_mode });
   const ordered = { lock_id, shipping_address_id: address_id, payment_mode };
-  const { order_no: orderNo } = await post<OrderCreated>('order/order/create/', ordered);
+  const { order_no: orderNo } = await post<OrderCreated>(orderCreate.path, ordered);
   const order = await findOrder(db, orderNo);
   const guestId = order?.guest_id ?? '';
   const owner = { kind: 'guest', id: guestId } as const;

@@ -1,3 +1,4 @@
+import { guestCreate } from '@suvarna/contracts/endpoints/session';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
 
@@ -23,7 +24,7 @@ export async function guestOf({ http }: Pick<App, 'http'>) {
     return answer.json<Answered>().data as Data;
   };
   const guest = { uuid: randomUUID(), shopBy: 1, device_type: 'website' };
-  const made = await post<{ readonly access_token: string }>('customer/customer_account/createguest/', guest);
+  const made = await post<{ readonly access_token: string }>(guestCreate.path, guest);
   token = made.access_token;
   return { post };
 }

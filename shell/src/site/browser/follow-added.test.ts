@@ -10,7 +10,9 @@ const add = (productId = 7): void =>
   bus.emit('bag.line-item.added', { productId, sku: 'R-1', title: 'Ring', quantity: 1, count: 1 });
 const places = () => [...document.querySelectorAll('[data-fragment]')];
 
-followAdded(embed, bus);
+const offered = { remotes: [{ name: 'checkout', fragments: ['mini-bag', 'added-piece'] }] };
+let composition = offered;
+followAdded(embed, { get: () => composition as never }, bus);
 
 beforeEach(() => {
   bus.emit('navigation.page.shown', { path: '/', remote: 'catalog', routeId: 'home', title: '' });
@@ -25,10 +27,11 @@ describe('a panel beside the page', () => {
     expect(embed).not.toHaveBeenCalled();
     add();
     expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['MAIN', 'DIV', 'FOOTER']);
-    expect(embed).toHaveBeenCalledWith('checkout', 'added-piece', places()[0] as Element, {
+    expect(embed).toHaveBeenCalledWith('checkout', 'added-piece', expect.any(HTMLElement), {
       productId: 7,
       sku: 'R-1',
     });
+    expect(embed.mock.lastCall?.[2]).toBe(places()[0]);
     bus.emit('navigation.page.shown', { path: '/', remote: 'catalog', routeId: 'home', title: '' });
     expect([places(), remove.mock.calls.length]).toEqual([[], 1]);
   });
@@ -42,6 +45,14 @@ describe('a panel beside the page', () => {
       1,
       { productId: 8, sku: 'R-1' },
     ]);
+  });
+
+  it('does not come where no remote offers it', () => {
+    history.replaceState(null, '', '/jewellery/rings/lotus_product_7/');
+    composition = { remotes: [{ name: 'checkout', fragments: ['mini-bag'] }] };
+    add();
+    composition = offered;
+    expect([embed.mock.calls.length, places()]).toEqual([0, []]);
   });
 
   it.each(['/checkout/cart/', '/bag/', '/guest-address/', '/hi/checkout/payment/'])(

@@ -53,7 +53,7 @@ function startOthers(options: DeferredOptions): void {
     report: reportFailure,
   });
   followRate(options.locale);
-  followAdded(options.embed, bus);
+  followAdded(options.embed, options.live, bus);
   listenForChat(ownWindow, bus);
   standAside(bus);
   if (globalThis.caches) {

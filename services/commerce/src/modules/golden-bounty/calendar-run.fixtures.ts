@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { applyPaymentFact, type FactOutcome } from '../payments/apply-payment-fact.ts';
 import type { PaymentFact } from '../payments/fact.ts';
@@ -50,12 +50,6 @@ const NOMINEE = {
   relationship: 'spouse',
 } as const;
 
-let phones = 0;
-const newPhoneNo = (): string => {
-  phones += 1;
-  return `97${String(process.pid % 1_000).padStart(3, '0')}${String(phones).padStart(5, '0')}`;
-};
-
 class Run {
   readonly #world: CalendarWorld;
   readonly #calendar: RandomCalendar;
@@ -89,8 +83,7 @@ class Run {
           password_hash: null,
           first_name: 'Asha',
           last_name: 'Rao',
-          // A plan is opened with one.
-          phone_no: newPhoneNo(),
+          phone_no: `9${String(randomInt(1e9)).padStart(9, '0')}`,
           phone_verified_at: new Date(0),
           date_of_birth: null,
           anniversary: null,

@@ -81,7 +81,7 @@ const plainPlaced = template<OrderPlaced>('order-placed', ({ orderNo, total }, {
 
 /** As text, and beside it as a page. */
 const orderPlaced: Template<OrderPlaced> = {
-  sms: plainPlaced.sms,
+  sms: (values, voice) => plainPlaced.sms(values, voice),
   email: (values, voice) => ({
     ...plainPlaced.email(values, voice),
     ...(values.order && { html: placedEmail({ ...values, order: values.order }, voice) }),
