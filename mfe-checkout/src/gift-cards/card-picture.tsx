@@ -35,14 +35,15 @@ export function CardPicture({ design, store = '', title = '', amount = '' }: Car
           <path d="M180 132C196 196 304 196 320 132Z" fill={ink.line} stroke={ink.fill} />
         )}
       </g>
-      <g fill={ink.text} className={styles['card-text']}>
+      {/* As large as the picture, whatever the size of the page's letters. */}
+      <g fill={ink.text} fontSize="15" className={styles['card-text']}>
         <text x="22" y="36">
           {store}
         </text>
-        <text x="22" y="66" data-large>
+        <text x="22" y="66" fontSize="24">
           {title}
         </text>
-        <text x="22" y="196" data-large>
+        <text x="22" y="196" fontSize="24">
           {amount}
         </text>
       </g>

@@ -5,6 +5,8 @@ import type {
   PaymentMode,
   PriceHold,
 } from '@suvarna/contracts/api/checkout';
+import { asciiDigits } from '@suvarna/forms/digits';
+import { typedWord } from '@suvarna/forms/free-text';
 import { isApiFailure } from '@suvarna/contracts/api-reader';
 import { begunOrder } from './begun-order.ts';
 import { createOrder, initiatePayment, newPriceHoldOf } from './payment.api.ts';
@@ -42,7 +44,8 @@ export function documentOf({ identity }: PriceHold): 'pan' | 'passport' | null {
 
 const NUMBERS = { pan: /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/, passport: /^[A-Z0-9]{6,12}$/ } as const;
 
-const tidy = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+/** As the server reads it: blanks out, digits of whatever keyboard, letters as capitals. */
+const tidy = (text: string): string => asciiDigits(typedWord(text)).replaceAll(/\s/g, '').toUpperCase();
 
 export const isDocument = (kind: 'pan' | 'passport', text: string): boolean => NUMBERS[kind].test(tidy(text));
 

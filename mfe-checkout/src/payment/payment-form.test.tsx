@@ -359,7 +359,7 @@ describe('paying', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
     await press('button', 'Pay ₹2,50,000');
     expect(screen.getByText('Please enter a valid PAN, such as ABCPD1234E')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('PAN'), { target: { value: 'abcpd1234e' } });
+    fireEvent.change(screen.getByLabelText('PAN'), { target: { value: 'abcpd१२३४ e\u200B' } });
     await press('button', 'Pay ₹2,50,000');
     expect(callsOf('order/order/create/')[0]?.[1]).toMatchObject({ pan: 'ABCPD1234E' });
     await waitFor(() => expect(visits).toEqual(['/checkout/success/SV-1/']));

@@ -1,5 +1,7 @@
 import type { EnrolBody, EnrolForm, MandateMethod } from '@suvarna/contracts/api/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
+import { asciiDigits } from '@suvarna/forms/digits';
+import { typedWord } from '@suvarna/forms/free-text';
 import { normaliseName } from '@suvarna/forms/name';
 import { readAmount } from '../calculator/amount.model.ts';
 import { NOBODY, nomineeOf, type NomineeFields } from '../nominee/nominee.model.ts';
@@ -26,7 +28,8 @@ export const firstFields = (start: EnrolStart, amount: string): EnrolFields => (
   mandate: '',
 });
 
-const tidy = (pan: string): string => pan.replaceAll(/\s/g, '').toUpperCase();
+/** As the server reads it: blanks out, digits of whatever keyboard, letters as capitals. */
+const tidy = (pan: string): string => asciiDigits(typedWord(pan)).replaceAll(/\s/g, '').toUpperCase();
 const PAN = /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/;
 
 /** Whether the plan's total, with the others of the year, needs a PAN: from the monthly amount that the server says. */

@@ -10,6 +10,7 @@ import { boundPageCalls } from './platform/http/calls-in-flight.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { createFastify } from './platform/http/fastify.ts';
 import { nameRequests } from './platform/http/requests.ts';
+import { hearShownTo } from './platform/http/shown-to.ts';
 import { validateStrictly } from './platform/http/validation.ts';
 import { measureRequests, type RequestDurations } from './platform/http/metrics.routes.ts';
 
@@ -36,6 +37,7 @@ export async function buildPages(
   const deps: Dependencies = { ...shared, pool, db: createKysely<Tables>(pool), database };
   const http = createFastify(log, []);
   boundPageCalls(http, config.limits, config.trustedProxies);
+  hearShownTo(http);
   assertRoutesDeclared(http);
   sendAmountsAsTexts(http);
   validateStrictly(http);

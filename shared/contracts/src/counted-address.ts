@@ -1,5 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/**
+ * The composer says with a page's call whom the page is for: a counted address. Commerce believes it on the
+ * listener of pages alone, which nobody else reaches; the composer passes none on that a browser sent.
+ */
+export const SHOWN_TO_HEADER = 'x-shown-to';
+
 /** The first four of an IPv6 address' eight groups, without leading zeros: `2001:db8:0:1`. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');

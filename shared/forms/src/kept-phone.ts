@@ -20,6 +20,8 @@ export function searchedNumber(typed: string): string | undefined {
   if (!PHONE.test(plain)) return undefined;
   const wire = readWirePhone(plain);
   const isWire = wire !== undefined && callingCodeOf(`${wire.code}${wire.number}`) === wire.code;
-  const { number } = (isWire ? wire : readPhone(plain)) ?? { number: plain };
-  return number.replaceAll(/\D/g, '');
+  const read = isWire ? wire : readPhone(plain);
+  const digits = (read?.number ?? plain).replaceAll(/\D/g, '');
+  // Of a number that is not whole yet, too, the zero of calls within India is no part.
+  return read?.code === '91' ? digits.replace(/^0/, '') : digits;
 }

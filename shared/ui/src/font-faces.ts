@@ -91,18 +91,27 @@ const LINES = 'main :is(h1, h2, h3, p, li, dt, dd, address, summary, label)';
 
 /**
  * A line that was full in the device's letters may break one word earlier or later in the store's: what was
- * read stays where it is. A box that would grow has its letters a little closer, one that would shrink keeps its height.
+ * read stays where it is. Letters come a little closer where a box would grow, and go apart where it would
+ * shrink; where that is not enough it keeps its height.
  */
 function keepLines(page: Document, change: () => void): void {
-  if (page.documentElement.dataset['letterless'] !== undefined) return change();
-  const texts = [...page.querySelectorAll<HTMLElement>(LINES)].filter(isInView);
-  const heights = texts.map((text) => text.offsetHeight);
+  const texts = [...page.querySelectorAll<HTMLElement>(LINES)]
+    .filter(isInView)
+    .map((text) => ({ text, height: text.offsetHeight }));
   change();
-  const grown = texts.map((text, at) => text.offsetHeight - (heights[at] ?? 0));
-  for (const [at, { style }] of texts.entries())
-    if ((grown[at] ?? 0) > 0) style.letterSpacing = '-0.02em';
-    else if ((grown[at] ?? 0) < 0) style.minBlockSize = `${heights[at]}px`;
+  const others = texts.filter(({ text, height }) => text.offsetHeight !== height);
+  const grown = new Set(others.filter(({ text, height }) => text.offsetHeight > height));
+  for (const other of others) other.text.style.letterSpacing = grown.has(other) ? '-0.02em' : '0.02em';
+  const short = others.filter((other) => !grown.has(other) && other.text.offsetHeight !== other.height);
+  for (const { text, height } of short) {
+    text.style.letterSpacing = '';
+    text.style.minBlockSize = `${height}px`;
+  }
 }
+
+/** Whether its texts are on the screen by now. */
+const isRead = ({ documentElement }: Document): boolean =>
+  performance.getEntriesByType('paint').length > 0 && documentElement.dataset['letterless'] === undefined;
 
 /** Every real face sets this vowel below its letter; a device without letters of Hindi draws two boxes. */
 function lacksHindi(page: Document): boolean {
@@ -120,9 +129,11 @@ export async function takeFontFaces(page: Document): Promise<void> {
   if (faces.length === 0 || isTaken(page, faces)) return;
   const came = await Promise.allSettled(needed(faces).map(({ face }) => face.load()));
   if (isTaken(page, faces)) return;
-  keepLines(page, () => {
+  const take = (): void => {
     for (const { face } of faces) page.fonts.add(face);
-  });
+  };
+  if (isRead(page)) keepLines(page, take);
+  else take();
   if (came.every(({ status }) => status === 'fulfilled')) rememberFaces(faces);
 }
 

@@ -10,6 +10,7 @@ import { priceWords } from './price-words.ts';
 import type { Currency } from '@suvarna/contracts/money';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lookerOf } from '../../platform/http/shown-to.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from './answers.http.ts';
 import type { PictureOrders } from '../imagery/index.ts';
@@ -25,7 +26,9 @@ export function listingRoutes(app: FastifyInstance, answer: Answers, pictures: P
     return sendAnswer(
       request,
       reply,
-      answer(key, (snapshot) => composeListing(snapshot, query, { pageSize, facets, currency, pictures })),
+      answer(key, (snapshot) =>
+        composeListing(snapshot, query, { pageSize, facets, currency, pictures, looker: lookerOf(request) }),
+      ),
     );
   });
 
@@ -62,12 +65,13 @@ interface ListingNeeds {
   readonly facets: boolean;
   readonly currency: Currency;
   readonly pictures: PictureOrders;
+  readonly looker: string;
 }
 
 function composeListing(
   snapshot: CatalogueSnapshot,
   query: ListingQuery,
-  { pageSize, facets, currency, pictures }: ListingNeeds,
+  { pageSize, facets, currency, pictures, looker }: ListingNeeds,
 ): string {
   const found = snapshot.index.match(query);
   const prices = priceWords(snapshot.context.book, currency);
@@ -75,7 +79,7 @@ function composeListing(
   if (query.page > frame.pages) throw noSuchListing();
   const from = (query.page - 1) * pageSize;
   const shown = found.slice(from, from + pageSize);
-  pictures.expect(snapshot.undrawn(shown, query));
+  pictures.expect(snapshot.undrawn(shown, query), looker);
   const cards = snapshot.cardsJson(shown, currency, query);
   const filters = facets
     ? `,"facets":${JSON.stringify(facetList(query, snapshot.index.count(query.selected), prices))}`

@@ -22,6 +22,7 @@ import { breakupOf, productOf } from './product-view.ts';
 import { similarRows } from './similar.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lookerOf } from '../../platform/http/shown-to.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { answerOf, sendAnswer, snapshotNow, type Answer, type Answers } from './answers.http.ts';
 import type { Deliver } from './product-delivery.ts';
@@ -65,7 +66,8 @@ export function productRoutes(
     const kept = (): Answer =>
       answer(key, (snapshot) => {
         const design = designOf(snapshot, product_id);
-        pictures.expect(undrawnPictures(design, optionsOf(design, { karat, colour, size }).colour));
+        const { colour: shown } = optionsOf(design, { karat, colour, size });
+        pictures.expect(undrawnPictures(design, shown), lookerOf(request));
         return compose(snapshot, design);
       });
     if (pincode === undefined) return sendAnswer(request, reply, kept());

@@ -3,6 +3,7 @@ import { KARATS } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lookerOf } from '../../platform/http/shown-to.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { PictureOrders } from '../imagery/index.ts';
 import { sendAnswer, type Answers } from './answers.http.ts';
@@ -22,7 +23,9 @@ export function solitaireRoutes(app: FastifyInstance, answer: Answers, pictures:
       request,
       reply,
       answer(`solitaires ${JSON.stringify(asked)} ${currency}`, (snapshot) => {
-        const json = solitairesJson(snapshot, query, currency, pictures);
+        const json = solitairesJson(snapshot, query, currency, (templates) =>
+          pictures.expect(templates, lookerOf(request)),
+        );
         if (json === undefined) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such page.');
         return json;
       }),

@@ -5,7 +5,6 @@ import { gradeOf } from '@suvarna/contracts/diamond-grade';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Design } from '../designs/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import type { PictureOrders } from '../imagery/index.ts';
 import { facetBit } from './facets.ts';
 import { EVERYTHING, type ListingQuery } from './grammar.ts';
 
@@ -65,7 +64,7 @@ export function solitairesJson(
   snapshot: CatalogueSnapshot,
   asked: SolitairesQuery,
   currency: Currency,
-  pictures: Pick<PictureOrders, 'expect'>,
+  draw: (templates: readonly string[]) => void,
 ): string | undefined {
   const { index } = snapshot;
   const listing = listingOf(asked);
@@ -107,7 +106,7 @@ export function solitairesJson(
     stones: shown.map(({ stone }) => stone),
   };
   const rows = shown.map(({ row }) => row);
-  pictures.expect(snapshot.undrawn(rows, listing));
+  draw(snapshot.undrawn(rows, listing));
   const cards = snapshot.cardsJson(rows, currency, listing);
   return `${JSON.stringify(frame).slice(0, -1)},"results":${cards}}`;
 }

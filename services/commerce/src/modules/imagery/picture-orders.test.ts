@@ -24,13 +24,16 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-it('orders pictures in the size that is drawn fast, as many as fit one call', async () => {
+it('orders pictures in the size that is drawn fast, as many as one address has ahead', async () => {
   const { expect: order, sent } = orders(202);
-  order([]);
-  order(Array.from({ length: 120 }, (_, at) => template(at)));
+  order([], '203.0.113.1');
+  order(
+    Array.from({ length: 120 }, (_, at) => template(at)),
+    '203.0.113.1',
+  );
   await settle();
   expect(sent.map((pictures) => [pictures.length, pictures[0]])).toEqual([
-    [98, '/media/designs/0/side-rose-515-0123456789abcd'],
+    [60, '/media/designs/0/side-rose-515-0123456789abcd'],
   ]);
 });
 
@@ -47,7 +50,7 @@ it('hears which of them are there already; an earlier image service does not say
       onThere: (addresses) => heard.push(addresses),
       ask: async () => new Response(body, { status: 202 }),
     });
-    order([template(1)]);
+    order([template(1)], '203.0.113.1');
     await settle();
     await settle();
   }
@@ -58,7 +61,7 @@ it('leaves a service that is away alone for half a minute', async () => {
   const { expect: order, sent, later } = orders(503);
   for (const ms of [0, 1_000, 29_000]) {
     later(ms);
-    order([template(1)]);
+    order([template(1)], '203.0.113.1');
     await settle();
   }
   expect(sent).toHaveLength(2);
@@ -66,7 +69,26 @@ it('leaves a service that is away alone for half a minute', async () => {
 
 it('asks nobody where there is no image service', async () => {
   const { expect: order, sent } = orders(202, '');
-  order([template(1)]);
+  order([template(1)], '203.0.113.1');
   await settle();
   expect(sent).toEqual([]);
+});
+
+it('draws ahead of one address so many in ten minutes, page after page; others have their own', async () => {
+  const { expect: order, sent, later } = orders(202);
+  const drawn = () => sent.splice(0).reduce((sum, pictures) => sum + pictures.length, 0);
+  const look = async (pages: number, looker: string) => {
+    for (let page = 0; page < pages; page += 1)
+      order(
+        Array.from({ length: 7 }, (_, at) => template(page * 7 + at)),
+        looker,
+      );
+    await settle();
+    return drawn();
+  };
+  expect(await look(60, '203.0.113.1')).toBe(60);
+  expect(await look(60, '203.0.113.1')).toBe(0);
+  expect(await look(3, '203.0.113.2')).toBe(21);
+  later(600_000);
+  expect(await look(60, '203.0.113.1')).toBe(60);
 });

@@ -13,6 +13,7 @@ import type { CachedPage } from '../page/page-cache.ts';
 import type { Documents, Made, Request } from '../page/documents.ts';
 import { tag } from '../page/html.ts';
 import { bytesOf } from '../page/piece.ts';
+import { makingFor } from '../page/shown-to.ts';
 import type { AskedPages } from './asked-pages.ts';
 import { acceptedEncoding, encoder } from './encoding.ts';
 import { createHoldBack } from './hold-back.ts';
@@ -130,7 +131,7 @@ export function documentRoutes(
     const begun = await pagePlaces.begin(
       request.ip,
       () => !reply.raw.destroyed && documents.cached(wanted) === null,
-      () => documents.make(wanted),
+      () => makingFor(request.ip, () => documents.make(wanted)),
     );
     if (begun.kind === 'unneeded') {
       const meanwhile = documents.cached(wanted);

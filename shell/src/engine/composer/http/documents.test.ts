@@ -50,6 +50,12 @@ describe('a rendered page', () => {
     expect(text).not.toMatch(/ style=| on\w+=/);
   });
 
+  it('is read of commerce for the address that asked, whatever the browser says about itself', async () => {
+    await store.get('/?page=71', { 'x-shown-to': '6.6.6.6' });
+    expect(store.commerce.counted()).toMatchObject({ 'x-shown-to': '127.0.0.1' });
+    expect(store.commerce.counted()['x-forwarded-for']).toBeUndefined();
+  });
+
   it('holds the style sheets of shell and page, and its policy allows these and no others', async () => {
     const { text, headers } = await store.get('/');
     const sheets = [

@@ -1,6 +1,6 @@
 /** `/api/*`, passed to commerce, and `/media/*`, passed to the image service: the browser stays on one origin. */
 import { createAdmission, type Admission } from '@suvarna/contracts/admission';
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { countedAddress, SHOWN_TO_HEADER } from '@suvarna/contracts/counted-address';
 import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -143,7 +143,8 @@ function forwarded(request: FastifyRequest): Headers {
     if (
       value !== undefined &&
       !isHopByHop(name, request.headers.connection) &&
-      !name.startsWith('x-forwarded-')
+      !name.startsWith('x-forwarded-') &&
+      name !== SHOWN_TO_HEADER
     )
       headers[name] = value;
   }

@@ -43,13 +43,19 @@ describe('a call', () => {
   it('loses what belongs to the connection and what a visitor says about itself', async () => {
     await store.call('/api/echo/', {
       method: 'GET',
-      headers: { te: 'trailers', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'https' },
+      headers: {
+        te: 'trailers',
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-proto': 'https',
+        'x-shown-to': '6.6.6.6',
+      },
     });
     expect(store.commerce.seen()).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
     });
     expect(store.commerce.seen().te).toBeUndefined();
+    expect(store.commerce.seen()['x-shown-to']).toBeUndefined();
     await store.call('/api/echo/', { method: 'GET', headers: { host: 'x;script-src *' } });
     expect(
       Object.entries(store.commerce.seen()).filter(([, value]) => String(value).includes('script-src')),

@@ -16,6 +16,7 @@ import { headTags, plainHeadTags } from './head-tags.ts';
 import { bytesForScript, jsonForScript } from './json-block.ts';
 import type { Piece } from './piece.ts';
 import { produce } from './produce.ts';
+import { shownTo } from './shown-to.ts';
 
 export type Match = RouteMatch<LiveRemote, RouteDescriptor>;
 
@@ -129,7 +130,9 @@ export function createPageMaker({
           routeId: route.id,
           deadlineMs,
           route: { ...site.pageContext(variant), params, query, path, locale, base, variant, origin },
-          call: createApiCall(commerce, site.callHeaders(address), (version) => versions.add(version)),
+          call: createApiCall(commerce, { ...site.callHeaders(address), ...shownTo() }, (version) =>
+            versions.add(version),
+          ),
         });
         if (produced.kind === 'redirect') return produced;
         if (produced.kind === 'not-found') return maker.notFound(address);

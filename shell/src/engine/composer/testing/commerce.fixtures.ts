@@ -6,6 +6,8 @@ export interface FixtureCommerce {
   readonly origin: string;
   /** Its listener for pages. */
   readonly pages: string;
+  /** Headers of the last call to `/api/count/`. */
+  readonly counted: () => IncomingHttpHeaders;
   /** Headers of the last call to `/api/echo/`. */
   readonly seen: () => IncomingHttpHeaders;
   readonly calls: () => number;
@@ -22,6 +24,7 @@ export interface FixtureCommerce {
 export async function aCommerce(): Promise<FixtureCommerce> {
   let count = 0;
   let seen: IncomingHttpHeaders = {};
+  let counted: IncomingHttpHeaders = {};
   const held = new Set<ServerResponse>();
   const commerce = { version: '1' };
   const envelope = (data: unknown): string =>
@@ -31,8 +34,10 @@ export async function aCommerce(): Promise<FixtureCommerce> {
     const path = new URL(request.url ?? '/', 'http://commerce').pathname;
     response.setHeader('content-type', 'application/json');
     response.setHeader('x-data-version', commerce.version);
-    if (path === '/api/count/') response.end(envelope({ count: (count += 1) }));
-    else if (path === '/api/hold/') held.add(response);
+    if (path === '/api/count/') {
+      counted = request.headers;
+      response.end(envelope({ count: (count += 1) }));
+    } else if (path === '/api/hold/') held.add(response);
     else if (path === '/api/large/') response.setHeader('etag', '"large"').end(envelope('x'.repeat(20_000)));
     else if (path === '/api/echo/') {
       seen = request.headers;
@@ -61,6 +66,7 @@ export async function aCommerce(): Promise<FixtureCommerce> {
     origin,
     pages,
     seen: () => seen,
+    counted: () => counted,
     calls: () => count,
     holding: () => held.size,
     release() {

@@ -10,6 +10,7 @@ import { EVERYTHING } from '../grammar.ts';
 import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
 import { printSearch } from './addresses.ts';
 import { find } from './find.ts';
+import { createAskedKinds } from './asked-kinds.ts';
 import { searchRoutes } from './search.routes.ts';
 import { tidy } from './spelling.ts';
 
@@ -35,7 +36,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   app = Fastify();
   const catalogue = { snapshot: () => snapshot } as Parameters<typeof createAnswers>[0];
-  await app.register(async (routes) => searchRoutes(routes, createAnswers(catalogue)), { prefix: '/api' });
+  await app.register(
+    async (routes) =>
+      searchRoutes(
+        routes,
+        createAnswers(catalogue),
+        createAskedKinds(() => new Date()),
+      ),
+    { prefix: '/api' },
+  );
   // The route is made by its first request, and that is not what is measured.
   await search('coin');
   passes = 0;
@@ -165,5 +174,16 @@ describe('a hostile query', () => {
       expect(reply.statusCode).toBeGreaterThanOrEqual(400);
     }
     expect(passes).toBe(0);
+  });
+
+  it('counts for what an empty field offers: what many search for stands first', async () => {
+    const offered = async (): Promise<string> => {
+      const reply = await app.inject({ url: '/api/product/search_suggest/?q=' });
+      return reply.json<{ data: { terms: { text: string }[] } }>().data.terms[0]?.text ?? '';
+    };
+    expect(await offered()).not.toBe('Naths');
+    // In whatever words, by the kind of what was found; a kept answer counts as well.
+    for (const query of ['nath', 'nath', 'bridal nath', 'nath']) await search(query);
+    expect(await offered()).toBe('Naths');
   });
 });

@@ -1,4 +1,4 @@
-/** What a field that nothing was typed into offers: the kinds of the designs that are bought and looked at most. */
+/** What a field that nothing was typed into offers: the kinds that are searched for most, and while few were, those of the designs that are bought most. */
 import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { EVERYTHING } from '../grammar.ts';
@@ -8,10 +8,10 @@ import { isOf, KINDS, type Kind } from './kinds.ts';
 /** Of the most popular designs so many are looked at, each for the narrowest word it has. */
 const LOOKED_AT = 300;
 
-const popular = new WeakMap<CatalogueSnapshot['index'], SearchSuggestions['terms']>();
+const popular = new WeakMap<CatalogueSnapshot['index'], readonly Kind[]>();
 
 /** The same for everybody, so it is found once for each catalogue. */
-export function popularSearches({ index }: CatalogueSnapshot, limit: number): SearchSuggestions['terms'] {
+function popularKinds({ index }: CatalogueSnapshot): readonly Kind[] {
   const known = popular.get(index);
   if (known) return known;
   const counts = new Map<Kind, number>();
@@ -19,13 +19,20 @@ export function popularSearches({ index }: CatalogueSnapshot, limit: number): Se
     const kind = KINDS.findLast((one) => isOf(one, design));
     if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  const terms = [...counts]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, limit)
-    .map(([kind]) => ({ text: kind.en, text_hi: kind.hi, path: addressOf(kind.en) }));
-  popular.set(index, terms);
-  return terms;
+  const kinds = [...counts].toSorted(([, a], [, b]) => b - a).map(([kind]) => kind);
+  popular.set(index, kinds);
+  return kinds;
 }
+
+/** @param asked kinds that are searched for, the most first */
+export const popularSearches = (
+  snapshot: CatalogueSnapshot,
+  limit: number,
+  asked: readonly Kind[] = [],
+): SearchSuggestions['terms'] =>
+  [...new Set([...asked, ...popularKinds(snapshot)])]
+    .slice(0, limit)
+    .map((kind) => ({ text: kind.en, text_hi: kind.hi, path: addressOf(kind.en) }));
 
 const addressOf = (query: string): string =>
   printSearch({ query, selected: EVERYTHING.selected, sort: undefined, page: 1, asTyped: false });

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { createAnswers } from '../answers.http.ts';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { seededSnapshot } from '../seeded-catalogue.fixtures.ts';
+import { createAskedKinds } from './asked-kinds.ts';
 import { searchRoutes } from './search.routes.ts';
 
 const HOSTILE = [
@@ -25,7 +26,15 @@ const ROUNDS = 3;
 async function costs(snapshot: CatalogueSnapshot, queries: readonly string[]): Promise<number[]> {
   const app = Fastify();
   const catalogue = { snapshot: () => snapshot } as Parameters<typeof createAnswers>[0];
-  await app.register(async (routes) => searchRoutes(routes, createAnswers(catalogue)), { prefix: '/api' });
+  await app.register(
+    async (routes) =>
+      searchRoutes(
+        routes,
+        createAnswers(catalogue),
+        createAskedKinds(() => new Date()),
+      ),
+    { prefix: '/api' },
+  );
   await app.inject({ url: '/api/product/search/?q=first' });
   const each: number[] = [];
   for (const query of queries) {

@@ -12,8 +12,10 @@ import { serve } from '../../../platform/http/serve.ts';
 import { sendAnswer, type Answers } from '../answers.http.ts';
 import { countByAddress, type CountRequest } from '../count-by-address.http.ts';
 import { printSearch, readFilter, type SearchAddress } from './addresses.ts';
+import type { AskedKinds } from './asked-kinds.ts';
 import { completions } from './complete.ts';
 import { find } from './find.ts';
+import { isOf, KINDS, type Kind } from './kinds.ts';
 import { pageLinks, pagesBegun } from './pages.ts';
 import { passesOfARequest } from './passes.ts';
 import { popularSearches } from './popular.ts';
@@ -30,7 +32,12 @@ const A_MINUTE = 600;
 export const countSearches = (): CountRequest => countByAddress(A_MINUTE);
 
 /** `product/search/` and `product/search_suggest/`. */
-export function searchRoutes(app: FastifyInstance, answer: Answers, count?: CountRequest): void {
+export function searchRoutes(
+  app: FastifyInstance,
+  answer: Answers,
+  asked: AskedKinds,
+  count?: CountRequest,
+): void {
   serve(app, productSearch, async (request, reply) => {
     const { q, page = 1, filter = '', sort, exact: asTyped = false } = request.query;
     const currency = currencyOf(request);
@@ -39,27 +46,37 @@ export function searchRoutes(app: FastifyInstance, answer: Answers, count?: Coun
     const address: SearchAddress = { query: tidy(q), selected, sort, page, asTyped };
     const key = `search ${printSearch(address)} ${currency}`;
     if (!answer.isKept(key)) await count?.(request);
-    return sendAnswer(
-      request,
-      reply,
-      answer(key, (snapshot) => composeResults(snapshot, address, currency)),
-    );
+    const results = answer(key, (snapshot) => {
+      const { json, kind } = composeResults(snapshot, address, currency);
+      asked.understood(address.query, kind);
+      return json;
+    });
+    if (page === 1 && address.query !== '') asked.asked(address.query);
+    return sendAnswer(request, reply, results);
   });
 
   serve(app, searchSuggest, async (request, reply) => {
     const currency = currencyOf(request);
     const query = tidy(request.query.q);
-    const key = `suggest ${currency} ${query}`;
+    const most = query === '' ? asked.most() : [];
+    const key = `suggest ${currency} ${query} ${most.map(({ id }) => id).join()}`;
     if (!answer.isKept(key)) await count?.(request);
     return sendAnswer(
       request,
       reply,
-      answer(key, (snapshot) => suggestionsJson(composeSuggestions(snapshot, query, currency))),
+      answer(key, (snapshot) => suggestionsJson(composeSuggestions(snapshot, { query, currency, most }))),
     );
   });
 }
 
-function composeResults(snapshot: CatalogueSnapshot, address: SearchAddress, currency: Currency): string {
+/** Of so many of the first answers a query is said to be about one kind. */
+const TELLING = 12;
+
+function composeResults(
+  snapshot: CatalogueSnapshot,
+  address: SearchAddress,
+  currency: Currency,
+): { readonly json: string; readonly kind: Kind | undefined } {
   const isFiltered = Object.values(address.selected).some((mask) => mask !== 0);
   const passes = passesOfARequest();
   const found = find(
@@ -80,16 +97,24 @@ function composeResults(snapshot: CatalogueSnapshot, address: SearchAddress, cur
     ...EVERYTHING,
     selected: found.selected,
   });
-  return `${JSON.stringify(frame).slice(0, -1)},"results":${cards}}`;
+  const first = Array.from(found.rows.slice(0, TELLING), (row) => snapshot.index.rows[row]?.design);
+  const kind =
+    first.length === 0
+      ? undefined
+      : KINDS.findLast((one) => first.every((design) => design !== undefined && isOf(one, design)));
+  return { json: `${JSON.stringify(frame).slice(0, -1)},"results":${cards}}`, kind };
 }
 
 function composeSuggestions(
   snapshot: CatalogueSnapshot,
-  query: string,
-  currency: Currency,
+  {
+    query,
+    currency,
+    most,
+  }: { readonly query: string; readonly currency: Currency; readonly most: readonly Kind[] },
 ): SearchSuggestions {
   if (query === '')
-    return { query, terms: popularSearches(snapshot, SUGGESTED.terms), categories: [], products: [] };
+    return { query, terms: popularSearches(snapshot, SUGGESTED.terms, most), categories: [], products: [] };
   const found = find(snapshot, { query, currency });
   const shown = { ...EVERYTHING, selected: found.selected };
   return {
