@@ -18,7 +18,7 @@ test('a customer collects an order in a store by its code, and brings it back th
   const phone = newPhone();
   await page.getByRole('radio', { name: 'Collect in store' }).press('Space');
   await page.getByLabel('City').selectOption({ label: 'Mysuru' });
-  await expect(page.getByRole('group', { name: 'Store' }).getByRole('radio')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Store', exact: true }).getByRole('radio')).toHaveCount(1);
   await page.getByRole('button', { name: 'Collect here' }).click();
   await expect(page.getByText('Please enter your name')).toBeVisible();
   await page.getByLabel('Full name').fill('Asha Mehta');

@@ -276,7 +276,7 @@ describe('giving a plan up', () => {
     await store.bounty('plan/cancel_request/', { plan_id: planId }, asha);
     await decide(true);
     expect(await store.plan(asha, planId)).toMatchObject({ status: 'canceled', refunded_paise: 3 * A });
-    await expect(decide(true)).rejects.toThrow('does not allow');
+    await expect(decide(true)).rejects.toThrow('no longer possible');
   });
 
   it('once it has matured pays every payment back at once, without the contribution', async () => {
