@@ -8,7 +8,7 @@ beforeAll(async () => {
   harness = await startExchange('exchange-pickup');
   await harness.pool.query(`begin; set local role none;
     insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)
-      values (1, '2026-11-01', 22, 1100000, 'test', 'test'); commit`);
+      values (1, '2026-11-01', 22, 1100000, 'test', 'test'), (1, '2026-11-01', 24, 1200000, 'test', 'test'); commit`);
 });
 afterAll(() => harness.stop());
 
