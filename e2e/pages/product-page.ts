@@ -55,6 +55,9 @@ export class ProductPage {
   }
 
   async goToBag(): Promise<void> {
+    // On a phone it lies over the bar for some seconds.
+    const panel = this.#page.locator('[data-mini-bag]');
+    await this.#page.addLocatorHandler(panel, () => this.#page.keyboard.press('Escape'));
     await this.buyBox.getByRole('link', { name: 'Go to bag' }).click();
     await expect(this.#page).toHaveURL(/\/checkout\/cart\//);
   }

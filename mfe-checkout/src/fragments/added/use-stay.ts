@@ -9,7 +9,7 @@ interface Stay {
   readonly close: () => void;
   /** Of the panel: whoever is in it is not hurried. */
   readonly held: {
-    readonly onPointerEnter: () => void;
+    readonly onPointerMove: () => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
@@ -47,7 +47,7 @@ export function useStay(panel: RefObject<HTMLElement | null>): Stay {
     isOpen,
     close,
     held: {
-      onPointerEnter: () => setPointed(true),
+      onPointerMove: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: ({ relatedTarget, currentTarget }) => {
         setFocused(true);
