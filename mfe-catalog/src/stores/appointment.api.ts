@@ -12,6 +12,7 @@ import {
   appointmentList,
   appointmentSlots,
 } from '@suvarna/contracts/calls/stores';
+import { OTP_RESEND_SECONDS } from '@suvarna/contracts/storefront-constants';
 import type { AppointmentKind } from '@suvarna/contracts/stores';
 
 export const readSlots = (
@@ -33,9 +34,20 @@ export const readOwn = async (signal: AbortSignal): Promise<readonly Appointment
 export const book = (body: AppointmentBody, idempotencyKey: string): Promise<Appointment> =>
   call(api, appointmentCreate, { body, idempotencyKey });
 
-/** @returns seconds until another one may be asked for */
-export const sendCode = async (mobile: string): Promise<number> =>
-  (await call(api, appointmentCode, { body: { mobile } })).resend_after;
+/** The code that was sent, or that was just before: seconds until another one may be asked for. */
+interface SentCode {
+  readonly wait: number;
+  readonly isNew: boolean;
+}
+
+export async function sendCode(mobile: string): Promise<SentCode> {
+  try {
+    return { wait: (await call(api, appointmentCode, { body: { mobile } })).resend_after, isNew: true };
+  } catch (error) {
+    if (!isApiFailure(error) || error.code !== 'OTP.TOO_SOON') throw error;
+    return { wait: OTP_RESEND_SECONDS, isNew: false };
+  }
+}
 
 /** The number has to be proven before this is booked. */
 export const asksForCode = (error: unknown): boolean =>
@@ -73,7 +85,6 @@ const KEYS: Readonly<Record<string, string>> = {
   'APPOINTMENT.TOO_MANY': 'too-many',
   'APPOINTMENT.CLOSED': 'closed-already',
   'REQUEST.TOO_MANY': 'too-often',
-  'OTP.TOO_SOON': 'too-often',
   'OTP.LOCKED': 'code-locked',
 };
 

@@ -170,13 +170,45 @@ describe('booking', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your appointment');
   });
 
-  it('asks for no code of a number that was changed since', async () => {
+  it('asks for no code of a number that was changed since, and takes no focus when it is back', async () => {
     await fillIn();
     post.mockRejectedValueOnce(new ApiFailure('refused', { status: 409, code: 'APPOINTMENT.CODE_REQUIRED' }));
     post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
     await press('Book appointment');
+    const isSeen = () => screen.getByLabelText('Code').closest('[hidden]') === null;
+    expect(isSeen()).toBe(true);
+    screen.getByLabelText('Mobile').focus();
     write('Mobile', '98450 12346');
-    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(isSeen()).toBe(false);
+    write('Mobile', '98450 12345');
+    expect(isSeen()).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Mobile'));
+  });
+
+  it('asks for no code for another way to meet, until the store does', async () => {
+    await fillIn();
+    post.mockRejectedValueOnce(new ApiFailure('refused', { status: 409, code: 'APPOINTMENT.CODE_REQUIRED' }));
+    post.mockResolvedValueOnce(answer({ resend_after: 30, expires_in: 300 }));
+    await press('Book appointment');
+    fireEvent.click(screen.getByRole('radio', { name: 'By video call' }));
+    await read();
+    fireEvent.click(slots()[0] as HTMLInputElement);
+    post.mockResolvedValueOnce(answer(anAppointment()));
+    await press('Book appointment');
+    expect(post.mock.calls[2]?.[1]).toMatchObject({ kind: 'video' });
+    expect(post.mock.calls[2]?.[1]).not.toHaveProperty('otp');
+  });
+
+  it('takes the code that was sent a moment ago, although no other one may be sent yet', async () => {
+    await fillIn();
+    post.mockRejectedValueOnce(new ApiFailure('refused', { status: 409, code: 'APPOINTMENT.CODE_REQUIRED' }));
+    post.mockRejectedValueOnce(new ApiFailure('soon', { status: 429, code: 'OTP.TOO_SOON' }));
+    await press('Book appointment');
+    expect(screen.getByText(/just sent a code to this number/)).toBeTruthy();
+    write('Code', '123456');
+    post.mockResolvedValueOnce(answer(anAppointment()));
+    await press('Book appointment');
+    expect(post.mock.calls[2]?.[1]).toMatchObject({ otp: '123456' });
   });
 
   it('whatever else fails is told, and all is still there', async () => {

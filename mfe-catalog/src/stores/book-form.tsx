@@ -69,8 +69,8 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
   });
   const [faults, setFaults] = useState<FaultsOf<AppointmentFields>>({});
   const [failure, setFailure] = useState({ slot: '', form: '' });
-  /** The number a code was sent to, and what is typed of it. */
-  const [proof, setProof] = useState({ mobile: '', code: '', fault: '' });
+  /** The number a code was sent to and for what, and what is typed of it. */
+  const [proof, setProof] = useState({ mobile: '', kind: '', code: '', fault: '' });
   const [left, count] = useCountdown();
   const [busy, setBusy] = useState(false);
   const kind = fields.kind as AppointmentKind;
@@ -99,8 +99,9 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
 
   const askForCode = async (mobile: string): Promise<void> => {
     try {
-      count(await sendCode(mobile));
-      setProof({ mobile, code: '', fault: '' });
+      const { wait, isNew } = await sendCode(mobile);
+      count(wait);
+      setProof({ mobile, kind, code: '', fault: isNew ? '' : say('code-sent-before') });
     } catch (error) {
       setFailure({ slot: '', form: say(failureKey(error)) });
     }
@@ -110,6 +111,8 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     return phone === undefined ? '' : wirePhone(phone.code, phone.number);
   };
   const isAsked = proof.mobile !== '' && proof.mobile === numberNow();
+  // Another way to meet may need none: then the store says.
+  const isNeeded = isAsked && (proof.kind === kind || proof.code !== '');
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -121,7 +124,7 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
     else if (Object.keys(wrong).length > 0) focusOnFault(event.currentTarget);
     const mobile = numberNow();
     if (Object.keys(wrong).length > 0 || mobile === '') return;
-    if (isAsked && proof.code.length < OTP_LENGTH) return setProof({ ...proof, fault: say('code-short') });
+    if (isNeeded && proof.code.length < OTP_LENGTH) return setProof({ ...proof, fault: say('code-short') });
     setBusy(true);
     const body = {
       store_id: store.store_id,
@@ -131,13 +134,13 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
       mobile,
       ...(kind === 'home' && { address: fields.address }),
       ...(fields.note.trim() !== '' && { note: fields.note }),
-      ...(isAsked && { otp: proof.code }),
+      ...(isNeeded && { otp: proof.code }),
     };
     try {
       onBooked(await sendOnce(body, (key) => book(body, key)));
     } catch (error) {
       if (asksForCode(error)) return await askForCode(mobile);
-      const codeFault = isAsked ? codeFaultKey(error) : undefined;
+      const codeFault = isNeeded ? codeFaultKey(error) : undefined;
       if (codeFault !== undefined) return setProof({ ...proof, code: '', fault: say(codeFault) });
       const text = say(failureKey(error));
       const left = leftOf(error);
@@ -215,8 +218,10 @@ export function BookForm({ stores, store: named, today, design, wish = null, onB
         inputMode="tel"
         autoComplete="tel"
       />
-      {isAsked && (
+      {proof.mobile !== '' && (
         <NumberCode
+          key={proof.mobile}
+          hidden={!isAsked}
           code={proof.code}
           onCode={(code) => setProof({ ...proof, code, fault: '' })}
           fault={proof.fault}

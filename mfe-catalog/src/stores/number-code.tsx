@@ -6,6 +6,8 @@ import { CodeField } from '@suvarna/ui/code-field';
 import { words } from './words.ts';
 
 interface NumberCodeProps {
+  /** While another number stands there: the field is kept, so that it takes the focus once. */
+  readonly hidden: boolean;
   readonly code: string;
   readonly onCode: (digits: string) => void;
   /** Why it is not taken; `''` for nothing. */
@@ -16,11 +18,11 @@ interface NumberCodeProps {
 }
 
 /** The code that says whose number it is, before a place is kept. */
-export function NumberCode({ code, onCode, fault, left, onAgain }: NumberCodeProps) {
+export function NumberCode({ hidden, code, onCode, fault, left, onAgain }: NumberCodeProps) {
   const { locale } = useRemoteContext();
   const say = words(locale);
   return (
-    <div>
+    <div hidden={hidden}>
       <CodeField
         label={say('code')}
         hint={say('code-hint')}

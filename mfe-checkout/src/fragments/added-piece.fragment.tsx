@@ -48,13 +48,14 @@ export function Fragment({ productId, sku }: AddedPieceProps) {
       </p>
       <AddedLine item={item} />
       <p className={styles['in-all']}>{say('in-all', { pieces: t('bag.pieces', { count }) })}</p>
+      {/* It comes later; below it the buttons stay where they are at the edge of a phone. */}
+      <RemoteFragment remote="catalog" fragment="goes-with" values={{ productId, title: say('goes-with') }} />
       <div className={styles['actions']}>
         <ButtonLink href={href('/checkout/cart/')} variant="secondary">
           {say('bag')}
         </ButtonLink>
         <ButtonLink href={href('/checkout/address/')}>{say('checkout')}</ButtonLink>
       </div>
-      <RemoteFragment remote="catalog" fragment="goes-with" values={{ productId, title: say('goes-with') }} />
     </section>
   );
 }

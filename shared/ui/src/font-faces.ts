@@ -101,12 +101,22 @@ function keepLines(page: Document, change: () => void): void {
   change();
   const others = texts.filter(({ text, height }) => text.offsetHeight !== height);
   const grown = new Set(others.filter(({ text, height }) => text.offsetHeight > height));
-  for (const other of others) other.text.style.letterSpacing = grown.has(other) ? '-0.02em' : '0.02em';
+  // Letters of Hindi hang from one line, which shows where they part.
+  const wider = page.documentElement.lang === 'hi' ? '' : '0.02em';
+  for (const other of others) other.text.style.letterSpacing = grown.has(other) ? '-0.02em' : wider;
   const short = others.filter((other) => !grown.has(other) && other.text.offsetHeight !== other.height);
   for (const { text, height } of short) {
     text.style.letterSpacing = '';
     text.style.minBlockSize = `${height}px`;
   }
+  // In another width lines break elsewhere.
+  const leaveLines = (): void => {
+    for (const { text } of others) {
+      text.style.letterSpacing = '';
+      text.style.minBlockSize = '';
+    }
+  };
+  page.defaultView?.addEventListener('resize', leaveLines, { once: true });
 }
 
 /** Whether its texts are on the screen by now. */

@@ -75,8 +75,8 @@ export function appointmentLimits(needs: Needs): AppointmentLimits {
   return {
     async takeTime(tx, request, { store, kind, startsAt, mobile, proven }, before) {
       if (!proven) {
-        // Somebody of the store goes there: to whom has to be known.
-        if (kind === 'home') throw new StoreRefused('APPOINTMENT.CODE_REQUIRED');
+        // Somebody of the store goes there: to whom has to be known. One that stands already may be moved.
+        if (kind === 'home' && before === undefined) throw new StoreRefused('APPOINTMENT.CODE_REQUIRED');
         const isSameDay = before !== undefined && dayOf(store, before) === dayOf(store, startsAt);
         const wait = isSameDay
           ? undefined
