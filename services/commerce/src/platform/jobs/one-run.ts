@@ -36,31 +36,50 @@ interface OneRun {
   end(): Promise<void>;
 }
 
+/** So that the server gives up the locks of a machine that vanished within half a minute, not after hours. */
+const NOTICE_THE_DEAD =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+
+/** The connection that has the locks. */
+interface Session {
+  readonly client: PoolClient;
+  /** Ends it, and every lock with it. */
+  drop(fault: Error | true): void;
+}
+
 /** Locks of all runs of this process, over one connection. When it is lost, so are they: the runs are told. */
 export function createOneRun(pool: Pool, log: Logger): OneRun {
   const held = new Map<string, AbortController>();
-  let connecting: Promise<PoolClient> | undefined;
-  const lose = (error: Error): void => {
-    connecting = undefined;
-    for (const controller of held.values()) controller.abort(error);
-  };
-  const client = (): Promise<PoolClient> => {
-    connecting ??= pool.connect().then(
-      (connected) => {
-        connected.once('error', (error: Error) => {
-          log.warn({ err: error }, 'the locks of jobs under way are lost; they are cut');
-          lose(error);
-          connected.release(true);
-        });
-        return connected;
-      },
-      (error: unknown) => {
+  let connecting: Promise<Session> | undefined;
+
+  const open = async (): Promise<Session> => {
+    const client = await pool.connect();
+    let isOver = false;
+    const session: Session = {
+      client,
+      drop(fault) {
+        if (isOver) return;
+        isOver = true;
         connecting = undefined;
-        throw error;
+        client.release(fault);
+        if (fault !== true) for (const controller of held.values()) controller.abort(fault);
       },
-    );
+    };
+    client.on('error', (error: Error) => {
+      log.warn({ err: error }, 'the locks of jobs under way are lost; they are cut');
+      session.drop(error);
+    });
+    await ask(session, NOTICE_THE_DEAD, []);
+    return session;
+  };
+  const opened = (): Promise<Session> => {
+    connecting ??= open().catch((error: unknown) => {
+      connecting = undefined;
+      throw error;
+    });
     return connecting;
   };
+
   return {
     async take(name) {
       // One session may have a lock twice, so the database alone would let a twin of this process in.
@@ -68,12 +87,10 @@ export function createOneRun(pool: Pool, log: Logger): OneRun {
       const lost = new AbortController();
       held.set(name, lost);
       try {
-        const session = await client();
-        const { rows } = await session.query<{ got: boolean }>(
-          'select pg_try_advisory_lock($1, hashtext($2)) as got',
-          [LOCK, name],
-        );
-        if (rows[0]?.got !== true) {
+        const session = await opened();
+        const lock = [LOCK, name];
+        const rows = await ask(session, 'select pg_try_advisory_lock($1, hashtext($2)) as got', lock);
+        if (rows[0]?.['got'] !== true) {
           held.delete(name);
           return { kind: 'taken' };
         }
@@ -82,8 +99,7 @@ export function createOneRun(pool: Pool, log: Logger): OneRun {
           lost: lost.signal,
           async release() {
             held.delete(name);
-            if (!lost.signal.aborted)
-              await session.query('select pg_advisory_unlock($1, hashtext($2))', [LOCK, name]);
+            if (!lost.signal.aborted) await ask(session, 'select pg_advisory_unlock($1, hashtext($2))', lock);
           },
         };
       } catch (error) {
@@ -92,10 +108,22 @@ export function createOneRun(pool: Pool, log: Logger): OneRun {
       }
     },
     async end() {
-      const connected = await connecting;
-      connecting = undefined;
-      // With the connection goes every lock.
-      connected?.release(true);
+      (await connecting)?.drop(true);
     },
   };
+}
+
+/** A statement without an answer may have taken its lock all the same: then the session ends, and its locks with it. */
+async function ask(
+  session: Session,
+  text: string,
+  values: readonly unknown[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  try {
+    const { rows } = await session.client.query<Record<string, unknown>>(text, [...values]);
+    return rows;
+  } catch (error) {
+    session.drop(error instanceof Error ? error : new Error('The locks of jobs cannot be had.'));
+    throw error;
+  }
 }

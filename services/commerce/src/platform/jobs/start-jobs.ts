@@ -22,6 +22,14 @@ interface Pace {
 }
 const PACE: Pace = { hurried: 5, others: 15, alive: 15, supervise: 30 };
 
+/** A job as it was asked for. */
+interface Asked {
+  /** Of pg-boss: its time is over. */
+  readonly signal: AbortSignal;
+  /** How often it was tried before. */
+  readonly retryCount: number;
+}
+
 /** What pg-boss keeps of a failure: its name and code. Messages quote what a shopper typed. */
 class JobFailed extends Error {
   override readonly name = 'JobFailed';
@@ -59,10 +67,11 @@ export async function startJobs(
   const oneRun = createOneRun(pool, log);
   /** Runs that were cut and have not ended: what they wait for knows no end. */
   const stuck = new Set<string>();
-  const runOnce = async (job: Job, signal: AbortSignal): Promise<void> => {
+  const runOnce = async (job: Job, { signal, retryCount }: Asked): Promise<void> => {
     const taken = await oneRun.take(job.name);
     if (taken.kind === 'taken') {
-      if (stuck.has(job.name)) throw new Error('A run that was cut has not ended.');
+      // What is asked for again is not done yet: it waits for its next try, and is seen when none helps.
+      if (stuck.has(job.name) || retryCount > 0) throw new Error('A run that was cut has not ended.');
       // Another run does what there is to do; what comes later has the next one.
       log.info({ job: job.name }, 'a job is under way already');
       return;
@@ -84,10 +93,16 @@ export async function startJobs(
   };
   for (const job of jobs) {
     const pollingIntervalSeconds = job.againAfterSeconds === undefined ? pace.others : pace.hurried;
-    const options = { pollingIntervalSeconds, batchSize: 1, heartbeatRefreshSeconds: pace.alive };
-    await boss.work(job.name, options, async ([{ signal } = { signal: new AbortController().signal }]) => {
+    const options = {
+      pollingIntervalSeconds,
+      batchSize: 1,
+      heartbeatRefreshSeconds: pace.alive,
+      includeMetadata: true,
+    } as const;
+    await boss.work(job.name, options, async ([asked]) => {
+      if (asked === undefined) return;
       try {
-        await runOnce(job, signal);
+        await runOnce(job, asked);
       } catch (error) {
         log.error({ err: error, job: job.name }, 'a job failed; it is tried again');
         throw new JobFailed(error);
