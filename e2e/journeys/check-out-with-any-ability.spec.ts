@@ -74,7 +74,7 @@ test('from the bag to a payment that fails and one that succeeds: no serious bar
   await expectWayOnInItsPlace(page, /^Pay ₹/);
   await turnTo(page, 'hi');
   await look(page, '[name="payment-mode"]');
-  await page.locator('[name="payment-mode"][value="sandbox"]').check();
+  await page.locator('[name="payment-mode"][value="sandbox-card"]').check();
   await page.getByRole('button', { name: /^₹.* चुकाएँ$/ }).click();
   // The provider speaks the language of the order.
   await page.waitForURL(/\/pay\//);

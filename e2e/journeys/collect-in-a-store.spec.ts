@@ -47,7 +47,7 @@ test('a customer collects an order in a store by its code, and brings it back th
   ])
     await moveOrder(orderNo, to);
   const { text } = await messageTo(`+91${phone}`, /is ready to collect/);
-  const code = /code (\d{6})/.exec(text)?.[1] ?? '';
+  const code = /code:? (\d{6})/i.exec(text)?.[1] ?? '';
   await page.reload();
   await expect(place).toContainText(`Show this code in the store: ${code}`);
   await expect(place).toContainText('Collect it by');

@@ -56,7 +56,7 @@ test(
     await expect(hindi.getByRole('heading', { name: 'जुड़े हुए खाते' })).toBeVisible();
     await expectNoBarrierAtAnyWidth(hindi);
     await other.close();
-    await messageTo(email, /Apple opens your account/);
+    await messageTo(email, /sign in to Suvarna with Apple/);
 
     await page.goto('/account/profile/');
     const linked = page.getByRole('region', { name: 'Linked accounts' });

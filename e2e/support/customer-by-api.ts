@@ -31,6 +31,7 @@ export class CustomerByApi {
   /** With its cookies: a session is bound to its browser, and one that is not known is asked for a code. */
   readonly #browser: APIRequestContext;
   readonly #account: Account;
+  #phone = '';
 
   constructor(browser: APIRequestContext, account: Account) {
     this.#browser = browser;
@@ -129,6 +130,12 @@ export class CustomerByApi {
     const proof = { customer_telephone: `91-${phone}`, update_type: 'update' };
     await ask('customer/customer_otp/', proof);
     await ask('customer/customer_verify_otp/', { ...proof, otp: await codeSentTo(`+91${phone}`) });
+    this.#phone = `+91${phone}`;
+  }
+
+  /** Where codes go that prove who sits here: to the phone, once there is one. */
+  get contact(): string {
+    return this.#phone === '' ? this.#account.email : this.#phone;
   }
 
   async #allowCharges(planId: string): Promise<void> {

@@ -59,10 +59,10 @@ export class TurnedStore {
     const quote = await read('exchange/old_gold_quote/?karat=22&net_weight_mg=1000');
     const { rates } = (JSON.parse(quote) as { readonly data: GoldNow }).data;
     const before = await read('product/gold_rate/');
-    const dearer = rates.map(({ karat, rate_paise: paise }): [string, number] => [
-      String(karat),
-      Math.round(paise * 1.01),
-    ]);
+    // Other grades follow from fine gold: nobody publishes them.
+    const dearer = rates
+      .filter(({ karat }) => [14, 18, 22, 24].includes(karat))
+      .map(({ karat, rate_paise: paise }): [string, number] => [String(karat), Math.round(paise * 1.01)]);
     await this.staff('rate/publish/', {
       paise_per_gram: Object.fromEntries(dearer),
       source: 'a journey',

@@ -25,7 +25,7 @@ test('an automatic payment that fails twice succeeds at its third try; after thr
   // Fails on the due date and on the day after, and then does not.
   const { next_due_date: second } = await byApi.plan(planId);
   await turned.announceChargeOf(second);
-  expect(dayIn(await visit(page, customer, planId), /Next charge\s+/)).toBe(second);
+  expect(dayIn(await visit(page, customer, planId), /Next payment\s+/)).toBe(second);
   await expect(mandate).toContainText('UPI Autopay: on. Each instalment is paid on its due date.');
   await leave(page);
   await turned.chargesEnd('failure');

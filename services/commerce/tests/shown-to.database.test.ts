@@ -51,7 +51,8 @@ it('a page is drawn ahead for whoever it is shown to, as the composer says; a br
     const orderedBefore = orders.length;
     for (let count = 0; count < 3; count += 1) {
       marker += 1;
-      service.app.deps.pictures.expect(['/media/designs/1/side-rose-{w}-0123456789abcd'], `marker ${marker}`);
+      const picture = `/media/designs/${marker}/side-rose-{w}-0123456789abcd`;
+      service.app.deps.pictures.expect([picture], `marker ${marker}`);
     }
     await until(() => orders.length >= orderedBefore + 3);
     return drawn() - before - 3;

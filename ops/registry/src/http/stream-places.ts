@@ -26,13 +26,15 @@ export interface StreamPlaces {
 
 export function createStreamPlaces({ inAll, perAddress, kept }: StreamLimits): StreamPlaces {
   const taken = new Map<string, number>();
+  // A store that has few places in all leaves half of them to everybody.
+  const forStrangers = inAll - Math.min(kept, Math.floor(inAll / 2));
   let total = 0;
   let ofStrangers = 0;
   return {
     take(ip, isKnown) {
       const address = isKnown ? 'known' : countedAddress(ip);
       const before = taken.get(address) ?? 0;
-      const isFull = total >= inAll || (!isKnown && ofStrangers >= inAll - kept);
+      const isFull = total >= inAll || (!isKnown && ofStrangers >= forStrangers);
       if (isFull || (!isKnown && before >= perAddress)) {
         const whose = isFull ? 'here' : 'from this address';
         throw new RegistryError(

@@ -63,13 +63,14 @@ export function productRoutes(
       const product = { ...shown, contact, breakup: withMonths(shown.breakup, design, emi) };
       return detailJson(delivery === undefined ? product : { ...product, delivery });
     };
-    const kept = (): Answer =>
-      answer(key, (snapshot) => {
-        const design = designOf(snapshot, product_id);
-        const { colour: shown } = optionsOf(design, { karat, colour, size });
-        pictures.expect(undrawnPictures(design, shown), lookerOf(request));
-        return compose(snapshot, design);
-      });
+    const kept = (): Answer => {
+      const current = snapshotNow(catalogue);
+      const looked = designOf(current, product_id);
+      // By each who looks, also where the answer is kept: one whose share is used up orders for nobody.
+      const { colour: shown } = optionsOf(looked, { karat, colour, size });
+      pictures.expect(undrawnPictures(looked, shown), lookerOf(request));
+      return answer(key, (snapshot) => compose(snapshot, designOf(snapshot, product_id)));
+    };
     if (pincode === undefined) return sendAnswer(request, reply, kept());
     const snapshot = snapshotNow(catalogue);
     const design = designOf(snapshot, product_id);

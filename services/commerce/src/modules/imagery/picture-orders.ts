@@ -48,6 +48,8 @@ export function createPictureOrders({
   ask = fetch,
 }: PictureOrdersNeeds): PictureOrders {
   let restUntil = 0;
+  /** Asked for within the window: a design that many look at is ordered once. */
+  const ordered = new LRUCache<string, number>({ max: 50_000 });
   const ofAddress = new LRUCache<string, { left: number; readonly until: number }>({ max: 20_000 });
   /** How many of these the looker may have drawn ahead; they count as theirs from then on. */
   const take = (looker: string, wanted: number): number => {
@@ -74,15 +76,21 @@ export function createPictureOrders({
       if (!answer.ok) throw new Error(`the image service answered ${String(answer.status)}`);
       onThere?.(thereIn(await answer.json()));
     } catch (error) {
+      for (const template of templates) ordered.delete(template);
       restUntil = clock().getTime() + REST_MS;
       log.warn({ err: error }, 'pictures could not be ordered');
     }
   };
   return {
     expect: (templates, looker) => {
-      if (url === '' || templates.length === 0 || clock().getTime() < restUntil) return;
-      const taken = take(looker, templates.length);
-      if (taken > 0) void send(templates.slice(0, taken));
+      const now = clock().getTime();
+      if (url === '' || now < restUntil) return;
+      const wanted = templates.filter((template) => (ordered.get(template) ?? 0) <= now);
+      const taken = wanted.length === 0 ? 0 : take(looker, wanted.length);
+      if (taken === 0) return;
+      const sent = wanted.slice(0, taken);
+      for (const template of sent) ordered.set(template, now + WINDOW_SECONDS * 1_000);
+      void send(sent);
     },
   };
 }

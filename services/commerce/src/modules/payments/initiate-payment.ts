@@ -57,6 +57,9 @@ interface Intent {
 }
 
 /** An attempt that is still open for the same amount by the same provider is used again: asking twice is one charge. */
+/** From then on another method is chosen on the page that is open: each new one is a call to the provider, and a row. */
+const TRIES_WITH_ANOTHER_METHOD = 12;
+
 async function recordIntent(
   tx: Tx,
   purpose: Purpose,
@@ -82,7 +85,7 @@ async function recordIntent(
     current !== undefined &&
     current.provider === provider &&
     current.grant_id === (grant?.grantId ?? null) &&
-    current.method === method &&
+    (current.method === method || attempts.length >= TRIES_WITH_ANOTHER_METHOD) &&
     current.amount === amount &&
     current.currency === payable.currency
   )

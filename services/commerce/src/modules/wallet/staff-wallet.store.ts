@@ -1,15 +1,15 @@
 import type { Liabilities, StaffWallet } from '@suvarna/contracts/api/staff-wallet';
 import type { WalletName } from '@suvarna/contracts/wallets';
-import { searchedNumber } from '@suvarna/forms/kept-phone';
+import { searchedPhone } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Customer } from '../identity/index.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Customers with this id, e-mail address, or phone number; more than one only where phones were never proven. */
+/** Customers with this id, e-mail address, or phone number; more than one where the same digits are a phone in two countries. */
 export function customersNamed(db: Database | Tx, name: string): Promise<Customer[]> {
-  const digits = searchedNumber(name) ?? '';
+  const phone = searchedPhone(name);
   return db
     .selectFrom('customers')
     .selectAll()
@@ -19,7 +19,9 @@ export function customersNamed(db: Database | Tx, name: string): Promise<Custome
         : name.includes('@')
           ? row('email', '=', name.toLowerCase())
           : row.and([
-              row('phone_no', '=', digits),
+              row('phone_no', '=', phone?.digits ?? ''),
+              // The same digits are somebody else's in another country.
+              ...(phone?.code === undefined ? [] : [row('phone_code', '=', phone.code)]),
               row('phone_no', '<>', ''),
               row('phone_verified_at', 'is not', null),
             ]),
