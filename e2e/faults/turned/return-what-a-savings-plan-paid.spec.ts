@@ -80,7 +80,7 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   expect(await visit(page, customer, planId)).toContain('Plan completed');
   const back = await giveBack(page, turned, first);
   expect(back).toContain('₹5,600 returned to the plan.');
-  expect(dayIn(back, /To spend until\s+/)).toBe(lastDay);
+  expect(dayIn(back, /Use by\s+/)).toBe(lastDay);
   await leave(page);
 
   // Spent again five days before its last, and returned: thirty days are left from then.
@@ -91,7 +91,7 @@ test('what a plan paid for an order that is returned comes back to the plan, to 
   expect(second).not.toBe(first);
   await visit(page, customer, planId);
   const again = await giveBack(page, turned, second);
-  expect(dayIn(again, /To spend until\s+/)).toBe(dayAfter(late, 30));
+  expect(dayIn(again, /Use by\s+/)).toBe(dayAfter(late, 30));
   await leave(page);
 
   // Nobody spends it: its payments come back by themselves.
