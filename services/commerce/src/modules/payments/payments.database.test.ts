@@ -93,6 +93,12 @@ describe.each(['sandbox', 'razorpay'] as const)('paying by %s', (mode) => {
     expect(await (await fetch(`${card}?lang=en`)).text()).toContain('You chose in the shop: cards.');
     expect(await (await fetch(`${await open()}?lang=en`)).text()).not.toContain('You chose in the shop');
     expect((await post('initiate', { order_no: orderNo, mode, method: 'cheque' })).status).toBe(400);
+    // Whoever changes their mind again and again makes no more pages: the provider has the choice, too.
+    const pages = new Set([upi, card]);
+    for (let count = 0; count < 8; count += 1)
+      for (const method of ['upi', 'card']) pages.add(await open(method));
+    expect(pages.size).toBeLessThanOrEqual(12);
+    expect(pages.size).toBeGreaterThan(8);
   });
 
   it('leads to the provider, back, and to a placed order, told by the webhook alone', async () => {

@@ -135,6 +135,15 @@ it('by a code to the phone a guest books a home visit, three ahead at most', asy
   ]);
 });
 
+it('a home visit that was booked before codes were asked for can be moved', async () => {
+  const [as, phone] = [await guest('203.0.113.55'), mobile()];
+  expect(refusal(await home(as, phone))).toEqual([409, 'APPOINTMENT.CODE_REQUIRED']);
+  const booked = await home(as, phone, { otp: await codeTo(as, phone) });
+  await service.pool.query('update appointments set by_owner = false');
+  const { token } = booked.body.data as Appointment;
+  expect(refusal(await post('change', { token, starts_at: slot(3) }, as))).toEqual([200, undefined]);
+});
+
 it('who was too late for a time chooses another without a second code', async () => {
   const [first, second] = [
     { as: await guest('203.0.113.60'), phone: mobile() },

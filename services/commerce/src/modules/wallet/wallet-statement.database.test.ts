@@ -159,6 +159,17 @@ describe("the store's people", () => {
     expect(await shop.balance('gold-coin')).toBe(50_000);
   });
 
+  it('find a customer by a phone of their country, and nobody by the same digits of another', async () => {
+    await shop.pool.query(
+      `update customers set phone_code = '91', phone_no = '7911153060', phone_verified_at = now() where id = $1`,
+      [shop.customerId],
+    );
+    expect((await correct({ amount: 1, customer: '+44 7911 153060' })).status).toBe(404);
+    expect((await correct({ amount: 1, customer: '+91 79111 53060' })).status).toBe(200);
+    expect((await correct({ amount: -1, customer: '7911153060' })).status).toBe(200);
+    expect(await shop.balance('gold-coin')).toBe(50_000);
+  });
+
   it('give promotional credits and coins an end', async () => {
     shop.now = later(4);
     await correct({ wallet: 'promotional', amount: 1_000, expires_in_days: 5 });
