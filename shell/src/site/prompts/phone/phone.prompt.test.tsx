@@ -52,6 +52,7 @@ it('the question who sits here is a step of the same sheet, and what was typed i
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(within(sheet).getByLabelText<HTMLInputElement>('Mobile number').value).toBe('98765 43210');
   expect(within(sheet).queryByRole('button', { name: 'Send code' })).toBeNull();
+  expect(document.activeElement?.getAttribute('type')).toBe('submit');
 });
 
 it('the question of a sheet that is closed is answered by no, and asked elsewhere from then on', async () => {

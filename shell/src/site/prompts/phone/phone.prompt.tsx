@@ -3,9 +3,10 @@ import { formText } from '@suvarna/forms/texts';
 import { digitsOf } from '@suvarna/forms/digits';
 import { CodeField } from '@suvarna/ui/code-field';
 import { Field, SelectField } from '@suvarna/ui/field';
+import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { PhoneIcon } from '@suvarna/ui/icon';
 import { SubmitButton } from '@suvarna/ui/submit-button';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { OTP_LENGTH } from '../constants.ts';
 import { ProofForm } from '../../proof/proof-form.tsx';
 import { proofTexts } from '../../proof/texts.ts';
@@ -26,6 +27,8 @@ export function View(props: PromptProps) {
   };
   const { otpFault } = state;
   const answerProof = useProofHere();
+  const form = useRef<HTMLFormElement>(null);
+  const focus = useLostFocusAfterCommit();
 
   return (
     <PromptLayout
@@ -40,10 +43,14 @@ export function View(props: PromptProps) {
         <ProofForm
           t={proofTexts(locale)}
           onProven={() => answerProof(true)}
-          onDeclined={() => answerProof(false)}
+          onDeclined={() => {
+            answerProof(false);
+            focus(() => form.current?.querySelector<HTMLElement>('button[type="submit"]') ?? null);
+          }}
         />
       )}
       <form
+        ref={form}
         className={styles['form']}
         method="post"
         noValidate
