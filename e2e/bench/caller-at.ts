@@ -5,6 +5,8 @@ import { Agent, request } from 'node:http';
 interface Sent {
   readonly status: number;
   readonly text: string;
+  /** As a browser sends them back. */
+  readonly cookies: string;
 }
 
 export interface CallerAt {
@@ -12,7 +14,7 @@ export interface CallerAt {
   send(path: string, options?: { readonly body?: object; readonly token?: string }): Promise<Sent>;
   /** A guest's token. */
   guest(): Promise<string>;
-  /** A customer's token. */
+  /** A customer's token, which counts beside the cookies that came with it: they are sent from then on. */
   signIn(body: { readonly email: string; readonly password: string }): Promise<string>;
   close(): void;
 }
@@ -20,6 +22,7 @@ export interface CallerAt {
 /** @param address e.g. `127.0.0.2` */
 export function callerAt(origin: string, address: string): CallerAt {
   const agent = new Agent({ keepAlive: true, localAddress: address });
+  let cookie = '';
   const send: CallerAt['send'] = (path, { body, token } = {}) =>
     new Promise((resolve, reject) => {
       const headers = {
@@ -27,6 +30,7 @@ export function callerAt(origin: string, address: string): CallerAt {
           ? {}
           : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(cookie && { cookie }),
       };
       const sent = request(
         origin + path,
@@ -36,7 +40,8 @@ export function callerAt(origin: string, address: string): CallerAt {
           response.setEncoding('utf8').on('data', (chunk: string) => {
             text += chunk;
           });
-          response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+          const cookies = (response.headers['set-cookie'] ?? []).map((set) => set.split(';')[0]).join('; ');
+          response.once('end', () => resolve({ status: response.statusCode ?? 0, text, cookies }));
           response.once('error', reject);
         },
       );
@@ -45,14 +50,19 @@ export function callerAt(origin: string, address: string): CallerAt {
         .once('timeout', () => sent.destroy(new Error('nobody answered within a minute')));
       sent.end(body === undefined ? undefined : JSON.stringify(body));
     });
-  const tokenOf = async (path: string, body: object): Promise<string> => {
-    const { text } = await send(path, { body });
-    return (JSON.parse(text) as { data: { access_token: string } }).data.access_token;
-  };
+  const tokenIn = (text: string): string =>
+    (JSON.parse(text) as { data: { access_token: string } }).data.access_token;
   return {
     send,
-    guest: () => tokenOf('/api/customer/customer_account/createguest/', { uuid: randomUUID() }),
-    signIn: (body) => tokenOf('/api/customer_account/login', body),
+    async guest() {
+      const body = { uuid: randomUUID() };
+      return tokenIn((await send('/api/customer/customer_account/createguest/', { body })).text);
+    },
+    async signIn(body) {
+      const { text, cookies } = await send('/api/customer_account/login', { body });
+      cookie = cookies;
+      return tokenIn(text);
+    },
     close: () => agent.destroy(),
   };
 }
