@@ -59,7 +59,7 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
                 checked={chosen.mode === split.mode && chosen.method === method}
                 onChange={() => onChoose(split.mode, method)}
               />
-              <strong>{t(`payment.mark.${mark}`)}</strong>
+              <strong className={styles['method']}>{t(`payment.mark.${mark}`)}</strong>
               <MarkSign mark={mark} />
               <small>{t(`payment.method.${method}`)}</small>
             </Choice>

@@ -93,7 +93,7 @@ export function Footer({ locale, country, path, chat, contact }: FooterProps) {
         {group('shop', CATEGORY_LINKS, styles['shop'])}
         {group('your-suvarna', OWN)}
         {group('promises', POLICY_LINKS)}
-        <div>
+        <div className={styles['help']}>
           {group('help', [...HELP_LINKS, ...WRITE_AND_READ])}
           {chat !== '' && (
             <p>
