@@ -144,6 +144,13 @@ it('a home visit that was booked before codes were asked for can be moved', asyn
   expect(refusal(await post('change', { token, starts_at: slot(3) }, as))).toEqual([200, undefined]);
 });
 
+it('a number is sent one code, however it is spelt', async () => {
+  const as = await guest('203.0.113.70');
+  expect(refusal(await post('code', { mobile: '44-7911153061' }, as))).toEqual([200, undefined]);
+  for (const mobile of ['44-07911153061', '44-७९१११५३०६१', '44-٠٧٩١١١٥٣٠٦١'])
+    expect([mobile, ...refusal(await post('code', { mobile }, as))]).toEqual([mobile, 400, 'OTP.TOO_SOON']);
+});
+
 it('who was too late for a time chooses another without a second code', async () => {
   const [first, second] = [
     { as: await guest('203.0.113.60'), phone: mobile() },
