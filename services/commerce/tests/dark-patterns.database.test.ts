@@ -1,6 +1,8 @@
 /** Prices and pieces are the same from the list to the payment (policy page on dark patterns, decision 72). */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Address } from '@suvarna/contracts/api/address';
 import type { Listing, ProductCard, ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { PriceHold } from '@suvarna/contracts/api/checkout';
 import { CATEGORIES } from '@suvarna/contracts/catalogue';
 import type { Cart, Login } from '@suvarna/contracts/api/customer';
 import { createPool, type Pool } from '@suvarna/database/pool';
@@ -64,36 +66,57 @@ async function aGuest() {
   return <Data>(path: string, body?: object): Promise<Data> => ask<Data>(path, token, body);
 }
 
+const HOME = {
+  full_name: 'Asha Rao',
+  email: 'asha@example.in',
+  house: '7',
+  street: 'Lake Road',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  country_id: 'IN',
+  mobile: '91-9845012345',
+} as const;
 const KINDS = CATEGORIES.filter((category) => category !== 'gold-coins');
 
 describe('a piece of each category', () => {
-  it.each(KINDS)('costs the same in the list, on its page and in the bag: %s', async (category) => {
-    const guest = await aGuest();
-    const { results } = await guest<Listing>(`product/listing/?path=/jewellery/${category}/`);
-    const cards: readonly ProductCard[] = results.slice(0, 3);
-    expect(cards.length).toBeGreaterThan(0);
-    let sum = 0;
-    for (const card of cards) {
-      const page = await guest<ProductDetail>(`product/product/?product_id=${card.product_id}`);
-      const { karat, colour, special_price_paise: price, subtotal_paise, gst_paise } = page.breakup;
-      // What is shown first is what its card says: metal, colour, and the price with making and tax.
-      expect([card.karat, card.colour, card.special_price_paise]).toEqual([karat, colour, price]);
-      expect(subtotal_paise + gst_paise).toBe(price);
-      const bag = await guest<Cart>('customer/cart/add/', {
-        product_id: page.product_id,
-        sku: page.breakup.sku,
-        karat,
-        colour,
-        size: page.breakup.size,
-        quantity: 1,
+  it.each(KINDS)(
+    'costs the same in the list, on its page, in the bag and at payment: %s',
+    async (category) => {
+      const guest = await aGuest();
+      const { results } = await guest<Listing>(`product/listing/?path=/jewellery/${category}/`);
+      const cards: readonly ProductCard[] = results.slice(0, 3);
+      expect(cards.length).toBeGreaterThan(0);
+      let sum = 0;
+      for (const card of cards) {
+        const page = await guest<ProductDetail>(`product/product/?product_id=${card.product_id}`);
+        const { karat, colour, special_price_paise: price, subtotal_paise, gst_paise } = page.breakup;
+        // What is shown first is what its card says: metal, colour, and the price with making and tax.
+        expect([card.karat, card.colour, card.special_price_paise]).toEqual([karat, colour, price]);
+        expect(subtotal_paise + gst_paise).toBe(price);
+        const bag = await guest<Cart>('customer/cart/add/', {
+          product_id: page.product_id,
+          sku: page.breakup.sku,
+          karat,
+          colour,
+          size: page.breakup.size,
+          quantity: 1,
+        });
+        sum += price;
+        const line = bag.items.find(({ sku }) => sku === page.breakup.sku);
+        expect(line).toMatchObject({ unit_price_paise: price, line_price_paise: price, quantity: 1 });
+        // Nothing came along, and nothing is added to the sum.
+        expect(bag.items.length).toBe(bag.count);
+        expect(bag.totals).toMatchObject({ total_payable_paise: sum, shipping_charge_paise: 0 });
+      }
+      expect((await guest<Cart>('customer/cart/list/')).count).toBe(cards.length);
+      const { address_id } = await guest<Address>('customer/guest_address/add/', HOME);
+      const held = await guest<PriceHold>('customer/cart/lock_price/', {
+        address_id,
+        payment_mode: 'sandbox',
       });
-      sum += price;
-      const line = bag.items.find(({ sku }) => sku === page.breakup.sku);
-      expect(line).toMatchObject({ unit_price_paise: price, line_price_paise: price, quantity: 1 });
-      // Nothing came along, and nothing is added to the sum.
-      expect(bag.items.length).toBe(bag.count);
-      expect(bag.totals).toMatchObject({ total_payable_paise: sum, shipping_charge_paise: 0 });
-    }
-    expect((await guest<Cart>('customer/cart/list/')).count).toBe(cards.length);
-  });
+      expect(held.items).toHaveLength(cards.length);
+      expect(held.totals).toMatchObject({ total_payable_paise: sum, shipping_charge_paise: 0 });
+    },
+  );
 });
