@@ -1,4 +1,4 @@
-/** The store in Firefox, which no journey runs in: twenty pages at two widths, and the way to a paid order. */
+/** The store in Firefox, which no journey runs in: every kind of page at two widths, and the way to a paid order. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { storePages } from '../support/store-pages.ts';
@@ -36,17 +36,17 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
   };
 
   /** A design's own page, from the list it stands in. */
-  const firstDesign = async ({ page }: FirefoxShopper, listing: string): Promise<string> => {
-    await shopper?.open(listing);
-    return page.$eval('main article a', (link) => link.getAttribute('href') ?? '');
+  const firstDesign = async (guest: FirefoxShopper, listing: string): Promise<string> => {
+    await guest.open(listing);
+    return guest.page.$eval('main article a', (link) => link.getAttribute('href') ?? '');
   };
 
   it.each([PHONE, DESKTOP])(`opens ${paths.length} pages without an error at %d px`, async (width) => {
-    const { open, faults } = bound(await visit({ width }));
+    const guest = await visit({ width });
     const found: Record<string, readonly string[]> = {};
     for (const path of paths) {
-      await open(path);
-      found[path] = faults();
+      await guest.open(path);
+      found[path] = guest.faults();
     }
     expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
   });
@@ -82,16 +82,16 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
   });
 
   it('asks for the pincode once a page rests, and gives focus back after Escape', async () => {
-    const { page, open, reads, faults } = bound(await visit({ width: PHONE, firstVisit: true }));
-    await open('/');
-    await reads('Unlock one-day delivery');
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
-    expect(faults()).toEqual([]);
+    const guest = await visit({ width: PHONE, firstVisit: true });
+    await guest.open('/');
+    await guest.reads('Unlock one-day delivery');
+    await guest.page.keyboard.press('Escape');
+    await guest.page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(await guest.page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    expect(guest.faults()).toEqual([]);
   });
 
-  it('shows pictures from every side where Firefox draws nothing in 3D, and tries earrings on', async () => {
+  it('shows pictures from every side where Firefox draws nothing in 3D, and opens trying on', async () => {
     const guest = await visit({ width: PHONE });
     await guest.open(await firstDesign(guest, '/jewellery/rings/'));
     await guest.press('button', 'View in 3D');
@@ -115,13 +115,3 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
     expect(guest.faults()).toEqual([]);
   });
 });
-
-/** Methods that keep their shopper when they are taken off. */
-function bound(shopper: FirefoxShopper) {
-  return {
-    page: shopper.page,
-    open: (path: string) => shopper.open(path),
-    reads: (text: string) => shopper.reads(text),
-    faults: () => shopper.faults(),
-  };
-}
