@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { topicSubscribe } from '@suvarna/contracts/calls/push';
 import { api } from '@suvarna/api-client';
 import { enablePush } from './enable-push.ts';
-import { renew } from './subscribe.ts';
+import { keepSubscribed } from './subscribe.ts';
 
 let permission: NotificationPermission = 'granted';
 const subscribeHere = jest.fn<() => Promise<object>>();
@@ -65,31 +65,48 @@ it.each([
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-it('what is being told is not told again by what keeps the subscription', async () => {
-  let held: object | null = null;
-  subscribeHere.mockImplementation(() =>
-    Promise.resolve(
-      (held = { endpoint: 'https://push.example/0123456789abcdef', options: { applicationServerKey: null } }),
-    ),
-  );
-  const registration = await navigator.serviceWorker.ready;
-  Object.assign(registration.pushManager, { getSubscription: () => Promise.resolve(held) });
-  let renewed: Promise<void> | undefined;
-  // The browser has the subscription by now, and the store has not answered yet.
-  post.mockImplementationOnce(() => {
-    renewed = renew(registration);
-    return Promise.resolve({ data: {} } as never);
+describe('the yes and the start of the worker come together', () => {
+  const held = async (): Promise<ServiceWorkerRegistration> => {
+    let subscription: object | null = null;
+    subscribeHere.mockImplementation(() =>
+      Promise.resolve(
+        (subscription = {
+          endpoint: 'https://push.example/0123456789abcdef',
+          options: { applicationServerKey: null },
+        }),
+      ),
+    );
+    const registration = await navigator.serviceWorker.ready;
+    Object.assign(registration.pushManager, { getSubscription: () => Promise.resolve(subscription) });
+    return registration;
+  };
+
+  it('the yes first: the store is told once', async () => {
+    const registration = await held();
+    let kept: Promise<void> | undefined;
+    // The browser has the subscription by now, and the store has not answered yet.
+    post.mockImplementationOnce(() => {
+      kept = keepSubscribed(registration);
+      return Promise.resolve({ data: {} } as never);
+    });
+    expect(await enablePush()).toBe('granted');
+    await kept;
+    expect(kept).toBeDefined();
+    expect(post).toHaveBeenCalledTimes(1);
   });
-  expect(await enablePush()).toBe('granted');
-  await renewed;
-  expect(renewed).toBeDefined();
-  expect(post).toHaveBeenCalledTimes(1);
+
+  it('the worker first: the store is told once', async () => {
+    const registration = await held();
+    const [, outcome] = await Promise.all([keepSubscribed(registration), enablePush()]);
+    expect(outcome).toBe('granted');
+    expect(post).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('a browser that may show notices already is subscribed without a question', async () => {
   const asked = jest.fn();
   Object.assign(globalThis, { Notification: { requestPermission: asked } });
-  await renew(await navigator.serviceWorker.ready);
+  await keepSubscribed(await navigator.serviceWorker.ready);
   expect(subscribeHere).toHaveBeenCalledTimes(1);
   expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
     topicSubscribe.path,

@@ -2,7 +2,7 @@
 import { reportFailure } from '../../engine/browser/report-failure.ts';
 import { isWorkerWanted } from '../../engine/offline/is-worker-wanted.ts';
 import { registerWorker } from '../../engine/offline/worker-client.ts';
-import { subscribe } from './subscribe.ts';
+import { keepSubscribed } from './subscribe.ts';
 
 export type PushOutcome = 'granted' | 'denied' | 'failed';
 
@@ -18,7 +18,7 @@ export async function enablePush(): Promise<PushOutcome> {
       return 'failed';
     if ((await Notification.requestPermission()) !== 'granted') return 'denied';
     await registerWorker();
-    await subscribe(await navigator.serviceWorker.ready);
+    await keepSubscribed(await navigator.serviceWorker.ready);
     return 'granted';
   } catch (error) {
     reportFailure(error, 'push');

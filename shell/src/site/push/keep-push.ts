@@ -1,12 +1,12 @@
 /** Keeps a subscription with whoever sits at this browser. Failures are only logged (specification §8). */
 import { session } from '@suvarna/session';
 import { reportFailure } from '../../engine/browser/report-failure.ts';
-import { renew } from './subscribe.ts';
+import { keepSubscribed } from './subscribe.ts';
 
 export function keepPush(): void {
   if (!('PushManager' in globalThis)) return;
   const again = (): void => {
-    navigator.serviceWorker.ready.then(renew).catch((error: unknown) => reportFailure(error, 'push'));
+    navigator.serviceWorker.ready.then(keepSubscribed).catch((error: unknown) => reportFailure(error, 'push'));
   };
   session.subscribe(again);
   again();

@@ -30,33 +30,28 @@ async function tell(subscription: PushSubscription): Promise<void> {
   storage.set(TOLD, told(subscription));
 }
 
-/** One at a time: what keeps the subscription begins with the worker, and would tell again what is being told. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
-async function subscribeNow(registration: ServiceWorkerRegistration): Promise<void> {
+async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
   const { public_key: publicKey } = await call(api, pushKey);
   const applicationServerKey = bytesOf(publicKey);
   const known = await registration.pushManager.getSubscription();
+  // A subscription made for another key pair of the store would never be reached.
   if (known && !sameBytes(known.options.applicationServerKey, applicationServerKey))
     await known.unsubscribe();
   await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 }
 
-/** A subscription made for another key pair of the store would never be reached. */
-export const subscribe = (registration: ServiceWorkerRegistration): Promise<void> =>
-  inTurn(() => subscribeNow(registration));
+/** The yes to the question and the worker's start may come together, in either order: the store is told once. */
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * For a browser that may show notices: subscribes it without a question where it is not (specification §4),
- * and says again that it is there, when somebody else sits at it now or a week has passed.
+ * For a browser that may show notices: subscribes it where it is not (specification §4), and says again
+ * that it is there, when somebody else sits at it now or a week has passed.
  */
-export const renew = (registration: ServiceWorkerRegistration): Promise<void> =>
-  inTurn(async () => {
+export function keepSubscribed(registration: ServiceWorkerRegistration): Promise<void> {
+  const turn = last.then(async () => {
     const known = await registration.pushManager.getSubscription();
-    if (known === null || storage.get(TOLD) !== told(known)) await subscribeNow(registration);
+    if (known === null || storage.get(TOLD) !== told(known)) await subscribe(registration);
   });
+  last = turn.catch(() => undefined);
+  return turn;
+}
