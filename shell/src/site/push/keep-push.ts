@@ -6,7 +6,9 @@ import { keepSubscribed } from './subscribe.ts';
 export function keepPush(): void {
   if (!('PushManager' in globalThis)) return;
   const again = (): void => {
-    navigator.serviceWorker.ready.then(keepSubscribed).catch((error: unknown) => reportFailure(error, 'push'));
+    navigator.serviceWorker.ready
+      .then(keepSubscribed)
+      .catch((error: unknown) => reportFailure(error, 'push'));
   };
   session.subscribe(again);
   again();
