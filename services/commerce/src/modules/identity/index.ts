@@ -23,6 +23,7 @@ export { forgetDevices, isOwnContact } from './known-device.store.ts';
 export { checkCode, issueCode, type Issued, type Sending } from './one-time-code.ts';
 export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 export { phoneOfCustomer, provenPhoneOf } from './phone.ts';
+export { provenNumbers } from './proven-number.http.ts';
 export { senderOf } from './sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session-cookies.http.ts';
 export {

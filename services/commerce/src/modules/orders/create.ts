@@ -36,7 +36,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { assertGranted, assertModeSuits, assertVouchers } from './assert-choices.ts';
 import { giveUpOrder } from './expire.ts';
-import { countedHolder, type CountedHolder, type HeldStockLimits } from './held-stock.ts';
+import { countedHolder, type CountedHolder, type HeldStockLimits, type Holder } from './held-stock.ts';
 import { documentOf } from './identity-document.ts';
 import { newOrderNumber } from './order-number.ts';
 import { placeOrder } from './place-order.ts';
@@ -55,6 +55,8 @@ export interface OrderContext extends CheckoutContext {
   readonly heldStock: HeldStockLimits;
   /** Whom limits count the call for. */
   readonly callerAddress: string;
+  /** Whether the shopper has shown that a number is theirs. */
+  readonly isProven: Holder['isProven'];
 }
 
 /** What the next price hold is asked with when this one does not hold. */
@@ -156,6 +158,7 @@ export async function createOrder(
     owner,
     buyer,
     phone: place.shipping.mobile,
+    isProven: context.isProven,
   });
   await lockForSwap(tx, piecesOf(pieces), waiting, quote.coupon?.code ?? null);
   for (const order of waiting) await giveUpOrder(tx, context.tenders, order.order_no, 'shopper', at);

@@ -19,10 +19,11 @@ import { prepareTenders } from './prepare-tenders.ts';
 import { withoutPickupCode } from './pickup.ts';
 import { listOrders, readOrder, readOrderWithWorth, readRefund } from './read.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { shopperOf } from '../identity/index.ts';
+import { provenNumbers, shopperOf } from '../identity/index.ts';
 import { serviceRequestRoutes } from './service-request.routes.ts';
 import { trackingRoutes } from './tracking.routes.ts';
 import { withdrawReturn } from './withdraw-return.ts';
@@ -30,6 +31,7 @@ import { withdrawReturn } from './withdraw-return.ts';
 /** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
 export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, clock, catalogue, config } = deps;
+  const numbers = provenNumbers(deps);
   return async (app) => {
     await app.register(trackingRoutes(deps));
     await app.register(serviceRequestRoutes(deps));
@@ -49,6 +51,7 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
             documentSecret: config.documentSecret,
             heldStock: config.limits.heldStock,
             callerAddress: callerAddress(request),
+            isProven: (in_: Tx, phone: string) => numbers.isProven(in_, request, phone),
           };
           return envelope(await createOrder(tx, context, request.body));
         },

@@ -13,6 +13,7 @@ import {
   deviceCookieOf,
   localeOf,
   principalOf,
+  provenNumbers,
   requireRight,
   requireSent,
   shopperOf,
@@ -36,6 +37,7 @@ import { serve } from '../../platform/http/serve.ts';
 export function paymentRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, config } = deps;
   const context = paymentContext(deps);
+  const numbers = provenNumbers(deps);
 
   /** What a call pays for: an order, unless it names another kind. @throws Refusal when there is no such kind */
   function paidFor({ kind = 'order', order_no: id }: { kind?: string; order_no: string }): {
@@ -171,7 +173,10 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsync {
             const checked = await checkDoorCode(context, { ...asked, code: request.body.otp });
             if (checked === 'unknown' || checked === 'mode-unavailable')
               throw paymentRefusal(checked, purpose);
-            if (checked !== 'settled') requireRight(checked, 'bag');
+            if (checked === 'settled') return;
+            requireRight(checked, 'bag');
+            const payable = await purpose.find(db, subject.id);
+            if (payable !== undefined) await numbers.note(request, payable.payer.phone);
           },
         },
       );

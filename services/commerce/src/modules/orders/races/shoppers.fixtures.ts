@@ -66,6 +66,7 @@ export async function openRace(name: string): Promise<RaceHarness> {
     documentSecret: 'secret',
     heldStock: harness.app.deps.config.limits.heldStock,
     callerAddress: '127.0.0.1',
+    isProven: async () => false,
     priceHoldSecret: 'secret',
   });
 

@@ -1,17 +1,14 @@
+import { oneSpelling } from '@suvarna/forms/kept-phone';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { allowanceLeft, takeAllowance } from '../../platform/http/allowance.store.ts';
-import {
-  checkCode,
-  hiddenName,
-  issueCode,
-  principalOf,
-  requireRight,
-  requireSent,
-  senderOf,
-  shopperOf,
-} from '../identity/index.ts';
+import { requireRight, requireSent } from './codes.http.ts';
+import { hiddenName } from './contact-limit.http.ts';
+import { checkCode, issueCode } from './one-time-code.ts';
+import { senderOf } from './sending.http.ts';
+import { shopperOf } from './session.plugin.ts';
+import { principalOf } from './shopper.ts';
 
 /** As long as choosing another time may take: who was too late for one is not sent a second code. */
 const PROVEN_SECONDS = 1_800;
@@ -27,11 +24,13 @@ interface ProvenNumbers {
   ): Promise<{ readonly resend_after: number; readonly expires_in: number }>;
   /** Outside of transactions: a wrong try counts whatever becomes of the rest. @throws Refusal unless it is right */
   check(request: FastifyRequest, mobile: string, code: string): Promise<void>;
+  /** A code for something else that was sent to the number was right. */
+  note(request: FastifyRequest, mobile: string): Promise<void>;
   /** Whether the number is known to be the caller's: of their account or browser, or by a code a while ago. */
   isProven(db: Database | Tx, request: FastifyRequest, mobile: string): Promise<boolean>;
 }
 
-/** Whose number it is, for who books as a guest. */
+/** Whose number it is, for who books or buys as a guest. */
 export function provenNumbers(needs: Needs): ProvenNumbers {
   const { db, clock, config } = needs;
   const codeOf = (request: FastifyRequest, mobile: string) => ({
@@ -46,16 +45,20 @@ export function provenNumbers(needs: Needs): ProvenNumbers {
       needs,
       'appointment',
       'proven',
-      JSON.stringify([principalOf(shopperOf(request)), mobile]),
+      JSON.stringify([principalOf(shopperOf(request)), oneSpelling(mobile)]),
     ),
     limit: 1,
     seconds: PROVEN_SECONDS,
   });
+  const note: ProvenNumbers['note'] = async (request, mobile) => {
+    await takeAllowance(db, proofOf(request, mobile), clock());
+  };
   const isProven: ProvenNumbers['isProven'] = async (in_, request, mobile) =>
     (await senderOf(needs, in_, request, mobile)).own ||
     (await allowanceLeft(in_, proofOf(request, mobile), clock())) === 0;
   return {
     isProven,
+    note,
     async send(tx, request, mobile) {
       const sender = await senderOf(needs, tx, request, mobile);
       return requireSent(await issueCode(tx, config.codes, { ...codeOf(request, mobile), ...sender }));
@@ -64,7 +67,7 @@ export function provenNumbers(needs: Needs): ProvenNumbers {
       // A form that is sent again with another time still says the code that was right.
       if (await isProven(db, request, mobile)) return;
       requireRight(await checkCode(db, config.codes, { ...codeOf(request, mobile), code }));
-      await takeAllowance(db, proofOf(request, mobile), clock());
+      await note(request, mobile);
     },
   };
 }
