@@ -1,3 +1,4 @@
+import { oneSpelling } from '@suvarna/forms/kept-phone';
 import { createHash } from 'node:crypto';
 
 /** A way to reach a buyer, as a fingerprint of its one spelling. */
@@ -24,7 +25,7 @@ export function mailboxOf(email: string): string {
 
 /** Calling code and number as digits, without the zeros some countries dial before a number: `91-09845…` is `919845…`. */
 export function phoneDigits(phone: string): string {
-  const [code = '', ...rest] = phone.split('-');
+  const [code = '', ...rest] = oneSpelling(phone).split('-');
   return code.replaceAll(/\D/g, '') + rest.join('').replaceAll(/\D/g, '').replace(/^0+/, '');
 }
 

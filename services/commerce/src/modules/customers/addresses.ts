@@ -2,6 +2,7 @@ import type { Address, AddressBody } from '@suvarna/contracts/api/address';
 import type { ErrorCode } from '@suvarna/contracts/errors';
 import { checkAddress, type AddressField } from '@suvarna/forms/address';
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
+import { oneSpelling } from '@suvarna/forms/kept-phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { randomUUID } from 'node:crypto';
 import {
@@ -51,7 +52,8 @@ function addressOf(row: AddressRow): Address {
     state: row.state,
     pincode: row.pincode,
     country_id: row.country_id,
-    mobile: row.mobile,
+    // Addresses that were kept before phones had one spelling have others.
+    mobile: oneSpelling(row.mobile),
     is_default: row.is_default,
     email: row.email,
     ...(row.store_id !== null && { store_id: row.store_id }),
