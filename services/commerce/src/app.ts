@@ -11,7 +11,7 @@ import {
   requireSessions,
 } from './modules/identity/index.ts';
 import { createProviders as createSocialProviders } from './modules/social/index.ts';
-import { type Catalogue, openCatalogue } from './modules/catalogue/index.ts';
+import { type Catalogue, openAskedKinds, openCatalogue } from './modules/catalogue/index.ts';
 import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
 import { createProviders, createPurposes } from './modules/payments/index.ts';
 import { shopperOrders, soldPieces } from './modules/orders/index.ts';
@@ -109,6 +109,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     }));
   const modules = given.modules ?? MODULES;
   const db = createKysely<Tables>(pool);
+  const askedKinds = await openAskedKinds({ db: createKysely<Tables>(pagePool), clock, log });
   const tenders = createTenders(modules.flatMap((module) => module.tenders ?? []));
   const grantedModes = createGrantedModes(modules.flatMap((module) => module.grantedModes ?? []));
   const pricer = { config, catalogue, clock, shopperOrders, tenders };
@@ -121,6 +122,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     catalogue,
     // Over the pages' connections: what a product costs is told while calls of browsers hold all others.
     monthlyOffer: monthlyOfferToday({ db: createKysely<Tables>(pagePool), database, clock, log }),
+    askedKinds,
     companions: readCompanions({ db: createKysely<Tables>(pagePool), database, log }),
     searched: modules.flatMap((module) => module.searched ?? []),
     searchedTexts: searchedTexts({ db: createKysely<Tables>(pagePool), database, clock, log }),
@@ -231,6 +233,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       database.close();
       await Promise.all([http.close(), pages.close()]);
       await alerts.finish();
+      await askedKinds.close();
       await catalogue.close();
     },
   };

@@ -11,7 +11,6 @@ import { countHistories, priceHistoryRoutes } from './price-history.routes.ts';
 import { productDelivery } from './product-delivery.ts';
 import { productRoutes } from './product.routes.ts';
 import { recommendedRoutes } from './recommended.routes.ts';
-import { askedKindsOf } from './search/asked-kinds.ts';
 import { countSearches, searchRoutes } from './search/search.routes.ts';
 import { solitaireRoutes } from './solitaire.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
@@ -33,7 +32,7 @@ function routesOf(deps: Dependencies, counts?: Counts): FastifyPluginAsync {
   return async (app) => {
     homeRoutes(app, answer);
     listingRoutes(app, answer, deps.pictures);
-    searchRoutes(app, answer, askedKindsOf(deps.catalogue, deps.clock), counts?.search);
+    searchRoutes(app, answer, deps.askedKinds, counts?.search);
     const { catalogue, monthlyOffer, pictures } = deps;
     const { contact } = deps.config;
     const deliver = productDelivery(deps);

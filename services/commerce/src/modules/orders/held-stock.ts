@@ -29,7 +29,7 @@ export interface Holder {
   readonly buyer: Pick<Buyer, 'email'>;
   readonly phone: string;
   /** Whether the shopper has shown that a number is theirs. */
-  isProven(tx: Tx, phone: string): Promise<boolean>;
+  readonly isProven: (tx: Tx, phone: string) => Promise<boolean>;
 }
 
 export interface CountedHolder {
