@@ -17,11 +17,9 @@ export async function afterPlacement(
 ): Promise<void> {
   const orderNo = order.order_no;
   await emit(tx, { type: 'order.placed', key: orderNo, payload: { order_no: orderNo } });
-  await notifyBuyer(tx, order, 'order-placed', {
-    orderNo,
-    total: { currency: order.currency, minor: order.payable },
-    order: placedOrder(order, lines),
-  });
+  const total = { currency: order.currency, minor: order.payable };
+  const inMail = { order: placedOrder(order, lines) };
+  await notifyBuyer(tx, order, 'order-placed', { orderNo, total }, orderNo, inMail);
   // Last, because the counter of the year is one row that all orders wait for.
   const financialYear = financialYearOf(at);
   await setInvoiceNumber(

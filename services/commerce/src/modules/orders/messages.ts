@@ -13,7 +13,7 @@ interface OfOrder {
 }
 interface OrderPlaced extends OfOrder {
   readonly total: Money;
-  /** What it is of; left out of messages from before it was shown. */
+  /** What it is of, in the mail; left out of messages from before it was shown. */
   readonly order?: PlacedOrder;
 }
 /** @property store where it waits, in a line */
@@ -33,8 +33,8 @@ interface RequestDecided extends RequestReceived {
   readonly decision: 'accepted' | 'declined' | 'done';
   /** Nobody comes for it: it was collected in a store, and no door was chosen. Left out of messages from before it was said. */
   readonly isBrought?: boolean;
-  /** What the store's people want to say with it; may be empty. */
-  readonly note: string;
+  /** What the store's people want to say with it, in the mail. */
+  readonly note?: string;
 }
 
 declare module '../../platform/notifications/messages.ts' {
@@ -99,7 +99,7 @@ export const messages = messagesIn(texts, {
   refunded,
   'request-decided': template(
     'request-decided',
-    ({ orderNo, kind, isGuest, decision, isBrought, note }, { t, page }) => ({
+    ({ orderNo, kind, isGuest, decision, isBrought, note = '' }, { t, page }) => ({
       orderNo,
       kind: t(`request-kind.${kind}`),
       decision: t(

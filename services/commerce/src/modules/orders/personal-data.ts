@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../module.ts';
+import { forgetNewsOfOrders } from '../../platform/outbox/outbox-figures.ts';
 import { dropPhotosOfCustomer, photosOfOrders } from './request.store.ts';
 import { ACTIVE } from './states.ts';
 
@@ -149,5 +150,17 @@ export const orderData: PersonalData = {
       { kind: 'requests', count: services.length, amount_paise: 0 },
     ];
   },
-  erase: dropPhotosOfCustomer,
+  erase: async (tx, customerId) => {
+    await dropPhotosOfCustomer(tx, customerId);
+    const orders = await tx
+      .selectFrom('orders')
+      .select('order_no')
+      .where('customer_id', '=', customerId)
+      .execute();
+    // To the phone of a parcel, or to a mailbox of before: the account's own are not all.
+    await forgetNewsOfOrders(
+      tx,
+      orders.map(({ order_no }) => order_no),
+    );
+  },
 };

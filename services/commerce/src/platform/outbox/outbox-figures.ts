@@ -83,6 +83,17 @@ export async function forgetUndelivered(tx: Tx, contacts: readonly string[]): Pr
 }
 
 /**
+ * What was said of these orders: messages that did not get through have no words any more, whoever they
+ * were for, and those that wait say neither what was bought nor where it went.
+ */
+export async function forgetNewsOfOrders(tx: Tx, orderNos: readonly string[]): Promise<void> {
+  const ofThem = sql`payload->'values'->>'orderNo' = any(${orderNos}::text[])`;
+  await sql`update outbox set ${WORDLESS} where ${MESSAGES} and ${ofThem}`.execute(tx);
+  await sql`update outbox set payload = payload #- '{values,order}'
+    where outcome is null and type in ('message.email', 'message.sms') and ${ofThem}`.execute(tx);
+}
+
+/**
  * Forgets what was delivered a month ago, and which consumers acted on it. Dead rows stay until somebody looks;
  * words of messages and whom they were for go after half a year. The code of a gift card stands nowhere else.
  */

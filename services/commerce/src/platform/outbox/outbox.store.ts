@@ -106,12 +106,12 @@ export function claimDue(
 
 type Mine = Pick<ClaimedRow, 'id' | 'claim'>;
 
-/** Ends a row; `false` when its lease was lost to another meanwhile. `keep` replaces what it carried. */
+/** Ends a row; `false` when its lease was lost to another meanwhile. `keep` replaces what it carries. */
 export async function settle(
   db: Database,
   { id, claim }: Mine,
   outcome: 'delivered' | 'expired' | 'dead',
-  keep: object,
+  keep: object | undefined,
   error = '',
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -119,7 +119,7 @@ export async function settle(
     .set({
       outcome,
       settled_at: sql<Date>`now()`,
-      payload: JSON.stringify(keep),
+      ...(keep !== undefined && { payload: JSON.stringify(keep) }),
       last_error: error,
       claim: null,
     })

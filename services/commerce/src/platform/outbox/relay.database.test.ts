@@ -127,6 +127,19 @@ describe('an event', () => {
     ]);
   });
 
+  it('whose words were forgotten while it was tried has none when it is dead', async () => {
+    await say('A');
+    await relayOnce(
+      context,
+      channel(async () => {
+        await service.pool.query(`update outbox set payload = '{"template":"order-placed"}'`);
+        throw new PermanentFailure('never');
+      }),
+    );
+    expect(await rows()).toMatchObject([{ outcome: 'dead', payload: { template: 'order-placed' } }]);
+    expect((await rows())[0]?.payload).not.toHaveProperty('order_no');
+  });
+
   it('that ends its process every time is not tried for ever', async () => {
     await say('A');
     for (let life = 0; life < MAX_ATTEMPTS; life += 1) {

@@ -64,8 +64,8 @@ async function deliverOne(
     );
     if (!(error instanceof PermanentFailure) && row.attempts < MAX_ATTEMPTS)
       await postpone(db, row, backoffSeconds(row.attempts), cause);
-    // What expires is a secret and must not wait for a person; the rest is kept, to be sent after all.
-    else await settle(db, row, 'dead', row.expires_at === null ? row.payload : kept, cause);
+    // What expires is a secret and must not wait for a person; the rest stays as it is by now, to be sent after all.
+    else await settle(db, row, 'dead', row.expires_at === null ? undefined : kept, cause);
     return false;
   }
   await settle(db, row, 'delivered', kept);

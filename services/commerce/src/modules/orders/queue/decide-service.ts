@@ -60,6 +60,7 @@ export async function decideService(
   else {
     // As of a return: no courier fetches anything in a store.
     const isBrought = order.shipping_address.store_id !== undefined && request.pickup_address === null;
-    await notifyBuyer(tx, order, 'request-decided', { ...values, decision: to, isBrought, note }, about);
+    const said = { ...values, decision: to, isBrought };
+    await notifyBuyer(tx, order, 'request-decided', said, about, { note });
   }
 }
