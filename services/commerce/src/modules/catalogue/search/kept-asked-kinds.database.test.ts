@@ -8,6 +8,7 @@ import { buildApp, type App } from '../../../app.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
 import { tidyModules } from '../../../tidy-modules.ts';
 import { MODULES } from '../../../modules.ts';
+import type { AskedKind } from './asked-kinds.store.ts';
 import { KINDS } from './kinds.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,8 +51,8 @@ async function offered({ http }: App): Promise<readonly string[]> {
   const answer = await http.inject('/api/product/search_suggest/?q=');
   return answer.json<{ data: SearchSuggestions }>().data.terms.map(({ text }) => text);
 }
-const rows = async (): Promise<readonly unknown[]> =>
-  (await service.pool.query('select day, kind, asked from asked_kinds order by day, kind')).rows;
+const rows = async (): Promise<readonly AskedKind[]> =>
+  (await service.pool.query<AskedKind>('select day, kind, asked from asked_kinds order by day, kind')).rows;
 
 it('two processes add up, and each offers what is searched for in both', async () => {
   const [one, other] = [service.app, await another()];
@@ -96,7 +97,7 @@ it('what a stranger makes up adds no row: only kinds of the store are counted', 
   await search(service.app, 'jhumka', 2);
   await service.app.deps.askedKinds.settle();
   const kinds = new Set(KINDS.map(({ id }) => id));
-  const kept = (await rows()) as { readonly kind: string }[];
+  const kept = await rows();
   expect(kept.filter(({ kind }) => !kinds.has(kind))).toEqual([]);
   expect(kept.length).toBeLessThanOrEqual(2);
 });
