@@ -95,7 +95,7 @@ export function inEnglishLetters(line: string, others: (text: string) => string)
       .replace(/(?<=\p{Nd})(?=\p{No})/gu, ' ')
       .replace(INDIAN_WORD, (word) => capital(spelled(word)))
       .normalize('NFD')
-      .replace(/[\u0627\u0671]/gu, 'a')
+      .replace(/[\u0627\u0639\u0671]/gu, 'a')
       .replace(LATIN_SIGNS, (sign) => LATIN[sign] ?? sign)
       .normalize('NFKD')
       .replace(/(?<=[A-Za-z0-9])\p{M}+/gu, ''),
