@@ -92,6 +92,7 @@ describe('the panel about a piece that was added', () => {
     before.focus();
     expect(document.activeElement).toBe(before);
     fireEvent.keyDown(before, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(before, { key: 'Escape', keyCode: 229 });
     expect(panel()).not.toBeNull();
     fireEvent.keyDown(before, { key: 'Escape' });
     expect([panel(), document.activeElement]).toEqual([null, before]);

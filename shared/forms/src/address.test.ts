@@ -106,6 +106,7 @@ describe('an address', () => {
     expect(faultsOf({ street: '<script>alert(1)</script>' })).toEqual({ street: 'englishOnly' });
     expect(faultsOf({ house: '#12/4-B, "Shanti" (2nd floor) & Co.' })).toEqual({});
     expect(faultsOf({ house: ',,,' })).toEqual({ house: 'addressRequired' });
+    expect(faultsOf({ house: 'M\u200DG Road, ＭＧ' })).toEqual({});
   });
 
   it.each(COUNTRIES.map(({ id }) => id))('goes to %s only with a postcode of that country', (country_id) => {
@@ -151,6 +152,13 @@ describe('an address', () => {
 describe('states', () => {
   it('have one GST code each, in either language and the spellings in use', () => {
     expect(new Set(INDIA_STATES.map((state) => state.code)).size).toBe(36);
+    for (const state of INDIA_STATES)
+      for (const name of [state.en, state.hi])
+        for (const typed of [`${name}\u200B`, name.replaceAll(' ', '\u00A0'), name.replace(' ', '\u200B  ')])
+          for (const form of ['NFC', 'NFD'] as const)
+            expect([typed, findState(typed.normalize(form).replace('\u094D', '\u094D\u200D'))?.code]).toEqual(
+              [typed, state.code],
+            );
     for (const state of INDIA_STATES)
       expect([findState(state.en.toUpperCase())?.code, findState(state.hi)?.code]).toEqual([
         state.code,

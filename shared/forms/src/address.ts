@@ -1,7 +1,7 @@
 import type { AddressBody } from '@suvarna/contracts/api/address';
 import { faultOfCountry, findCountry, OTHERS } from './countries.ts';
 import { asciiDigits } from './digits.ts';
-import { typedLine, typedWord } from './free-text.ts';
+import { typedWord } from './free-text.ts';
 import { findState } from './india-states.ts';
 import { faultOfFullName, normaliseName } from './name.ts';
 import { faultOfPhone, normalisePhone, readPhone, wirePhone } from './phone.ts';
@@ -22,7 +22,7 @@ const LONGEST = { house: 120, street: 160, landmark: 120, city: 80, state: 80 } 
 const ENGLISH = /^[A-Za-z0-9 ,.'"/#&()+:;@_-]*$/;
 
 /** A line of an address as it is kept: digits of any keyboard and signs that phones write by themselves as couriers read them. */
-export const courierLine = (text: string): string => asciiDigits(typedLine(text));
+export const courierLine = (text: string): string => asciiDigits(typedWord(text));
 
 function faultOfText(
   text: string,

@@ -19,10 +19,13 @@ function asciiDomain(domain: string): string {
   return URL.canParse(address) ? new URL(address).hostname : domain;
 }
 
+/** What stands around an address that was copied: a link, brackets, the end of a sentence. */
+const AROUND = /^(?:mailto:|<)+|[>.,;]+$/gi;
+
 /** An address as it is compared and kept: without spaces around it, in lower case, its domain in ASCII. */
 export function normaliseEmail(email: string): string {
   if (email.length > UNREAD) return email.trim().toLowerCase();
-  const written = typedWord(email).toLowerCase();
+  const written = typedWord(email).replace(AROUND, '').toLowerCase();
   const at = written.lastIndexOf('@') + 1;
   return written.slice(0, at) + asciiDomain(written.slice(at));
 }

@@ -19,7 +19,9 @@ const FIRST_SIGN = 0x3e;
 const NUKTA = 0x3c;
 const VIRAMA = 0x4d;
 const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
-const WITH_NUKTA: Readonly<Record<string, string>> = { k: 'q', kh: 'kh', g: 'gh', j: 'z', ph: 'f' };
+const WITH_NUKTA: Readonly<Record<string, string>> = { k: 'q', kh: 'kh', g: 'gh', j: 'z', ph: 'f', dh: 'rh' };
+/** Letters that stand outside the order, by the one in it that is spelled alike: Assamese ra and va, Odia va. */
+const ELSEWHERE: Readonly<Record<string, string>> = { ৰ: '\u09b0', ৱ: '\u09b5', ୱ: '\u0b35' };
 /** Signs that stand nowhere in Devanagari's order: Malayalam's letters without a vowel, Gurmukhi's nasal, Bengali's t. */
 const OTHERS: Readonly<Record<string, string>> = {
   ...{ '\u0d7a': 'n', '\u0d7b': 'n', '\u0d7c': 'r', '\u0d7d': 'l', '\u0d7e': 'l', '\u0d7f': 'k' },
@@ -27,8 +29,6 @@ const OTHERS: Readonly<Record<string, string>> = {
     '\u0a70': 'n',
     '\u0a71': '',
     '\u09ce': 't',
-    '\u09f0': 'r',
-    '\u09f1': 'v',
     '\u0965': '.',
     '\u0964': '.',
   },
@@ -44,7 +44,7 @@ const blockOf = (sign: string): number | undefined => {
 
 /** Small letters of one word of an Indian script. */
 function spelled(word: string): string {
-  const signs = Array.from(word.replace(/[\u200C\u200D]/gu, ''));
+  const signs = Array.from(word.replace(/[\u200C\u200D]/gu, ''), (sign) => ELSEWHERE[sign] ?? sign);
   const places = signs.map((sign) => (sign.codePointAt(0) ?? 0) % BLOCK);
   const consonantAt = (at: number): string | undefined => CONSONANTS[(places[at] ?? -1) - FIRST_CONSONANT];
   const silent = SILENT_END.has(blockOf(signs[0] ?? '') ?? 0);
@@ -64,8 +64,10 @@ function spelled(word: string): string {
       if (isLast ? isHeard : behind < FIRST_SIGN || behind > VIRAMA) text += 'a';
     } else if (place >= FIRST_VOWEL && place < FIRST_CONSONANT) text += VOWELS[place - FIRST_VOWEL] ?? '';
     else if (place >= FIRST_SIGN && place < VIRAMA) text += SIGNS[place - FIRST_SIGN] ?? '';
-    else if (place === 0x01 || place === 0x02) text += LABIALS.test(consonantAt(at + 1) ?? '') ? 'm' : 'n';
-    else if (place === 0x03) text += 'h';
+    else if (place === 0x01 || place === 0x02) {
+      const isM = LABIALS.test(consonantAt(at + 1) ?? '') || (!silent && at === signs.length - 1);
+      text += isM ? 'm' : 'n';
+    } else if (place === 0x03) text += 'h';
   }
   return text.replaceAll('jn', 'gy');
 }
@@ -87,9 +89,13 @@ const REFUSED = /[^A-Za-z0-9 ,.'"/#&()+:;@_-]/gu;
 export function inEnglishLetters(line: string, others: (text: string) => string): string {
   return others(
     line
-      .normalize('NFD')
+      // Vowel signs of two parts are one sign, and letters with a dot are two.
+      .normalize('NFC')
       .replace(/\p{Extended_Pictographic}/gu, ' ')
+      .replace(/(?<=\p{Nd})(?=\p{No})/gu, ' ')
       .replace(INDIAN_WORD, (word) => capital(spelled(word)))
+      .normalize('NFD')
+      .replace(/[\u0627\u0639\u0671]/gu, 'a')
       .replace(LATIN_SIGNS, (sign) => LATIN[sign] ?? sign)
       .normalize('NFKD')
       .replace(/(?<=[A-Za-z0-9])\p{M}+/gu, ''),

@@ -4,7 +4,22 @@ import { ENGRAVING_MAX, faultOfEngraving, normaliseEngraving } from './engraving
 import { formText } from './texts.ts';
 
 describe('words for a piece', () => {
-  it.each(['Asha', 'आशा ♥ रवि', '12.11.2026', "Mum & Dad's", 'Zoë-Ann', '', '   '])('takes "%s"', (words) => {
+  it.each([
+    'राजेन्\u200Dद्र',
+    'श्री\u200Cराम',
+    'র\u200D্যা',
+    'ന്\u200D',
+    'علی\u200Cرضا',
+    'आशा ❤\uFE0F',
+    'डॉ॰ राम',
+    'Asha',
+    'आशा ♥ रवि',
+    '12.11.2026',
+    "Mum & Dad's",
+    'Zoë-Ann',
+    '',
+    '   ',
+  ])('takes "%s"', (words) => {
     expect(faultOfEngraving(words)).toBeUndefined();
   });
 
@@ -16,9 +31,12 @@ describe('words for a piece', () => {
     ).toBe(true);
   });
 
-  it.each(['♥', '<b>x</b>', 'a/b', 'x'.repeat(ENGRAVING_MAX + 1), '💍 ring'])('refuses "%s"', (words) => {
-    expect(faultOfEngraving(words)).toBe('engraving');
-  });
+  it.each(['♥', 'A\u200DB', '❤\uFE0F', '<b>x</b>', 'a/b', 'x'.repeat(ENGRAVING_MAX + 1), '💍 ring'])(
+    'refuses "%s"',
+    (words) => {
+      expect(faultOfEngraving(words)).toBe('engraving');
+    },
+  );
 
   it('counts and keeps words with one space between them, whatever was typed around', () => {
     fc.assert(

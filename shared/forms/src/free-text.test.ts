@@ -52,6 +52,21 @@ describe('a line that was typed', () => {
     expect(typedLine(` ${sign}${sign} `)).toBe('');
   });
 
+  it('is empty when nothing is in it that can be seen, and has none of all that Unicode draws as nothing', () => {
+    const signs = Array.from({ length: 0x110000 }, (_, point) => point)
+      .filter((point) => point < 0xd800 || point > 0xdfff)
+      .map((point) => String.fromCodePoint(point));
+    const ignorable = signs.filter((sign) => /\p{Default_Ignorable_Code_Point}/u.test(sign));
+    expect(ignorable.length).toBeGreaterThan(4_000);
+    const wrong = ignorable.filter(
+      (sign) =>
+        typedLine(` ${sign}${sign}`) !== '' || cleanText(sign) !== '' || typedWord(`a${sign}b`) !== 'ab',
+    );
+    expect(wrong).toEqual([]);
+    const blanks = signs.filter((sign) => /\p{Zs}/u.test(sign));
+    expect(blanks.filter((sign) => typedLine(`${sign}a${sign}${sign}b`) !== 'a b')).toEqual([]);
+  });
+
   it.each(BLANKS)('has one space for every blank: %j', (blank) => {
     expect(typedLine(`${blank}Asha${blank}${blank}Rao${blank}`)).toBe('Asha Rao');
     expect(typedLine(blank)).toBe('');

@@ -1,3 +1,5 @@
+import { typedWord } from './free-text.ts';
+
 /**
  * States and union territories with the two digits GST knows them by (domain rules §2.3). Those
  * `withoutLegislature` tax their half as UTGST.
@@ -66,11 +68,11 @@ const ALSO: Readonly<Record<string, StateCode>> = {
   'nct of delhi': '07',
 };
 
-const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ');
+const keyOf = (name: string): string => typedWord(name).toLowerCase().replaceAll('&', 'and');
 const BY_NAME = new Map<string, IndiaState>([
   ...INDIA_STATES.flatMap((state): [string, IndiaState][] => [
     [keyOf(state.en), state],
-    [state.hi, state],
+    [keyOf(state.hi), state],
   ]),
   ...Object.entries(ALSO).flatMap(([name, code]): [string, IndiaState][] =>
     INDIA_STATES.filter((state) => state.code === code).map((state) => [name, state]),
@@ -80,7 +82,5 @@ const BY_NAME = new Map<string, IndiaState>([
 /** The state a name means, in either language and the spellings in use; `undefined` when it is none. */
 export function findState(name: string): (IndiaState & { readonly code: StateCode }) | undefined {
   if (name.length > 120) return undefined;
-  return (BY_NAME.get(keyOf(name)) ?? BY_NAME.get(name.trim())) as
-    | (IndiaState & { readonly code: StateCode })
-    | undefined;
+  return BY_NAME.get(keyOf(name)) as (IndiaState & { readonly code: StateCode }) | undefined;
 }

@@ -26,7 +26,7 @@ const OWN_ZERO: ReadonlySet<string> = new Set([
 ]);
 /** What is written before a number where that is no zero. */
 const TRUNKS: Readonly<Record<string, RegExp>> = {
-  1: /^1(?=\d{10}$)/,
+  1: /^[01](?=\d{10}$)/,
   692: /^1/,
   36: /^06/,
   7: /^8(?=\d{10}$)/,

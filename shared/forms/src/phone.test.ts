@@ -120,10 +120,70 @@ describe('phone numbers', () => {
     ['7', '8 912 345-67-89', '7-9123456789'],
     ['7', '800 555-35-35', '7-8005553535'],
     ['36', '06 20 123 4567', '36-201234567'],
+    ['61', '0011 61 412 345 678', '61-412345678'],
+    ['1', '+1 (0) 415 555 2671', '1-4155552671'],
   ])('under +%s may be written %j: kept as %s', (code, text, wire) => {
     expect(says(code, text)).toBeUndefined();
     expect(wirePhone(code, text)).toBe(wire);
   });
+
+  /** Copied from pages, tables, letters and chats, or written by keyboards of other countries; `A/N` is area and number. */
+  const COPIED: readonly ((code: string, number: string) => string)[] = [
+    (code, number) => `＋${code} ${number}`,
+    (code, number) => `﹢${code}${number}`,
+    (code, number) => `⁺${code}${number}`,
+    (code, number) => `➕${code}${number}`,
+    (code, number) => `＋${code}－（０）${number}`.replaceAll(/(?<=91|39|1)－（０）/g, '－'),
+    (code, number) => `tel:+${code}${number}`,
+    (code, number) => `TEL: +${code} ${number}`,
+    (code, number) => `${code}${number}+`,
+    (code, number) => `"+${code} ${number}"`,
+    (code, number) => `'+${code}${number}`,
+    (_code, number) => `‘${number}’`,
+    (code, number) => `+${code} ${number},`,
+    (code, number) => `+${code}${number};`,
+    (code, number) => `+${code}${number}.`,
+    (code, number) => `[${code}] ${number}`,
+    (code, number) => `(+${code}) ${number}`,
+    (code, number) => `(00${code}) ${number}`,
+    (code, number) => `\u202A+${code} ${number}\u202C`,
+    (code, number) => `0011 ${code} ${number}`.replace(/0011 (?=1 |65 )/, '00'),
+    ...['/', '·', '・', '‧', '•', '~', '_', '‑', '‒', '−', '\u3000', '\u200D', ') ', ' ('].map(
+      (between) => (_code: string, number: string) => `${number.slice(0, 3)}${between}${number.slice(3)}`,
+    ),
+  ];
+  const OF_COUNTRIES = [
+    ['91', '9845012345'],
+    ['44', '7911153060'],
+    ['1', '4155552671'],
+    ['65', '91234567'],
+    ['971', '501234567'],
+    ['39', '3471234567'],
+    ['353', '850123456'],
+    ['31', '612345678'],
+    ['974', '33123456'],
+    ['852', '51234567'],
+    ['61', '412345678'],
+    ['966', '501234567'],
+    ['965', '50012345'],
+    ['968', '92123456'],
+    ['973', '36001234'],
+  ] as const;
+
+  it.each(OF_COUNTRIES)('under +%s are %s however they were copied', (code, number) => {
+    const kept = COPIED.map((write) => write(code, number)).map((text) => [
+      text,
+      faultOfPhone(code, text) ?? wirePhone(code, text),
+    ]);
+    expect(kept).toEqual(kept.map(([text]) => [text, `${code}-${number}`]));
+  });
+
+  it.each(['07911153060/61', '9845012345/9845012346', '9845012345, 9845012346'])(
+    '%j are two: refused',
+    (text) => {
+      for (const code of ['91', '44']) expect(faultOfPhone(code, text)).toBeDefined();
+    },
+  );
 
   it('have one stored value however they are written, and that is read back as it is', () => {
     const devanagari = (digits: string): string =>

@@ -16,15 +16,29 @@ export interface WrittenPhone {
   readonly number: string;
 }
 
+/** What stands around a number that was copied: a link, the quotes of a table, the end of a sentence. */
+const AROUND = /^(?:tel:|['"])+|['",;]+$/gi;
+const PLUS_SIGN = /[﹢⁺➕]/gu;
+/** Copied from a line that runs from right to left, the plus stands behind. */
+const PLUS_BEHIND = /^([0-9]+)\+$/;
+/** Between an area and its number (`0664/1234567`); the end of a second number (`…60/61`) is not read as part of the first. */
+const SLASH = /^(\+?[0-9]{2,7})\/(?=[0-9]{4,}$)/;
+
 /** A number with the spaces, dots, hyphens and brackets people write it with taken out, its digits ASCII ones. */
 export function normalisePhone(number: string): string {
-  return number.length > LONGEST ? number : asciiDigits(typedWord(number)).replace(/[\s().-]/g, '');
+  if (number.length > LONGEST) return number;
+  return asciiDigits(typedWord(number))
+    .replace(AROUND, '')
+    .replace(PLUS_SIGN, '+')
+    .replace(/[\s().[\]·・‧•~_-]/g, '')
+    .replace(PLUS_BEHIND, '+$1')
+    .replace(SLASH, '$1');
 }
 
 /** Ten digits behind what Indians write before them: the calling code once more, and the zero of calls within India. */
 const INDIA_SPELLING = /^(?:91)?0?([0-9]{10})$/;
-/** `00` is dialled for the plus in most of the world, and no phone that gets an SMS begins with it. */
-const PLUS = /^(?:\+|00)/;
+/** `00` is dialled for the plus in most of the world, `0011` in Australia (unless an American number can be behind `00 1 1`), and no phone that gets an SMS begins with either. */
+const PLUS = /^(?:\+|0011(?=[2-9][0-9]{10})|00)/;
 const isInternational = (digits: string): boolean => PLUS.test(digits);
 
 /**
@@ -99,7 +113,7 @@ export function readWirePhone(text: string): WrittenPhone | undefined {
  * `undefined` when that is no number, or no country has its code; the rest `faultOfPhone` says.
  */
 export function readPhone(text: string): WrittenPhone | undefined {
-  const [, plus, digits] = /^(\+|00)?([0-9]{1,64})$/.exec(normalisePhone(text)) ?? [];
+  const [, plus, digits] = /^(\+|0011(?=[2-9][0-9]{10})|00)?([0-9]{1,64})$/.exec(normalisePhone(text)) ?? [];
   if (digits === undefined) return undefined;
   const code = plus === undefined ? INDIA_CODE : callingCodeOf(digits);
   return code === undefined ? undefined : { code, number: nationalNumber(code, `${plus ?? ''}${digits}`) };

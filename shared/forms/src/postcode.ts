@@ -15,22 +15,29 @@ const LONGEST = 64;
 const GB_GATE = /^[A-Za-z0-9 ]{3,8}$/;
 const GB = /^(?:[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}|GIR ?0AA)$/i;
 
+const bare = (text: string): string => text.replace(/[\s-]/g, '');
+
 /** Rules and texts of domain rules §2.8. */
 const RULES: Readonly<Record<string, PostcodeRule>> = {
   IN: {
     pattern: /^[1-9](?:[\s-]?[0-9]){5}$/,
     text: 'pincode',
-    normalise: (text) => text.replace(/[\s-]/g, ''),
+    normalise: bare,
   },
   GB: {
     pattern: GB,
     text: 'postCode',
     normalise: (text) => `${text.replaceAll(' ', '').slice(0, -3)} ${text.slice(-3)}`.toUpperCase(),
   },
-  US: { pattern: /^[0-9]{5}(?:-?[0-9]{4})?$/, text: 'zipCode', normalise: (text) => text.slice(0, 5) },
-  SG: { pattern: /^[0-9]{6}$/, text: 'postalCode' },
-  AE: { pattern: /^[0-9]{3,6}$/, text: 'poBox' },
-  [OTHERS]: { pattern: /^[0-9]{2,10}$/, text: 'zipCode' },
+  US: { pattern: /^[0-9]{5}(?: ?-? ?[0-9]{4})?$/, text: 'zipCode', normalise: (text) => text.slice(0, 5) },
+  // As it stands on letters: `S(018956)`, `Singapore 018956`.
+  SG: {
+    pattern: /^(?:S|Singapore)? ?\(?[0-9](?:[ -]?[0-9]){5}\)?$/i,
+    text: 'postalCode',
+    normalise: (text) => text.replace(/[^0-9]/g, ''),
+  },
+  AE: { pattern: /^[0-9](?:[ -]?[0-9]){2,5}$/, text: 'poBox', normalise: bare },
+  [OTHERS]: { pattern: /^[0-9](?:[ -]?[0-9]){1,9}$/, text: 'zipCode', normalise: bare },
 };
 const ELSEWHERE: PostcodeRule = {
   pattern: /^(?=.*[A-Za-z0-9])[A-Za-z0-9 -]{1,12}$/,
@@ -50,7 +57,7 @@ function ruleOf(countryId: string): PostcodeRule {
  */
 export function normalisePostcode(countryId: string, text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
-  const trimmed = asciiDigits(typedWord(text));
+  const trimmed = asciiDigits(typedWord(text)).replace(/[\s.,;]+$/, '');
   if (trimmed === '' && !hasPostcodes(countryId)) return '';
   const rule = ruleOf(countryId);
   if (countryId === 'GB' && !GB_GATE.test(trimmed)) return undefined;

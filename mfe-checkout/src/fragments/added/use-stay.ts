@@ -1,3 +1,4 @@
+import { pressedKey } from '@suvarna/ui/pressed-key';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
@@ -38,7 +39,7 @@ export function useStay(panel: RefObject<HTMLElement | null>): Stay {
     setOpen(false);
   };
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close();
+    if (pressedKey(event) === 'Escape' && !event.defaultPrevented) close();
   });
   useWindowEvent('pointerdown', ({ target }) => {
     if (target instanceof Node && !panel.current?.contains(target)) setOpen(false);

@@ -1,10 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import { ownerOfArea } from '@suvarna/contracts/release-delivery/owned-areas';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import fc from 'fast-check';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 import { createPromotionGate } from './promotion-gate.ts';
+import { reservedFault, routesFault } from './release-rules.ts';
 
 const gate = createPromotionGate({
   blobs: { size: async () => null, write: async () => undefined, read: async () => null },
@@ -82,4 +83,56 @@ it('lets no composition pass in which the router gives an address of one to anot
     { numRuns: 1_500 },
   );
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+});
+
+describe('a pattern of a release', () => {
+  const { descriptor } = aRelease({ name: 'golden-bounty' });
+  const faultOf = (path: string): string | null =>
+    routesFault({
+      ...descriptor,
+      routes: descriptor.routes.slice(0, 1).map(({ smoke: _smoke, ...route }) => ({ ...route, path })),
+    });
+
+  it.each([
+    // The router takes none of these, though they can be parsed: one would keep all remotes from their addresses.
+    '/golden-bounty/:a:b/',
+    '/golden-bounty/:a{:b}/',
+    '/golden-bounty/*a:b/',
+    // These would keep the router busy.
+    '/golden-bounty/*a/*b/',
+    '/golden-bounty/{a/}{b/}{c/}{d/}{e/}',
+    '/golden-bounty/{a/{b/{c/{d/{e/}}}}}',
+    '/golden-bounty/:',
+    '/golden-bounty/{x',
+  ])('is refused: %s', (path) => {
+    expect(faultOf(path)).toMatch(/golden-bounty/);
+  });
+
+  it.each([
+    '/golden-bounty/:x/',
+    '/golden-bounty/{plan/}:id/',
+    '/golden-bounty/*rest',
+    '/golden-bounty/a-:b/',
+  ])('passes, and the router takes it: %s', (path) => {
+    expect(faultOf(path)).toBeNull();
+    expect(() => createMatcher([{ name: 'golden-bounty', routes: [{ id: 'page', path }] }])).not.toThrow();
+  });
+
+  it.each([
+    ...['/hi/rings/', '/en/x/', '/:lang/rings/', '/api/x/', '/*x', '/sw.js', '/.well-known/x', '/remotes/x/'],
+    ...[
+      '/media/x',
+      '/api',
+      '/api{/x}',
+      '/{api/}x/',
+      '/livez',
+      '/readyz',
+      '/metrics',
+      '/robots.txt',
+      '/:x.xml',
+    ],
+    ...['/hi', '/%61pi/x', '/./api/', '/../api/', '/_/x', '/assets/:x', '/favicon.svg', '/sitemap.xml'],
+  ])('is not one of what composer, site and browsers keep: %s', (path) => {
+    expect(reservedFault(path)).not.toBeNull();
+  });
 });

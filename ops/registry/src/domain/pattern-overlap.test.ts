@@ -80,6 +80,74 @@ describe('an address that two patterns share', () => {
     expect(Math.min(shared, apart)).toBeGreaterThan(50);
   });
 
+  it('is found between patterns of a shop wherever one of its addresses belongs to both', () => {
+    const patterns = [
+      ...[
+        '/checkout/payment/return/:provider/',
+        '/checkout/payment/return/sandbox/',
+        '/checkout/payment/*rest/',
+      ],
+      ...[
+        '/checkout/:step/',
+        '/account/orders/:n/',
+        '/account/orders/SV-:n/',
+        '/account/orders{/:n}/',
+        '/account/*p',
+      ],
+      ...[
+        '/account/{orders/}:x/',
+        '/jewellery/:category/',
+        '/jewellery/:a/:b/',
+        '/jewellery/:"slug"_product_:id',
+      ],
+      ...[
+        '/jewellery/:slug-:id/',
+        '/jewellery/search/',
+        '/jewellery/*path',
+        '/:one/',
+        '/:one/:two/',
+        '/*all',
+        '/',
+      ],
+      ...['/golden-bounty/', '/golden-bounty/:x/', '/golden-bounty{/plan}/:id', '/Account/orders/:n/'],
+      ...['/account//orders/', '/a{b}c/', '/a{b}{c}/', '/:x.html', '/:x.:y', '/x/:y.pdf'],
+    ];
+    const addresses = [
+      ...['/checkout/payment/return/sandbox/', '/checkout/payment/', '/checkout/x', '/account/orders/SV-1/'],
+      ...[
+        '/account/orders/',
+        '/account/orders',
+        '/account/x/',
+        '/account/orders/a/b',
+        '/jewellery/rings/',
+        '/x/y/',
+      ],
+      ...[
+        '/jewellery/a/b/',
+        '/jewellery/a_product_1',
+        '/jewellery/a-1/',
+        '/jewellery/search/',
+        '/x/',
+        '/',
+        '/ac',
+      ],
+      ...[
+        '/golden-bounty/',
+        '/golden-bounty/plan/1',
+        '/golden-bounty/plan',
+        '/Account/orders/1/',
+        '/abc/',
+        '/ab/',
+      ],
+      ...['/account//orders/', '/x.html', '/a.b.html', '/x/y.pdf', '/x/y.pdf/', '/a/b/c/d/e'],
+    ];
+    const of = new Map(patterns.map((one) => [one, addresses.filter((address) => has(one, address))]));
+    const pairs = patterns.flatMap((one, at) => patterns.slice(at + 1).map((other) => [one, other] as const));
+    const shared = pairs.filter(([one, other]) => of.get(one)?.some((each) => of.get(other)?.includes(each)));
+    expect(shared.length).toBeGreaterThan(50);
+    expect(shared.filter(([one, other]) => commonAddress(one, other) === null)).toEqual([]);
+  });
+
   it.each([
     ['/account/', '/checkout/'],
     ['/account/orders/:order_no/', '/account/wallet/'],

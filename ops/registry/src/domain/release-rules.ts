@@ -2,7 +2,7 @@
 import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
 import { areaOfPath, ownerOfArea } from '@suvarna/contracts/release-delivery/owned-areas';
 import { RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery/reserved-addresses';
-import { match, parse } from 'path-to-regexp';
+import { match, parse, type Token } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
 import { commonAddress } from './pattern-overlap.ts';
 import type { Shell } from './shell.ts';
@@ -29,16 +29,30 @@ export function contractFault({ host, site }: Descriptor, shell: Shell | null): 
 export function routesFault({ name, routes }: Descriptor): string | null {
   for (const { id, path, smoke } of routes) {
     try {
+      const taken = groupsFault(path) ?? reservedFault(path) ?? areaFault(name, path);
+      if (taken !== null) return `route ${id}: ${taken}`;
+      // Some that can be parsed, such as `:a:b`, the router does not take.
+      match(path);
       if (smoke !== undefined && !matchSmoke(path, smoke)) {
         return `route ${id}: smoke path ${smoke} is not an address of ${path}`;
       }
-      parse(path);
-      const taken = reservedFault(path) ?? areaFault(name, path);
-      if (taken !== null) return `route ${id}: ${taken}`;
     } catch (error) {
       return `route ${id}: ${path} is not a path pattern (${error instanceof Error ? error.message : String(error)})`;
     }
   }
+  return null;
+}
+
+const MOST = { group: 4, wildcard: 1 } as const;
+
+/** Each group doubles what the router compiles, and with each wildcard a long address takes it much longer. */
+function groupsFault(path: string): string | null {
+  const all = (tokens: readonly Token[]): readonly Token[] =>
+    tokens.flatMap((token) => (token.type === 'group' ? [token, ...all(token.tokens)] : [token]));
+  const { tokens } = parse(path);
+  for (const [kind, most] of Object.entries(MOST))
+    if (all(tokens).filter(({ type }) => type === kind).length > most)
+      return `${path} has more than ${String(most)} of the kind "${kind}"`;
   return null;
 }
 

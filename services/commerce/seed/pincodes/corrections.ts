@@ -48,6 +48,8 @@ const PATCHES: ReadonlyMap<string, Patch> = new Map<string, Patch>([
   ['396235', DADRA],
   // Tirukkanur S.O, Puducherry.
   ['605501', { state: 'Puducherry', district: 'Pondicherry', other_states: ['Tamil Nadu'] }],
+  // Valudavur S.O, Tamil Nadu, with most of its offices in Puducherry.
+  ['605502', { state: 'Tamil Nadu', district: 'Villupuram', other_states: ['Puducherry'] }],
   // Aerodrome S.O, Chandigarh, with an office in Mohali.
   ['160003', { other_states: ['Punjab'] }],
   // Darragiri S.O, Assam, with an office in East Garo Hills.

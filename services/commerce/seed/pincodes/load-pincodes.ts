@@ -5,7 +5,7 @@ import { readPostOffices, reducePincodes } from './read-pincodes.ts';
 import { reduceLocations } from './read-places.ts';
 
 /** Change it with the data set, its corrections or the rule of service: the next start then brings the new table. */
-const PINCODES_VERSION = 'pincodes-1.1.4-3';
+const PINCODES_VERSION = 'pincodes-1.1.4-4';
 
 /**
  * Brings the table of pincodes to this release, in the transaction the caller opened. Nothing is

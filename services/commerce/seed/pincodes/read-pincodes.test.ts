@@ -95,12 +95,43 @@ describe('the data set', () => {
     expect(byPincode.get(pincode)).toMatchObject({ state, district });
   });
 
+  it.each([
+    [
+      'Puducherry',
+      '605002 605003 605004 605005 605006 605007 605008 605009 605010 605011 605013 605014 605104 607403',
+    ],
+    ['Puducherry', '609603 609604 609605 609606 609607'],
+    ['Dadra and Nagar Haveli and Daman and Diu', '396215'],
+    [
+      'Chandigarh',
+      '160001 160002 160003 160004 160009 160011 160012 160015 160016 160017 160018 160019 160020',
+    ],
+    ['Chandigarh', '160022 160023 160025 160030 160036 160043 160047 160101 160102'],
+    ['Lakshadweep', '682551 682552 682553 682554 682556 682557 682558 682559'],
+    ['Ladakh', '194105 194201 194202 194301 194302'],
+    ['Sikkim', '737101 737132'],
+    ['Delhi', '110001 110036 110037 110073 110096 110097'],
+    // Beside them, on the other side of the border.
+    ['Tamil Nadu', '605101 605102 605105 605107 605111 605502 605601 605651'],
+    ['Gujarat', '396185 396191'],
+    ['Punjab', '160055 160059 160062 160071 160103 160104 140603'],
+    ['Haryana', '134109 134112 134113 122001'],
+    ['Uttar Pradesh', '201301'],
+    ['Goa', '403806'],
+    ['Telangana', '507111 507001 504001'],
+    ['Andhra Pradesh', '516001 533483'],
+  ])('has in %s: %s', (state, pincodes) => {
+    const others = pincodes.split(' ').filter((pincode) => byPincode.get(pincode)?.state !== state);
+    expect(others).toEqual([]);
+  });
+
   it('keeps the state around an island beside it: an address there may be in either', () => {
     for (const [pincode, around] of [
       ['533464', 'Andhra Pradesh'],
       ['396193', 'Gujarat'],
       ['396235', 'Gujarat'],
       ['605501', 'Tamil Nadu'],
+      ['605502', 'Puducherry'],
     ] as const)
       expect(byPincode.get(pincode)?.other_states).toEqual([around]);
   });

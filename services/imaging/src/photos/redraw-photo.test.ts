@@ -41,6 +41,57 @@ describe('a photo drawn anew', () => {
     expect(await redrawPhoto(held)).toMatchObject({ width: 30, height: 40 });
   });
 
+  it('has the same corner above on the left, whichever of the eight ways it was held', async () => {
+    const whole = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'blue' } })
+      .composite([
+        { input: { create: { width: 20, height: 20, channels: 3, background: 'red' } }, left: 0, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const corners: string[] = [];
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+      for (const format of ['jpeg', 'png', 'webp'] as const) {
+        const held = await sharp(whole).toFormat(format).withMetadata({ orientation }).toBuffer();
+        const { jpeg, width } = await drawnAnew(held);
+        const [red = 0] = await sharp(jpeg).raw().toBuffer();
+        corners.push(`${String(width)} ${red > 200 ? 'red' : 'blue'}`);
+      }
+    const ways = ['40 red', '40 blue', '40 blue', '40 red', '20 red', '20 red', '20 blue', '20 blue'];
+    expect(corners).toEqual(ways.flatMap((way) => [way, way, way]));
+  });
+
+  it('is its first frame, however many follow', async () => {
+    const colours = ['#ff0000', '#00ff00', '#0000ff'];
+    const raw = await Promise.all(
+      colours.map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(Buffer.concat(raw), {
+      raw: { width: 20, height: 60, channels: 3, pageHeight: 20 },
+    })
+      .webp()
+      .toBuffer();
+    const drawn = await drawnAnew(moving);
+    expect(drawn).toMatchObject({ width: 20, height: 20 });
+    expect((await sharp(drawn.jpeg).stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 });
+  });
+
+  it.each([
+    ['of a printer', () => photo().toColourspace('cmyk').jpeg()],
+    ['of a wide screen', () => photo().withIccProfile('p3').jpeg()],
+    ['of sixteen bits', () => photo().toColourspace('rgb16').png()],
+    ['of a palette', () => photo().png({ palette: true })],
+    ['that come in passes', () => photo().jpeg({ progressive: true })],
+    ['without loss', () => photo().webp({ lossless: true })],
+  ])('has the colours it had: %s', async (_what, made) => {
+    const { channels } = await sharp((await drawnAnew(await made().toBuffer())).jpeg).stats();
+    for (const [at, tone] of [230, 190, 80].entries())
+      expect(Math.abs((channels[at]?.mean ?? 0) - tone)).toBeLessThan(14);
+  });
+
   it.each(['png', 'webp'] as const)('is a JPEG on white, whatever it was: %s', async (format) => {
     const clear = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -88,6 +139,20 @@ describe('what is refused', () => {
     for (const format of ['jpeg', 'png'] as const)
       expect(await redrawPhoto(await large.clone().toFormat(format).toBuffer())).toBe('too-large');
     expect(await redrawPhoto(await largest.jpeg().toBuffer())).toMatchObject({ width: 1_200 });
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('a %s that is not whole', async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const whole = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red', noise } })
+      .toFormat(format)
+      .toBuffer();
+    expect(await redrawPhoto(whole)).toMatchObject({ width: 90 });
+    for (const part of [0.02, 0.2, 0.5, 0.9, 0.99])
+      expect(await redrawPhoto(whole.subarray(0, Math.floor(whole.length * part)))).toBeUndefined();
+  });
+
+  it.each(['gif', 'tiff', 'avif'] as const)('a picture of another kind: %s', async (format) => {
+    expect(await redrawPhoto(await photo().toFormat(format).toBuffer())).toBeUndefined();
   });
 
   it('nothing', async () => {

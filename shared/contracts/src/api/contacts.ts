@@ -44,7 +44,7 @@ export type ContactSent = Static<typeof ContactSent>;
 export const ContactProveBody = Type.Object(
   {
     side: Type.Union([Type.Literal('old'), Type.Literal('new')]),
-    otp: Type.String({ pattern: '^[0-9]{6}$' }),
+    otp: Type.String({ pattern: '^[0-9]{6}$', 'x-text': 'otp' }),
   },
   strict,
 );

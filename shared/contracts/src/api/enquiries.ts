@@ -16,8 +16,8 @@ const state = Type.Unsafe<EnquiryState>(Type.Union(ENQUIRY_STATES.map((one) => T
 const ticket = Type.String({ pattern: TICKET });
 
 const common = {
-  name: Type.String({ minLength: 1, maxLength: 160 }),
-  email: Type.String({ minLength: 1, maxLength: 300 }),
+  name: Type.String({ minLength: 1, maxLength: 160, 'x-text': 'nameRequired' }),
+  email: Type.String({ minLength: 1, maxLength: 300, 'x-text': 'emailProfile' }),
   /** As typed: Indian without a `+`. Empty for none. */
   mobile: Type.Optional(Type.String({ maxLength: 30 })),
   message: Type.String({ minLength: 1, maxLength: ENQUIRY.messageMax * 2 }),

@@ -17,7 +17,7 @@ const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 export const planId = Type.String({ pattern: '^GB-[0-9A-Z]{10}$' });
 const paymentId = Type.String({ pattern: '^GP-[0-9A-Z]{10}$' });
 /** How many digits a country's numbers have is looked at by the service, which names the fault. */
-const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{0,20}$' });
+const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{0,20}$', 'x-text': 'mobile' });
 const locale = Type.Optional(oneOf(['en', 'hi']));
 
 /**

@@ -105,7 +105,7 @@ export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
 /** Whose ways to sign in are asked for: an e-mail address or a phone. */
 export const VerificationBody = Type.Object(
-  { username: Type.String({ minLength: 3, maxLength: 254 }) },
+  { username: Type.String({ minLength: 3, maxLength: 254, 'x-text': 'emailLogin' }) },
   strict,
 );
 export type VerificationBody = Static<typeof VerificationBody>;
@@ -135,7 +135,8 @@ export const CallerIdStatus = Type.Object({
 });
 export type CallerIdStatus = Static<typeof CallerIdStatus>;
 
-const day = Type.Union([Type.Literal(''), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })]);
+const day = (text: string) =>
+  Type.Union([Type.Literal(''), Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })], { 'x-text': text });
 export const ProfileBody = Type.Object(
   {
     title: Type.Optional(
@@ -147,11 +148,11 @@ export const ProfileBody = Type.Object(
         Type.Literal(''),
       ]),
     ),
-    first_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    last_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    date_of_birth: Type.Optional(day),
-    anniversary: Type.Optional(day),
-    spouse_birthday: Type.Optional(day),
+    first_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, 'x-text': 'firstNameRequired' })),
+    last_name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, 'x-text': 'lastNameRequired' })),
+    date_of_birth: Type.Optional(day('dateOfBirth')),
+    anniversary: Type.Optional(day('anniversary')),
+    spouse_birthday: Type.Optional(day('spouseBirthday')),
     country: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
     language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
   },

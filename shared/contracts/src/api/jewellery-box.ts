@@ -173,15 +173,17 @@ const ElsewhereFields = {
   metal: oneOf(ELSEWHERE_METALS),
   /** Of gold; `null` for another metal, or gold of another karat. */
   karat: Type.Union([Type.Null(), numberOf(ELSEWHERE_KARATS)]),
-  net_weight_mg: Type.Union([
-    Type.Null(),
-    Type.Integer({ minimum: ELSEWHERE.mg.least, maximum: ELSEWHERE.mg.most }),
-  ]),
+  net_weight_mg: Type.Union(
+    [Type.Null(), Type.Integer({ minimum: ELSEWHERE.mg.least, maximum: ELSEWHERE.mg.most })],
+    { 'x-text': 'grams' },
+  ),
   /** In the customer's own words. */
   stones: Type.String({ maxLength: ELSEWHERE.stonesMax }),
-  huid: Type.String({ pattern: '^(?:[A-Z0-9]{6})?$' }),
-  bought_on: Type.String({ pattern: String.raw`^(?:\d{4}-\d{2}-\d{2})?$` }),
-  paid_paise: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: ELSEWHERE.paidMax })]),
+  huid: Type.String({ pattern: '^(?:[A-Z0-9]{6})?$', 'x-text': 'huid' }),
+  bought_on: Type.String({ pattern: String.raw`^(?:\d{4}-\d{2}-\d{2})?$`, 'x-text': 'dayBefore' }),
+  paid_paise: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: ELSEWHERE.paidMax })], {
+    'x-text': 'rupees',
+  }),
   note: Type.String({ maxLength: ELSEWHERE.noteMax }),
 };
 /** Pictures as base64, drawn anew by the browser so that nothing of place and camera is in them. */
@@ -228,7 +230,7 @@ export const CareReminderBody = Type.Object(
   {
     ...whichPiece,
     kind: oneOf(CARE_KINDS),
-    due_on: Type.String({ pattern: day }),
+    due_on: Type.String({ pattern: day, 'x-text': 'dayAfter' }),
     repeat: oneOf(CARE_REPEATS),
   },
   strict,

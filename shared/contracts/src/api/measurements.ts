@@ -31,7 +31,9 @@ const PersonFields = {
   bangle: oneOf(['', ...BANGLE_SIZES]),
   /** Inches as they are sold, `18`; `''` for none. */
   chain: oneOf<readonly string[]>(['', ...CHAIN_SIZES]),
-  wrist_um: Type.Union([Type.Integer({ minimum: WRIST_UM.least, maximum: WRIST_UM.most }), Type.Null()]),
+  wrist_um: Type.Union([Type.Integer({ minimum: WRIST_UM.least, maximum: WRIST_UM.most }), Type.Null()], {
+    'x-text': 'wrist',
+  }),
 };
 
 export const PersonBody = Type.Object(PersonFields, strict);

@@ -16,7 +16,11 @@ export const GuestBody = Type.Object(
 );
 export const LoginBody = Type.Object(
   {
-    email: Type.String({ maxLength: 254, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$' }),
+    email: Type.String({
+      maxLength: 254,
+      pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$',
+      'x-text': 'emailLogin',
+    }),
     password: Type.String({ minLength: 1, maxLength: 200 }),
     ...DeviceFields,
   },

@@ -227,15 +227,59 @@ describe('an order with hallmarked pieces', () => {
     expect((await move(orderNo, 'shipped')).status).toBe(200);
   });
 
+  it('has as many different numbers as pieces, over all of its lines, each of six signs', async () => {
+    const { token, order } = await paid(READY, 2);
+    const { order_no: orderNo } = order;
+    const [line] = (await harness.details(token, orderNo)).lines;
+    const note = async (huids: readonly string[]) =>
+      (await harness.staff('order/huid/', { order_no: orderNo, item_id: line?.item_id, huids })).status;
+    for (const huids of [['AB12CD'], ['AB12CD', 'AB12CD'], ['AB12CD', 'AB12CE', 'AB12CF']])
+      expect([huids, await note(huids)]).toEqual([huids, 409]);
+    for (const huids of [
+      ['AB12CD', 'AB12C'],
+      ['AB12CD', 'ab12ce'],
+      ['AB12CD', 'AB-2CE'],
+      ['AB12CD', 'अB12CE'],
+      [],
+    ])
+      expect([huids, await note(huids)]).toEqual([huids, 400]);
+    // Another line of the order has one of them already.
+    await harness.pool.query(
+      `insert into order_lines select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'position', 9, 'huids', array['AB12CD']))).*
+       from order_lines l where order_no = $1`,
+      [orderNo],
+    );
+    expect(await note(['AB12CD', 'AB12CE'])).toBe(409);
+    expect(await note(['ＡＢ１２ＣＦ', 'AB12CE'])).toBe(200);
+  });
+
   it.each([
     ['a coin of a mint', `category = 'gold-coins'`],
     ['a piece under two grams', 'gross_weight_mg = 2 * 1999'],
+    ['a heavy coin', `category = 'gold-coins', gross_weight_mg = 2 * 50000`],
+    ['a piece of a tenth of a gram', 'gross_weight_mg = 2 * 100'],
   ])('is ready without one for %s', async (_name, change) => {
     const { order } = await paid(READY, 2);
     await harness.pool.query(`update order_lines set ${change} where order_no = $1`, [order.order_no]);
     for (const to of ['confirmed', 'quality_check', 'ready', 'shipped'])
       expect((await move(order.order_no, to)).status).toBe(200);
   });
+});
+
+it.each([
+  ['of two grams', 'gross_weight_mg = 2 * 2000'],
+  ['of a kilogram', 'gross_weight_mg = 2 * 1000000'],
+])('a piece %s is not ready without its HUID', async (_name, change) => {
+  const { order } = await paid(READY, 2);
+  await harness.pool.query(`update order_lines set ${change} where order_no = $1`, [order.order_no]);
+  const move = (to: string) =>
+    harness.post(
+      '/staff/order/transition/',
+      { order_no: order.order_no, to, moved_by: 'Meera' },
+      { token: STAFF },
+    );
+  for (const to of ['confirmed', 'quality_check']) expect((await move(to)).status).toBe(200);
+  expect(await move('ready')).toMatchObject({ status: 409, body: { code: 'ORDER.HUID_MISSING' } });
 });
 
 describe('certificates of a piece', () => {

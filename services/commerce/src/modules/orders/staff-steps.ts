@@ -153,7 +153,10 @@ export async function noteHuids(
   ask: Noted & { readonly huids: readonly string[] },
 ): Promise<OrderDetails> {
   const line = await lineToNote(tx, ask);
-  if (ask.huids.length !== line.quantity || new Set(ask.huids).size !== ask.huids.length)
+  const others = (await linesOfOrder(tx, ask.orderNo)).filter(({ id }) => id !== line.id);
+  const ofOrder = [...ask.huids, ...others.flatMap(({ huids }) => huids)];
+  // A number is of one piece: none stands twice in an order.
+  if (ask.huids.length !== line.quantity || new Set(ofOrder).size !== ofOrder.length)
     throw new OrderRefused('ORDER.STATE_CONFLICT');
   await setHuids(tx, line.id, ask.huids);
   return readAnyOrder(tx, ask.orderNo, ask.at);

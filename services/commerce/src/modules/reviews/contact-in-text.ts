@@ -16,8 +16,18 @@ const WORDS_OF_DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
     'seven सात saat sat',
     'eight आठ aath aat',
     'nine नौ nau',
+    'ten',
+    ...'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
   ].flatMap((words, digit) => words.split(' ').map((word) => [word, String(digit)])),
 );
+/** What is said before another figure. */
+const TENS: Readonly<Record<string, string>> = Object.fromEntries(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, String(at + 2)]),
+);
+/** Nobody says so many figures of a row in words but for a number to call. */
+const MANY_WORDS = 5;
 const TIMES: Readonly<Record<string, number>> = { double: 2, डबल: 2, triple: 3, ट्रिपल: 3 };
 
 /** A decimal digit of any script is the digit it stands for: each script has its ten in a row. */
@@ -31,10 +41,9 @@ const latinDigits = (text: string): string =>
 
 /** As a reader sees it: no signs that nobody sees, full-width letters and dots as the usual ones. */
 export const asSeen = (text: string): string =>
-  latinDigits(text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}\u034F]/gu, '')).replaceAll(
-    /[。․‧∙•·]/gu,
-    '.',
-  );
+  latinDigits(
+    text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}\u034F\u20E3]/gu, ''),
+  ).replaceAll(/[。․‧∙•·⋅⸱⸳ꞏ・ᐧ܁܂۔᛫ᆞ●○⚫⚪🔴🔵]/gu, '.');
 
 /** Figures of a jeweller and of a calendar, which are no part of a number to call. */
 const NO_NUMBERS =
@@ -46,21 +55,27 @@ function isRow(groups: readonly string[]): boolean {
   const numbers = groups.map(Number);
   const steps = numbers.slice(1).map((each, at) => each - (numbers[at] ?? 0));
   const isOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0);
+  // Prices and years are near each other.
+  const isNear = steps.every((step, at) => Math.abs(step) * 10 <= (numbers[at] ?? 0));
   const isEven = steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) <= 10;
-  return isOneWay && (isEven || Math.max(...numbers) <= 40);
+  return isOneWay && (isNear || isEven || Math.max(...numbers) <= 40);
 }
+
+/** Letters that are written for digits, where most of it is digits: 98765o432I0. */
+const MASKED = /(?<![\p{L}\p{N}])(?=(?:[olis-]*\d){6})[\dolis-]{9,}(?![\p{L}\p{N}])/gu;
+const MASKS: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1', s: '5' };
 
 /** Figures that follow each other with nothing but signs between them; words for figures are figures. */
 function rowsOfFigures(text: string): string[][] {
   const rows: string[][] = [[]];
   let times = 1;
   for (const [token = ''] of text.matchAll(/\d+|[\p{L}\p{M}]+|[^\d\p{L}\p{M}]+/gu)) {
-    const figure = /^\d/.test(token) ? token : WORDS_OF_DIGITS[token];
+    const figure = /^\d/.test(token) ? token : (WORDS_OF_DIGITS[token] ?? TENS[token]);
     if (figure !== undefined) {
       rows.at(-1)?.push(figure.repeat(times));
       times = 1;
     } else if (TIMES[token] !== undefined) times = TIMES[token];
-    else if (/[\p{L}\p{M}]/u.test(token) || token.trim().length > 3) {
+    else if (/[\p{L}\p{M}]/u.test(token) || token.trim().length > 12) {
       rows.push([]);
       times = 1;
     }
@@ -71,10 +86,22 @@ function rowsOfFigures(text: string): string[][] {
 export function hasPhone(text: string): boolean {
   const seen = asSeen(text).toLowerCase();
   if (/\+\s?\d(?:[ ().-]{0,2}\d){7,14}/u.test(seen)) return true;
-  return rowsOfFigures(seen.replaceAll(NO_NUMBERS, ' figure ')).some(
-    (groups) => groups.join('').length >= 10 && !isRow(groups),
+  const bare = seen
+    .replaceAll(NO_NUMBERS, ' figure ')
+    .replaceAll(MASKED, (digits) => digits.replaceAll(/[olis]/g, (letter) => MASKS[letter] ?? letter));
+  return (
+    rowsOfFigures(bare).some((groups) => groups.join('').length >= 10 && !isRow(groups)) ||
+    // Said with words that sound alike between them: "nine ate seven six five four three to one".
+    rowsOfFigures(bare.replaceAll(/\d/g, ' figure ')).some(
+      (groups) => groups.length >= MANY_WORDS && !isEvenlySpaced(groups.map(Number)),
+    )
   );
 }
+
+const isEvenlySpaced = (numbers: readonly number[]): boolean =>
+  numbers.every(
+    (each, at) => at === 0 || each - (numbers[at - 1] ?? 0) === (numbers[1] ?? 0) - (numbers[0] ?? 0),
+  );
 
 /** Endings of the web that are words of a sentence, too: behind "ring." they begin the next one. */
 const WORDS = new Set(
@@ -84,15 +111,17 @@ const WORDS = new Set(
 );
 /** Words that end the sentence of a review. */
 const ENDS =
-  /^(?:rings?|earrings?|chains?|bangles?|necklace|pendant|bracelet|jewell?ery|design|piece|product|gift|gold|diamonds?|stones?|size|fit|finish|quality|weight|price|delivery|packaging|colou?r|box|store|good|nice|great|beautiful|lovely|perfect|amazing|awesome|excellent|wonderful|best|happy|love|loved|like|liked|it|this|that|them|me|her|him|us|wife|mother|mom|mum|sister|daughter|husband|wedding|birthday|anniversary|time|day|today|money|shiny|heavy|light|small|big|too|much|well|also|work|thanks|thank|you|team|all|is|was|one|ok|okay|wow|suvarna)$/;
+  /^(?:rings?|earrings?|chains?|bangles?|necklace|pendant|bracelet|jewell?ery|design|piece|product|gift|gold|diamonds?|stones?|size|fit|finish|quality|weight|price|delivery|packaging|colou?r|box|store|good|nice|great|beautiful|lovely|perfect|amazing|awesome|excellent|wonderful|best|happy|love|loved|like|liked|it|this|that|them|me|her|him|us|wife|mother|mom|mum|sister|daughter|husband|wedding|birthday|anniversary|time|day|today|money|shiny|heavy|light|small|big|too|much|well|also|work|thanks|thank|you|team|all|is|was|one|ok|okay|wow|suvarna|है|हैं|हूँ|हूं|था|थी|थे|गया|गयी|गई|गए|आया|आयी|आई|आए|लगा|लगी|लगे|मिला|मिली|दिया|दी|लिया|ली|बढ़िया|सुंदर|अच्छा|अच्छी|शानदार|धन्यवाद)$/;
 
 function isAddress(name: string, ending: string, after: string): boolean {
   const [label = ''] = name.toLowerCase().split('.').slice(-1);
   if (!/\p{L}/u.test(name)) return false;
+  // Not even hasty writers leave out three spaces in a row.
+  if (name.split('.').length > 2 && parse(`a.${ending}`).isIcann === true) return true;
   const host = `${name}.${ending}`.toLowerCase();
   if (parse(host).isIcann !== true) return false;
   if (after.startsWith('/')) return true;
-  if (!WORDS.has(ending.toLowerCase())) return true;
+  if (!WORDS.has(ending.toLowerCase()) && !/^\p{Script=Devanagari}/u.test(ending)) return true;
   // "ring.In hand it is": a sentence begins.
   const isSentence = /^\p{Lu}\p{Ll}/u.test(ending) || ENDS.test(label);
   return !isSentence;
@@ -100,11 +129,22 @@ function isAddress(name: string, ending: string, after: string): boolean {
 
 const HOST = /((?:[\p{L}\p{M}\p{N}-]+\.)*[\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(.?)/gu;
 /** A dot that is set apart, so that no machine takes it for one. */
-const IN_BRACKETS = /\s*[[({<]\s*(?:dot|d0t|डॉट|\.)\s*[\])}>]\s*/giu;
+const IN_BRACKETS = /\s*[[({<]\s*(?:dot|d0t|डॉट|\.)\s*[\])}>]\s*|\s?[_*/~|-]{1,2}dot[_*/~|-]{1,2}\s?/giu;
+/** Letters that are set apart: "g o l d . c o m". */
+const SPACED = /(?<![\p{L}\p{M}\p{N}])(?:[\p{L}\p{N}.] ){2,}[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu;
 const ENDINGS = 'com|net|org|biz|xyz|co|shop|store|online|site|info';
 const SURE = [
-  /\bh(?:tt|xx)ps?\s*:/iu,
-  /\bw\s?w\s?w\s?[.\s]/iu,
+  /\bh\s?(?:t\s?t|xx)\s?ps?\b/iu,
+  /\bw\s?w\s?w\b/iu,
+  /\bdot\s+co\s+dot\b/iu,
+  // The ending is written in letters that look like others.
+  /[\p{L}\p{N}]\.\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}\u1D00-\u1DBF]/u,
+  /[\p{L}\p{N}-]{4,},(?:com|net|org)\b/iu,
+  /[\p{L}\p{N}]\s\.in\s*$/imu,
+  /\b(?:bit|t)\s(?:ly|me)\b\s+(?:slash\b|[/a-z0-9]*$)/imu,
+  /\b(?:dm|inbox)\s(?:me|us)\b/iu,
+  /\b(?:ig|insta(?:gram)?|telegram|facebook|fb)\s+\w*(?:[a-z]_|_[a-z])/iu,
+  /(?:इंस्टा|टेलीग्राम|फेसबुक|व्हाट्सऐप|वॉट्सऐप)\S*\s+पर\s+[a-z0-9_.]{4,}\s+(?:देख|ढूँढ|ढूंढ|खोज|फॉलो|सर्च)/iu,
   /@/u,
   /[[({<]\s*at\s*[\])}>]/iu,
   /\b(?:gmail|yahoo|hotmail|outlook|rediffmail)\b/iu,
@@ -117,11 +157,11 @@ const SURE = [
 ] as const;
 
 export function hasAddress(text: string): boolean {
-  const seen = asSeen(text);
+  const seen = asSeen(text).replaceAll(SPACED, (letters) => letters.replaceAll(' ', ''));
   if (SURE.some((sure) => sure.test(seen))) return true;
   // "goldforyou dot in" at the end of a line; "a dot in the centre" is none.
   if (
-    /[\p{L}\p{N}-]{3,}\s+(?:dot|d0t|डॉट)\s+(?:com|net|org|shop|store|xyz|कॉम|in\s*(?:$|[\n/.,!?;]))/imu.test(
+    /[\p{L}\p{M}\p{N}-]{3,}\s+(?:dot|d0t|डॉट)\s+(?:com|net|org|shop|store|xyz|कॉम|नेट|इन|in\s*(?:$|[\n/.,!?;]))/imu.test(
       seen,
     )
   )

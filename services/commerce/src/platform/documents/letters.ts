@@ -29,6 +29,11 @@ function partOf(sign: string, before: Part | undefined, weight: Weight): Part | 
   );
 }
 
+const JOINER = /[\u200c\u200d]/u;
+const JOINERS = /[\u200c\u200d]/gu;
+/** Alef with its signs, which any-ascii leaves out, and ain, for which it writes a sign. */
+const ALEF_AIN = /[\u0622\u0623\u0625\u0627\u0639\u0671]/gu;
+
 interface Run<P> {
   readonly part: P;
   readonly text: string;
@@ -39,7 +44,8 @@ function runsOf(text: string, weight: Weight): Run<Part | undefined>[] {
   const runs: Run<Part | undefined>[] = [];
   for (const sign of text) {
     const last = runs.at(-1);
-    const part = partOf(sign, last?.part, weight);
+    const isSpelled = last !== undefined && last.part === undefined && JOINER.test(sign);
+    const part = isSpelled ? undefined : partOf(sign, last?.part, weight);
     if (last !== undefined && last.part === part) runs.splice(-1, 1, { part, text: last.text + sign });
     else runs.push({ part, text: sign });
   }
@@ -48,7 +54,9 @@ function runsOf(text: string, weight: Weight): Run<Part | undefined>[] {
 
 /** By sound, in Latin letters. What nobody can spell is a question mark, so that it is seen to be missing. */
 function substituteOf(text: string): string {
-  const spelled = anyAscii(text).replaceAll(/\p{Cc}/gu, ' ');
+  const spelled = anyAscii(text.replaceAll(ALEF_AIN, 'a').replaceAll(JOINERS, ''))
+    .replaceAll('`', "'")
+    .replaceAll(/\p{Cc}/gu, ' ');
   return spelled === '' && /[^\p{M}\p{Cf}]/u.test(text) ? '?' : spelled;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { TABLE } from '@suvarna/contracts/endpoints/table';
 import { formText, isFormText, type FormTextKey } from '@suvarna/forms/texts';
 import fc from 'fast-check';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Type, type TObject, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { readTyped } from './read-typed.ts';
@@ -18,7 +18,9 @@ interface Field {
 const ENDPOINTS = Object.values(TABLE)
   .flatMap((capability): readonly object[] => Object.values(capability as Record<string, object>))
   .flatMap((one: object) =>
-    Object.hasOwn(one, 'path') ? [one as { path: string; query?: TObject; body?: TObject }] : [],
+    Object.hasOwn(one, 'path')
+      ? [one as { path: string; access: string; query?: TObject; body?: TObject }]
+      : [],
   );
 const optionalOf = (schema: TObject): readonly string[] =>
   Object.keys(schema.properties).filter((name) => !(schema.required ?? []).includes(name));
@@ -109,6 +111,12 @@ describe('what is read', () => {
 
 describe('a refusal', () => {
   const textOf = (key: FormTextKey): string => formText(key, 'en');
+  let compile: ((of: object) => (input: unknown) => { readonly error?: Error }) | undefined;
+  validateStrictly({
+    setValidatorCompiler: (made: typeof compile) => (compile = made),
+  } as unknown as FastifyInstance);
+  const refusalOf = (schema: TObject, input: object): Error | undefined =>
+    compile?.({ schema, httpPart: 'body' })(input).error;
   const CALLS = [
     ['checkout', 'CouponBody', { code: '' }, 'couponRequired'],
     ['identity', 'EmailOtpBody', { email: 'asha' }, 'emailLogin'],
@@ -116,7 +124,40 @@ describe('a refusal', () => {
     ['identity', 'PhoneOtpVerifyBody', { customer_telephone: '91-9845000000', otp: '1' }, 'otp'],
     ['orders', 'CancelRequestBody', { order_no: 'SV-000001' }, 'reasonRequired'],
     ['emi', 'EmiRequestBody', { plan: 'plan' }, 'required'],
+    ['identity', 'VerificationBody', { username: '' }, 'emailLogin'],
+    ['identity', 'ProfileBody', { date_of_birth: '31/12/1990' }, 'dateOfBirth'],
+    ['identity', 'ProfileBody', { anniversary: 'x' }, 'anniversary'],
+    ['enquiries', 'ContactBody', { name: '', email: 'a@b.in', message: 'Words of mine' }, 'nameRequired'],
+    ['enquiries', 'GrievanceBody', { name: 'Asha', email: '', message: 'Words of mine' }, 'emailProfile'],
+    ['enquiries', 'ContactBody', { name: 'Asha', email: 'a@b.in', message: '' }, 'required'],
+    ['enquiries', 'ContactBody', { name: 'Asha', email: 'a@b.in', message: 'x'.repeat(9_000) }, 'tooLong'],
+    ['jewellery-box', 'CareReminderBody', { due_on: 'tomorrow' }, 'dayAfter'],
   ] as const;
+
+  it('of an empty or a far too long field of a form is in no words of a validator', () => {
+    let tried = 0;
+    for (const { path, access, body } of ENDPOINTS)
+      for (const [name, field] of Object.entries((body?.properties ?? {}) as Record<string, TSchema>)) {
+        if (access === 'staff' || !('maxLength' in field)) continue;
+        for (const wrong of ['', 'x'.repeat(70_000)]) {
+          if (Value.Check(field, wrong) || (field as Field).pattern !== undefined || 'format' in field)
+            continue;
+          if (wrong === '' && body?.required?.includes(name) !== true) continue;
+          tried += 1;
+          const { message } = refusalOf(body as TObject, { [name]: wrong }) ?? {};
+          expect([path, name, message]).not.toEqual([path, name, 'The request is not valid.']);
+        }
+      }
+    expect(tried).toBeGreaterThan(60);
+  });
+
+  it.each([
+    [{ email: ' ', password: 'x' }, 'emailLogin'],
+    [{ email: 'asha@example.in', password: '' }, 'required'],
+  ] as const)('of a sign-in %j says what its form says', (input, key) => {
+    const body = ENDPOINTS.find(({ path }) => path === 'customer_account/login')?.body;
+    expect(refusalOf(body as TObject, input)?.message).toBe(textOf(key));
+  });
 
   it.each(CALLS)('of %s %s says what the form says', async (file, name, body, key) => {
     const contract = (await import(`@suvarna/contracts/api/${file}`)) as Record<string, TSchema>;

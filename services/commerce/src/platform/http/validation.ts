@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import { formText, isFormText } from '@suvarna/forms/texts';
+import { formText, isFormText, type FormTextKey } from '@suvarna/forms/texts';
 import { Refusal } from './refusal.ts';
 import { readTyped } from './read-typed.ts';
 import { composed, unreadableText } from './texts.ts';
@@ -45,10 +45,19 @@ function textOf(schema: TSchema, pointer: string): string | undefined {
   return key !== undefined && isFormText(key) ? formText(key, 'en') : undefined;
 }
 
+/** What any form says of a field that is empty, or longer than is kept. */
+const OF_ANY_FORM: Readonly<Record<string, FormTextKey>> = { minLength: 'required', maxLength: 'tooLong' };
+
 /** Says a field's fault in the words of its form, where it has one: they are shown as they are (specification §5). */
-function refusalOf(schema: TSchema, faults: Readonly<Record<string, string>>): Refusal {
+function refusalOf(schema: TSchema, found: readonly Fault[], isForm: boolean): Refusal {
+  const faults = fieldsOf(found);
+  const general = (pointer: string): string | undefined => {
+    const fault = isForm ? found.find(({ instancePath }) => instancePath === pointer) : undefined;
+    const key = OF_ANY_FORM[fault?.keyword ?? ''];
+    return key && formText(key, 'en');
+  };
   const own = Object.keys(faults).flatMap((pointer) => {
-    const text = textOf(schema, pointer);
+    const text = textOf(schema, pointer) ?? general(pointer);
     return text === undefined ? [] : [[pointer, text] as const];
   });
   const [first] = own;
@@ -78,8 +87,8 @@ export function validateStrictly(app: FastifyInstance): void {
       const read = readTyped(schema, isText ? { ...(input as object) } : input, isText);
       const value = isText ? Value.Default(schema, Value.Convert(schema, read)) : read;
       if (!check.Check(value)) {
-        const fields = fieldsOf([...check.Errors(value)] as unknown as Fault[]);
-        return { error: refusalOf(schema, fields) };
+        const faults = [...check.Errors(value)] as unknown as Fault[];
+        return { error: refusalOf(schema, faults, httpPart === 'body') };
       }
       // After the schema, which has seen to it that nothing is nested deeply.
       const unreadable = unreadableText(value);

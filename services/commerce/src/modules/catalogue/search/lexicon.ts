@@ -41,6 +41,16 @@ for (const [meaning, { en, latin, hi }] of Object.entries(entries)) {
 }
 
 export const meaningOf = (writing: string): Meaning | undefined => byWriting.get(writing);
+const SHORTEST_HALF = 4;
+
+/** Where two words of the trade were written as one (`diamondring`); 0 where that is none. */
+export function seamOf(word: string): number {
+  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at += 1)
+    if ([word.slice(0, at), word.slice(at)].every(isLimit)) return at;
+  return 0;
+}
+const isLimit = (half: string): boolean => !SILENT.test(meaningOf(half) ?? 'skip');
+
 export const meaningBySound = (word: string): Meaning | undefined =>
   word.length > 3 ? bySound.get(soundOf(word)) : undefined;
 export const isOfTheTrade = (word: string): boolean => byWriting.has(word) || inPhrase.has(word);

@@ -29,7 +29,9 @@ export function keyOf(word: string): string {
     .replaceAll(/\p{Nd}/gu, asciiDigits);
 }
 
-const PIECES = /\d+(?:,\d+)*(?:\.\d+)?|[₹$£+&–-]|[<>]=?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu;
+/** A hyphen within a word (ear-rings) is no sign of its own. */
+const PIECES =
+  /\d+(?:,\d+)*(?:\.\d+)?|[₹$£+&–]|(?<!\p{L})-|-(?!\p{L})|\p{Extended_Pictographic}|[<>]=?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu;
 
 export function tokensOf(tidied: string): Token[] {
   // Digits of other keyboards became ours before (`tidy`), so places stay true.

@@ -5,7 +5,7 @@ import type { Currency } from '@suvarna/contracts/money';
 import type { FacetId } from '../facets.ts';
 import { readAmount, readMarks, type Item } from './amounts.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { LONGEST_PHRASE, type Meaning, meaningBySound, meaningOf } from './lexicon.ts';
+import { LONGEST_PHRASE, type Meaning, meaningBySound, meaningOf, seamOf } from './lexicon.ts';
 import type { Named, Names } from './names.ts';
 import { tokensOf, type Token } from './spelling.ts';
 
@@ -72,7 +72,16 @@ interface NamedItem extends Item {
 }
 
 /** The longest phrase wins: `rose gold` is a colour, `nose ring` no ring. A name wins over a shorter phrase. */
-function itemsOf(tokens: readonly Token[], names?: Names): NamedItem[] {
+function itemsOf(written: readonly Token[], names?: Names): NamedItem[] {
+  const tokens = written.flatMap((token): Token[] => {
+    const seam =
+      meaningOf(token.text) === undefined && names?.isWord(token.text) !== true ? seamOf(token.text) : 0;
+    if (seam === 0 || token.text.length !== token.to - token.from) return [token];
+    return [
+      { ...token, text: token.text.slice(0, seam), to: token.from + seam },
+      { ...token, text: token.text.slice(seam), from: token.from + seam },
+    ];
+  });
   const items: NamedItem[] = [];
   for (let at = 0; at < tokens.length;) {
     const first = tokens[at] as Token;

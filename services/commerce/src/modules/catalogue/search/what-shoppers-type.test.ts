@@ -114,6 +114,49 @@ const TYPED: readonly Reading[] = [
   { q: 'opal earrings', instead: ['Pearl'], first: all(EARRINGS, stone('pearl')) },
   { q: 'american diamond ring', instead: ['Diamond'], first: all(RINGS, stone('diamond')) },
   { q: 'anklets for women', instead: ['Bracelets'], first: all(BRACELETS, person('women')) },
+  // Who it is for, by the name of the relation.
+  { q: 'bhabhi gift', first: person('women') },
+  { q: 'saas ke liye gift', first: person('women') },
+  { q: 'भाभी का हार', first: all(of('necklaces'), person('women')) },
+  { q: 'dadi ke liye bangles', first: all(of('bangles'), person('women')) },
+  { q: 'jijaji ring', first: all(RINGS, person('men')) },
+  { q: 'father in law gift', first: person('men') },
+  { q: "father's day gift", first: person('men') },
+  { q: 'groom ring', first: all(RINGS, person('men')) },
+  { q: 'बच्ची की चूड़ी', first: all(of('bangles'), person('kids')) },
+  { q: 'haldi earrings', first: all(EARRINGS, occasion('wedding')) },
+  // Words of other languages of India.
+  { q: 'jimikki', first: JHUMKAS },
+  { q: 'mookuthi', first: of('nose-pins') },
+  { q: 'mothiram', first: RINGS },
+  { q: 'gajulu', first: of('bangles') },
+  { q: 'kolusu', instead: ['Bracelets'], first: BRACELETS },
+  { q: 'kamar bandh', instead: ['Chains'], first: of('chains') },
+  { q: 'करधनी', instead: ['Chains'], first: of('chains') },
+  // Not made, each of another kind.
+  { q: 'hip chain', instead: ['Chains'], first: of('chains') },
+  { q: 'ear cuff', instead: ['Earrings'], first: EARRINGS },
+  { q: 'zirconia', instead: ['Diamond'], first: stone('diamond') },
+  { q: 'cvd diamond', instead: ['Diamond'], first: stone('diamond') },
+  { q: 'titanium ring', instead: ['White Gold'], first: all(RINGS, colour('white')) },
+  { q: 'antique necklace', instead: ['Traditional'], first: of('necklaces') },
+  { q: 'two tone', instead: ['Rose Gold'], first: colour('rose') },
+  { q: 'krishna', instead: ['Pendants'], first: of('pendants', 'solitaires', 'gifts') },
+  { q: 'name necklace', instead: ['Pendants'], first: of('pendants', 'solitaires', 'gifts') },
+  // As one word, with a hyphen, as a picture.
+  { q: 'diamondring', first: all(RINGS, stone('diamond')) },
+  { q: 'goldchain', first: of('chains') },
+  { q: 'pearlnecklace', first: all(of('necklaces'), stone('pearl')) },
+  { q: 'ear-rings', first: EARRINGS },
+  { q: 'mangal-sutra', first: of('mangalsutra') },
+  { q: '💍 gold', first: all(RINGS, plain) },
+  { q: 'diamond💎ring', first: all(RINGS, stone('diamond')) },
+  { q: 'gold chan', corrected: 'gold chain', first: of('chains') },
+  { q: 'brslt', corrected: 'bracelet', first: BRACELETS },
+  { q: 'pandal', corrected: 'pendant', first: of('pendants', 'solitaires', 'gifts') },
+  // Nothing near is made of a word that is none of the trade.
+  { q: 'hollow bangles', first: of('bangles') },
+  { q: 'matte finish ring', first: RINGS },
   // People and occasions.
   { q: 'kids earrings', first: all(EARRINGS, person('kids')) },
   { q: 'बच्चों के टॉप्स', first: all(EARRINGS, person('kids')) },
@@ -155,6 +198,25 @@ describe('what shoppers type', () => {
 
   it.each(['ring size 12', 'अंगूठी का नाप'])('%s is answered by the page of sizes', (query) => {
     expect(frameOf(query).frame.guides).toContain('ring-size');
+  });
+
+  it.each([
+    ['how to clean gold', 'faqs'],
+    ['insurance', 'faqs'],
+  ])('%s is answered by a page, never by a misspelling', (query, page) => {
+    const { frame } = frameOf(query);
+    expect([frame.guides, frame.corrected]).toEqual([[page], '']);
+  });
+
+  it.each([
+    'hollow bangles',
+    'adjustable ring',
+    'ganesha pendant',
+    'zodiac pendant',
+    'tanishq ring',
+    'silver coin',
+  ])('%s says which of its words is called by nothing', (query) => {
+    expect(frameOf(query).found.missing).not.toEqual([]);
   });
 
   it('a word that had to go says where its designs are', () => {
