@@ -1,9 +1,10 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { listenOn } from '../support/bus.ts';
+import { NOTICE, sendNotice, shownNotices } from '../support/push-service/a-notice.ts';
 import { openChromiumAt } from '../support/push-service/chromium-here.ts';
 import { readRecord } from '../support/push-service/what-chromium-records.ts';
 import { workerIsActive } from '../support/service-worker.ts';
+import { staffAt } from '../support/staff.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
 import { expect, STAFF_TOKEN, test as base } from '../support/store-test.ts';
 
@@ -68,24 +69,7 @@ test('a notice that the store sends arrives, encrypted, and is shown by the serv
   });
   expect(await answer.json()).toMatchObject({ error: false, data: { subscribed: true } });
 
-  const sent = await fetch(`${store.commerce}/staff/push/notice/`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${STAFF_TOKEN}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify({
-      topic: 'androidNotification',
-      path: '/jewellery/rings/',
-      sent_by: 'Meera',
-      words: {
-        en: { title: 'New rings', body: 'Twelve designs came in today.' },
-        hi: { title: 'नई अंगूठियाँ', body: 'आज बारह नए डिज़ाइन आए हैं।' },
-      },
-    }),
-  });
-  expect(await sent.json()).toMatchObject({ data: { recipients: 1 } });
+  expect(await sendNotice(staffAt(store.commerce, STAFF_TOKEN))).toBe(1);
 
   // Chromium's push line brought it, Chromium's keys opened it, our worker showed it.
   expect(await record('Push message received')).toMatchObject({ Success: 'Yes', 'Was Encrypted': 'Yes' });
@@ -93,20 +77,8 @@ test('a notice that the store sends arrives, encrypted, and is shown by the serv
   const [sealed, ...more] = service.taken.slice(before);
   expect(more).toEqual([]);
   expect(sealed?.length).toBeGreaterThan(0);
-  expect(sealed?.includes('New rings')).toBe(false);
-  const shown = await page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(
-      ({ title, body, lang, data: about }) => ({ title, body, lang, about: about as unknown }),
-    ),
-  );
-  expect(shown).toEqual([
-    {
-      title: 'New rings',
-      body: 'Twelve designs came in today.',
-      lang: 'en',
-      about: { path: '/jewellery/rings/' },
-    },
-  ]);
+  expect(sealed?.includes(NOTICE.title)).toBe(false);
+  expect(await page.evaluate(shownNotices)).toEqual([NOTICE]);
 });
 
 test.describe('the question about notices', () => {

@@ -1,12 +1,16 @@
 /** The store in Firefox, which no journey runs in: every kind of page at two widths, and the way to a paid order. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
+import { NOTICE, sendNotice, shownNotices } from '../support/push-service/a-notice.ts';
+import { startPushService, type PushService } from '../support/push-service/push-service.ts';
+import { staffAt } from '../support/staff.ts';
 import { storePages } from '../support/store-pages.ts';
 import { startStore, type Store } from '../support/store.ts';
 import { findFirefox, FirefoxShopper, launchFirefox } from './firefox.ts';
 
 const PHONE = 390;
 const DESKTOP = 1280;
+const STAFF_TOKEN = 'admin-token-of-the-proof-0123456789';
 const firefox = findFirefox();
 const known = Object.values(storePages)
   .flat()
@@ -16,10 +20,16 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
 (firefox === '' ? describe.skip : describe)('the store in Firefox', () => {
   let store: Store;
   let browser: Browser;
+  let service: PushService;
   let shopper: FirefoxShopper | undefined;
   beforeAll(async () => {
-    store = await startStore({ PAGE_DEADLINE_MS: '20000' });
-    browser = await launchFirefox(firefox);
+    service = await startPushService();
+    store = await startStore({
+      PAGE_DEADLINE_MS: '20000',
+      STAFF_ADMIN_TOKEN: STAFF_TOKEN,
+      ...service.storeEnvironment,
+    });
+    browser = await launchFirefox(firefox, service.firefoxPrefs);
   });
   afterEach(async () => {
     await shopper?.close();
@@ -28,6 +38,7 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
   afterAll(async () => {
     await browser.close();
     await store.stop();
+    await service.stop();
   });
 
   const visit = async (options: { width: number; firstVisit?: boolean }): Promise<FirefoxShopper> => {
@@ -112,6 +123,25 @@ const paths = [...known, '/jewellery/rings/', '/jewellery/search/?q=jhumka', '/s
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.active?.state === 'activated';
     });
+    expect(guest.faults()).toEqual([]);
+  });
+
+  it('is subscribed where notices are allowed; one that the store sends arrives, encrypted, and is shown by the service worker', async () => {
+    const guest = await visit({ width: PHONE });
+    await guest.allowNotices();
+    const told = guest.page.waitForResponse((response) =>
+      response.url().endsWith('/api/server/subscribeTopic'),
+    );
+    await guest.open('/');
+    expect(await (await told).json()).toMatchObject({ error: false, data: { subscribed: true } });
+    expect(service.subscriptions).toBe(1);
+    expect(await sendNotice(staffAt(store.commerce, STAFF_TOKEN))).toBe(1);
+    await guest.page.waitForFunction(
+      async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0,
+    );
+    expect(await guest.page.evaluate(shownNotices)).toEqual([NOTICE]);
+    expect(service.answered).toEqual([100]);
+    expect(service.taken.map((sealed) => sealed.includes(NOTICE.title))).toEqual([false]);
     expect(guest.faults()).toEqual([]);
   });
 });

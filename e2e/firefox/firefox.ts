@@ -25,8 +25,11 @@ export function findFirefox(): string {
   return places.find(isProgram) ?? '';
 }
 
-/** Without windows, with a camera that shows a test picture and asks nobody. */
-export const launchFirefox = (executablePath: string): Promise<Browser> =>
+/** Without windows, with a camera that shows a test picture and asks nobody. @param prefs further ones */
+export const launchFirefox = (
+  executablePath: string,
+  prefs: Readonly<Record<string, string | boolean>> = {},
+): Promise<Browser> =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -34,6 +37,9 @@ export const launchFirefox = (executablePath: string): Promise<Browser> =>
     extraPrefsFirefox: {
       'media.navigator.streams.fake': true,
       'media.navigator.permission.disabled': true,
+      // Notices are drawn by Firefox: a machine without a desktop shows none.
+      'alerts.useSystemBackend': false,
+      ...prefs,
     },
   });
 
@@ -118,6 +124,13 @@ export class FirefoxShopper {
     const what = `::-p-xpath(//${kind}[starts-with(normalize-space(), ${quoted(words)}) and not(@disabled)])`;
     const found = await this.page.waitForSelector(what, { visible: true });
     await found?.evaluate((element) => (element as HTMLElement).click());
+  }
+
+  /** As if the browser's own question had been answered with yes. */
+  async allowNotices(): Promise<void> {
+    await this.page
+      .browserContext()
+      .setPermission(this.#shop, { permission: { name: 'notifications' }, state: 'granted' });
   }
 
   async write(label: string, text: string): Promise<void> {

@@ -2,7 +2,10 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 /** Where Chromium tells pages that their messages are to be sent: builds with Google's keys name the first, others the second. */
-export const PUSH_HOSTS = ['fcm.googleapis.com', 'jmt17.google.com'];
+const CHROMIUM_HOSTS = ['fcm.googleapis.com', 'jmt17.google.com'];
+/** Where Firefox tells them so. */
+export const FIREFOX_HOST = 'updates.push.services.mozilla.com';
+export const PUSH_HOSTS = [...CHROMIUM_HOSTS, FIREFOX_HOST];
 /** Where Chromium's push line ends in a test. */
 export const LINE_HOST = 'localhost';
 

@@ -1,7 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import type { TLSSocket } from 'node:tls';
 import { frame, frameReader, greeting, KIND, type Frame } from './frames.ts';
 import { decode, encode } from './messages.ts';
-import type { Registration } from './registry.ts';
+import type { Registry } from './registry.ts';
+
+/** What Chromium asks to be registered: one subscription of one page. */
+interface Asked {
+  /** The Chromium that asks: one profile. */
+  readonly device: string;
+  /** The program: all its subscriptions have it in common. */
+  readonly app: string;
+  /** The page's subscription. */
+  readonly subtype: string;
+  /** Public key of the store, base64url: who may send. */
+  readonly sender: string;
+}
 
 interface Waiting {
   readonly device: string;
@@ -17,8 +30,32 @@ interface Waiting {
 export class Lines {
   /** With the number of the Chromium that has signed in. */
   readonly #open = new Map<TLSSocket, string>();
+  readonly #registry: Registry;
   #waiting: readonly Waiting[] = [];
   #count = 0;
+  #devices = 0;
+
+  constructor(registry: Registry) {
+    this.#registry = registry;
+  }
+
+  /** @returns the number of a Chromium that is new here: it shows it when it registers and signs in */
+  checkIn(): string {
+    this.#devices += 1;
+    return String(this.#devices);
+  }
+
+  /** @returns the answer to the form that Chromium sends */
+  register(form: URLSearchParams): string {
+    const [device = '', app = '', subtype = '', sender = ''] = ['device', 'app', 'X-subtype', 'sender'].map(
+      (name) => form.get(name) ?? '',
+    );
+    const asked = { device, app, subtype, sender };
+    // Chromium registers itself as well, for services of its own: those have no page.
+    if (subtype === '') return `token=${randomBytes(24).toString('base64url')}`;
+    const deliver = (sealed: Buffer, ttl: number): void => this.#deliver(asked, sealed, ttl);
+    return `token=${this.#registry.add({ sender, deliver })}`;
+  }
 
   /** A browser has called. */
   accept(socket: TLSSocket): void {
@@ -29,27 +66,6 @@ export class Lines {
     socket.on('data', (piece: Buffer) => {
       for (const message of read(piece)) this.#answer(socket, message);
     });
-  }
-
-  /** Sends on what was posted, still encrypted. */
-  deliver({ device, app, sender, subtype }: Registration, sealed: Buffer, ttl: number): void {
-    this.#count += 1;
-    const id = `message-${this.#count}`;
-    const message = encode('DataMessage', {
-      from: sender,
-      category: app,
-      app_data: [
-        { key: 'subtype', value: subtype },
-        { key: 'content-encoding', value: 'aes128gcm' },
-      ],
-      persistent_id: id,
-      ttl,
-      sent: Math.floor(Date.now() / 1_000),
-      raw_data: sealed,
-    });
-    this.#waiting = [...this.#waiting, { device, id, message }];
-    for (const [socket, signedIn] of this.#open)
-      if (signedIn === device) socket.write(frame(KIND.dataMessage, message));
   }
 
   close(): void {
@@ -75,5 +91,25 @@ export class Lines {
       ]),
     );
     this.#open.set(socket, user);
+  }
+
+  #deliver({ device, app, sender, subtype }: Asked, sealed: Buffer, ttl: number): void {
+    this.#count += 1;
+    const id = `message-${this.#count}`;
+    const message = encode('DataMessage', {
+      from: sender,
+      category: app,
+      app_data: [
+        { key: 'subtype', value: subtype },
+        { key: 'content-encoding', value: 'aes128gcm' },
+      ],
+      persistent_id: id,
+      ttl,
+      sent: Math.floor(Date.now() / 1_000),
+      raw_data: sealed,
+    });
+    this.#waiting = [...this.#waiting, { device, id, message }];
+    for (const [socket, signedIn] of this.#open)
+      if (signedIn === device) socket.write(frame(KIND.dataMessage, message));
   }
 }

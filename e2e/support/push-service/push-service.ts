@@ -1,10 +1,11 @@
 /**
- * Stands in for the push service of Chromium's maker, so that a test can go the whole way: Chromium
- * checks in, registers a subscription and keeps a line open; the store's server posts to the address
- * that Chromium named; what was posted goes down the line, and only Chromium can read it.
+ * Stands in for the push services of Chromium's and Firefox's makers, so that a test can go the whole way:
+ * the browser checks in, registers a subscription and keeps a line open; the store's server posts to the
+ * address that the browser named; what was posted goes down the line, and only the browser can read it.
  *
- * Chromium is led here by switches, the store's server by a proxy. The server meets the names and
- * the encrypted connection that it would meet outside: nothing of the product knows of the test.
+ * Chromium is led here by switches, Firefox by preferences, the store's server by a proxy. The server
+ * meets the names and the encrypted connection that it would meet outside: nothing of the product knows
+ * of the test.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
 import { LINE_HOST, makeCertificate, PUSH_HOSTS } from './certificate.ts';
+import { FirefoxLines } from './firefox-line.ts';
 import { Lines } from './line.ts';
 import { encode } from './messages.ts';
 import { Registry } from './registry.ts';
@@ -23,16 +25,20 @@ import { Registry } from './registry.ts';
 export interface PushService {
   /** Switches that lead Chromium here. */
   readonly chromiumArgs: readonly string[];
+  /** Preferences that lead Firefox here. */
+  readonly firefoxPrefs: Readonly<Record<string, string | boolean>>;
   /** Environment that leads a store's server here. */
   readonly storeEnvironment: Readonly<Record<string, string>>;
-  /** How many subscriptions Chromium has registered. */
+  /** How many subscriptions browsers have registered. */
   readonly subscriptions: number;
   /** What the store's servers have posted and this service has taken, encrypted as it came. */
   readonly taken: readonly Buffer[];
+  /** What Firefox has said of its messages, by their codes (`firefox-line.ts`). */
+  readonly answered: readonly number[];
   stop(): Promise<void>;
 }
 
-const ENDPOINT = /^\/fcm\/send\/([\w-]+)$/;
+const ENDPOINT = /^\/(?:fcm\/send|wpush\/v2)\/([\w-]+)$/;
 // Chromium wants one; nobody here asks for it.
 const SECRET = '1';
 
@@ -48,7 +54,7 @@ async function listen(server: Server | TlsServer): Promise<number> {
 }
 
 /** Check-in and registration. */
-async function enrol(registry: Registry, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function enrol(lines: Lines, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
   if (request.url === '/checkin') {
     response.setHeader('content-type', 'application/x-protobuf');
@@ -57,19 +63,18 @@ async function enrol(registry: Registry, request: IncomingMessage, response: Ser
         stats_ok: true,
         time_msec: Date.now(),
         settings_diff: false,
-        android_id: registry.checkIn(),
+        android_id: lines.checkIn(),
         security_token: SECRET,
       }),
     );
   } else {
-    response.end(registry.register(new URLSearchParams(body.toString('utf8'))));
+    response.end(lines.register(new URLSearchParams(body.toString('utf8'))));
   }
 }
 
 /** RFC 8030 §5, as far as a store uses it. */
 async function take(
   registry: Registry,
-  lines: Lines,
   taken: Buffer[],
   request: IncomingMessage,
   response: ServerResponse,
@@ -84,7 +89,7 @@ async function take(
     return answer(403);
   if (request.method !== 'POST' || encoding !== 'aes128gcm' || !/^\d+$/.test(String(ttl))) return answer(400);
   taken.push(sealed);
-  lines.deliver(registration, sealed, Number(ttl));
+  registration.deliver(sealed, Number(ttl));
   answer(201);
 }
 
@@ -95,13 +100,14 @@ export async function startPushService(): Promise<PushService> {
   await writeFile(trusted, cert);
 
   const registry = new Registry();
-  const lines = new Lines();
+  const lines = new Lines(registry);
+  const firefoxLines = new FirefoxLines(registry);
   const taken: Buffer[] = [];
   const line = createTlsServer({ cert, key }, (socket) => lines.accept(socket));
   const endpoint = createHttpsServer({ cert, key }, (request, response) =>
-    answered(take(registry, lines, taken, request, response), response),
+    answered(take(registry, taken, request, response), response),
   );
-  const front = createServer((request, response) => answered(enrol(registry, request, response), response));
+  const front = createServer((request, response) => answered(enrol(lines, request, response), response));
   // A proxy that knows one way only: whatever else a server wanted outside, it would not get there.
   front.on('connect', (request, socket) => {
     socket.on('error', () => socket.destroy());
@@ -112,6 +118,7 @@ export async function startPushService(): Promise<PushService> {
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     endpoint.emit('connection', socket);
   });
+  front.on('upgrade', (request, socket) => firefoxLines.accept(request, socket));
   const [linePort, port] = [await listen(line), await listen(front)];
 
   return {
@@ -121,6 +128,11 @@ export async function startPushService(): Promise<PushService> {
       `--gcm-mcs-endpoint=https://${LINE_HOST}:${linePort}`,
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
+    firefoxPrefs: {
+      'dom.push.serverURL': `ws://127.0.0.1:${port}/`,
+      'dom.push.connection.enabled': true,
+      'dom.push.testing.allowInsecureServerURL': true,
+    },
     // Small letters: they come before the capital ones that a machine may have.
     storeEnvironment: {
       NODE_USE_ENV_PROXY: '1',
@@ -132,8 +144,10 @@ export async function startPushService(): Promise<PushService> {
       return registry.size;
     },
     taken,
+    answered: firefoxLines.answered,
     stop: async () => {
       lines.close();
+      firefoxLines.close();
       endpoint.closeAllConnections();
       front.closeAllConnections();
       for (const server of [line, front]) server.close();

@@ -1,37 +1,22 @@
 import { randomBytes } from 'node:crypto';
 
-/** What Chromium asks to be registered: one subscription of one page. */
+/** One subscription of one page. */
 export interface Registration {
-  /** The Chromium that asks: one profile. */
-  readonly device: string;
-  /** The program: all its subscriptions have it in common. */
-  readonly app: string;
-  /** The page's subscription. */
-  readonly subtype: string;
   /** Public key of the store, base64url: who may send. */
   readonly sender: string;
+  /** Sends on to its browser what was posted, still encrypted. @param ttl in seconds */
+  deliver(sealed: Buffer, ttl: number): void;
 }
 
-/** Chromiums that have checked in, and their subscriptions by the name under which messages are posted to them. */
+/** Subscriptions of all browsers, by the name under which messages are posted to them. */
 export class Registry {
   readonly #registrations = new Map<string, Registration>();
-  #devices = 0;
 
-  /** @returns the number of a Chromium that is new here: it shows it when it registers and signs in */
-  checkIn(): string {
-    this.#devices += 1;
-    return String(this.#devices);
-  }
-
-  /** @returns the answer to the form that Chromium sends */
-  register(form: URLSearchParams): string {
-    const [device = '', app = '', subtype = '', sender = ''] = ['device', 'app', 'X-subtype', 'sender'].map(
-      (name) => form.get(name) ?? '',
-    );
+  /** @returns its name */
+  add(registration: Registration): string {
     const name = randomBytes(24).toString('base64url');
-    // Chromium registers itself as well, for services of its own: those have no page.
-    if (subtype !== '') this.#registrations.set(name, { device, app, subtype, sender });
-    return `token=${name}`;
+    this.#registrations.set(name, registration);
+    return name;
   }
 
   find(name: string): Registration | undefined {

@@ -4,6 +4,7 @@ import type { Tables } from './platform/database/tables.ts';
 import { DEMO_CUSTOMER, ensureDemoCustomer } from './modules/identity/index.ts';
 import { seedContent } from './modules/content/index.ts';
 import { giveWelcomeCoins, WELCOME_COINS } from './modules/loyalty/index.ts';
+import { withdrawDemoOrders } from './modules/orders/index.ts';
 import { dropDemoReviews } from './modules/reviews/index.ts';
 import { SCHEMA } from './platform/database/migrations.ts';
 import { loadCoupons, loadStock } from '../seed/load-coupons.ts';
@@ -42,9 +43,12 @@ try {
   if (made) print(`made the demo customer ${DEMO_CUSTOMER.email}`);
   const given = !config.production && (await giveWelcomeCoins(db, DEMO_CUSTOMER.email, new Date()));
   if (given) print(`gave the demo customer ${WELCOME_COINS} coins`);
-  // Reviews that nobody wrote are made once the store is up (`demo-data.ts`), and gone when nobody asks for them.
-  const dropped = config.demoData ? 0 : await dropDemoReviews(db);
-  if (dropped > 0) print(`removed ${String(dropped)} demo reviews`);
+  // Orders and reviews that nobody made are made once the store is up (`demo-data.ts`), and gone when nobody asks for them.
+  if (!config.demoData) {
+    const [reviews, orders] = [await dropDemoReviews(db), await withdrawDemoOrders(db)];
+    if (reviews + orders > 0)
+      print(`removed ${String(reviews)} demo reviews and took ${String(orders)} demo orders away`);
+  }
   print(fresh ? `the catalogue is seeded (${SEED_VERSION})` : `the catalogue already holds ${SEED_VERSION}`);
 } catch (error) {
   await client.query('rollback');

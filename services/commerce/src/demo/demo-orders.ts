@@ -6,7 +6,16 @@ import { orderCreate } from '@suvarna/contracts/endpoints/orders';
 import type { App } from '../app.ts';
 import { snapshotNow } from '../modules/catalogue/index.ts';
 import { findCustomerByEmail } from '../modules/identity/index.ts';
-import { findOrder, hallmarkForDemo, stepByStaff } from '../modules/orders/index.ts';
+import {
+  findDemoOrder,
+  hallmarkForDemo,
+  noteDemoOrder,
+  showDemoOrders,
+  soldInDemo,
+  stepByStaff,
+  WAITING,
+  type OrderRow,
+} from '../modules/orders/index.ts';
 import { paymentContext, settleAtTheDoor } from '../modules/payments/index.ts';
 import { COD_MAX } from '../modules/shipping/index.ts';
 import { DEMO_DESIGNS, DEMO_ORDERS } from './demo-plan.ts';
@@ -16,6 +25,7 @@ const DAY_MS = 86_400_000;
 /** Who moved an order on, as its steps say. */
 const BY = 'Demo';
 const STEPS = ['confirmed', 'quality_check', 'ready', 'shipped', 'out_for_delivery', 'delivered'] as const;
+const WAY: readonly string[] = ['placed', ...STEPS];
 const ADDRESS = {
   house: '12',
   street: 'Residency Road',
@@ -36,7 +46,8 @@ interface Piece {
 }
 
 /** The most popular designs that may be paid at the door, one of a kind after the other. */
-function pieces({ deps: { catalogue } }: App): readonly Piece[] {
+async function pieces({ deps: { catalogue, db } }: App): Promise<readonly Piece[]> {
+  const sold = await soldInDemo(db);
   const seen = new Map<string, number>();
   return snapshotNow(catalogue)
     .index.rows.map(({ design }) => design)
@@ -45,8 +56,9 @@ function pieces({ deps: { catalogue } }: App): readonly Piece[] {
       const quote = catalogue.priceOf({ productId: design.product_id, karat, colour, size, currency: 'INR' });
       const ofKind = seen.get(design.category) ?? 0;
       if (quote.kind !== 'quoted' || quote.unit.price > COD_MAX || ofKind >= 2) return false;
-      // Nobody who tries the store out finds the last piece gone.
-      if (quote.stock !== 'made-to-order' && quote.stock < LEAST_LEFT) return false;
+      // Nobody who tries the store out finds the last piece gone; what is begun is completed with the same designs.
+      const ofThese = sold.get(design.product_id) ?? 0;
+      if (quote.stock !== 'made-to-order' && quote.stock + ofThese < LEAST_LEFT) return false;
       seen.set(design.category, ofKind + 1);
       return true;
     })
@@ -61,8 +73,8 @@ function pieces({ deps: { catalogue } }: App): readonly Piece[] {
 
 type Planned = (typeof DEMO_ORDERS)[number];
 
-async function buy(app: App, { buyer }: Planned, piece: Piece, at: Date): Promise<string> {
-  const { db } = app.deps;
+/** As far as an order that waits for the code of its phone. */
+async function order(app: App, place: number, { buyer }: Planned, piece: Piece): Promise<void> {
   const { post } = await guestOf(app);
   await post(cartAdd.path, { ...piece, quantity: 1 });
   const { name: full_name, email, mobile } = buyer;
@@ -74,58 +86,57 @@ async function buy(app: App, { buyer }: Planned, piece: Piece, at: Date): Promis
   });
   const payment_mode = 'cod';
   const { lock_id } = await post<PriceHold>(cartLockPrice.path, { address_id, payment_mode });
-  const ordered = { lock_id, shipping_address_id: address_id, payment_mode };
-  const { order_no: orderNo } = await post<OrderCreated>(orderCreate.path, ordered);
-  const order = await findOrder(db, orderNo);
-  const guestId = order?.guest_id ?? '';
-  const owner = { kind: 'guest', id: guestId } as const;
-  // As after the code that a phone would have got.
-  const request = { owner, subject: { kind: 'order', id: orderNo }, locale: 'en' } as const;
-  await db.transaction().execute((tx) => settleAtTheDoor(tx, paymentContext(app.deps), request));
-  const customer = buyer.isCustomer ? await findCustomerByEmail(db, email) : undefined;
-  if (customer !== undefined)
-    await db.transaction().execute((tx) => app.deps.mergeGuest(tx, guestId, customer.id, at));
-  return orderNo;
+  await noteDemoOrder(app.deps.db, place, lock_id);
+  await post<OrderCreated>(orderCreate.path, { lock_id, shipping_address_id: address_id, payment_mode });
 }
 
-async function bring(app: App, orderNo: string, until: Planned['until'], placed: Date): Promise<void> {
-  const last = until === 'placed' ? -1 : STEPS.indexOf(until);
-  for (const [place, to] of STEPS.slice(0, last + 1).entries()) {
-    const at = new Date(placed.getTime() + (place + 1) * (DAY_MS / 3));
-    await app.deps.db.transaction().execute(async (tx) => {
+/** Does what is missing of an order; one that went another way, as by who tries the store, stays as it is. @returns whether anything was */
+async function complete(app: App, order: OrderRow, { buyer, until }: Planned): Promise<boolean> {
+  const { db, mergeGuest } = app.deps;
+  const { order_no: orderNo, guest_id: guestId, created_at: made } = order;
+  const isWaiting = WAITING.includes(order.state);
+  if (isWaiting) {
+    const owner = { kind: 'guest', id: guestId ?? '' } as const;
+    const request = { owner, subject: { kind: 'order', id: orderNo }, locale: 'en' } as const;
+    // As after the code that a phone would have got.
+    await db.transaction().execute((tx) => settleAtTheDoor(tx, paymentContext(app.deps), request));
+  }
+  const customer = buyer.isCustomer ? await findCustomerByEmail(db, buyer.email) : undefined;
+  const isGiven = customer !== undefined && guestId !== null;
+  if (isGiven) await db.transaction().execute((tx) => mergeGuest(tx, guestId, customer.id, made));
+  const begin = WAY.indexOf(isWaiting ? 'placed' : order.state);
+  const missing = begin < 0 ? [] : STEPS.slice(begin, WAY.indexOf(until));
+  for (const to of missing)
+    await db.transaction().execute(async (tx) => {
       if (to === 'ready') await hallmarkForDemo(tx, orderNo);
+      const at = new Date(made.getTime() + WAY.indexOf(to) * (DAY_MS / 3));
       await stepByStaff(tx, { orderNo, to, by: BY, note: '', at });
     });
-  }
+  return isWaiting || isGiven || missing.length > 0;
 }
 
 /**
- * Gives a store that is tried out orders to look at, made as shoppers make theirs. Who bought already
- * buys no more. @param turnTo sets the time of the service @returns how many were made
+ * Gives a store that is tried out orders to look at, made as shoppers make theirs. Those that are there stay;
+ * those that were left half made are completed, those that were taken away are shown again.
+ *
+ * @param turnTo sets the time of the service @returns how many there was something to do for
  */
 export async function makeDemoOrders(app: App, now: Date, turnTo: (at: Date) => void): Promise<number> {
   const { db } = app.deps;
-  const known = await db
-    .selectFrom('orders')
-    .select('order_no')
-    .where(
-      'buyer_email',
-      'in',
-      DEMO_ORDERS.map(({ buyer }) => buyer.email),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (known !== undefined) return 0;
-  const bought = pieces(app);
+  await showDemoOrders(db);
+  const bought = await pieces(app);
   let made = 0;
-  for (const planned of DEMO_ORDERS) {
+  for (const [place, planned] of DEMO_ORDERS.entries()) {
+    const known = await findDemoOrder(db, place);
+    // One that ran out before it was placed is none.
+    const isThere = known !== undefined && known.state !== 'expired';
     const piece = bought[planned.design];
-    if (piece === undefined) continue;
-    const at = new Date(now.getTime() - planned.placed * DAY_MS);
+    if (!isThere && piece === undefined) continue;
+    const at = isThere ? known.created_at : new Date(now.getTime() - planned.placed * DAY_MS);
     turnTo(at);
-    const orderNo = await buy(app, planned, piece, at);
-    await bring(app, orderNo, planned.until, at);
-    made += 1;
+    if (!isThere && piece !== undefined) await order(app, place, planned, piece);
+    const found = await findDemoOrder(db, place);
+    if (found !== undefined && (await complete(app, found, planned))) made += 1;
   }
   turnTo(now);
   return made;

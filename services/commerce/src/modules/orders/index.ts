@@ -5,9 +5,16 @@ export { OrderRefused } from './errors.ts';
 export { lockPiece } from './handed-in.ts';
 export { giveBackPiece, handIn } from './handed-in.store.ts';
 export { findLine, findOwnLine, linesOfOrder, type OwnLine } from './order-line.store.ts';
+export {
+  findDemoOrder,
+  noteDemoOrder,
+  showDemoOrders,
+  soldInDemo,
+  withdrawDemoOrders,
+} from './demo-order.store.ts';
 export { hallmarkForDemo } from './hallmark-for-demo.ts';
 export { stepByStaff } from './staff-steps.ts';
-export { findOrder, findOwnOrder, WAITING } from './order.store.ts';
+export { findOrder, findOwnOrder, WAITING, type OrderRow } from './order.store.ts';
 export { keptLines } from './kept-lines.ts';
 export { moneyOfLine, paidMix } from './paid-mix.ts';
 export { pickupOf } from './pickup-address.ts';

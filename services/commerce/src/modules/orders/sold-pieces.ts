@@ -26,6 +26,7 @@ export const soldPieces =
       `select l.product_id, sum(l.quantity)::int as pieces
        from orders o join order_lines l on l.order_no = o.order_no
        where o.placed_at > $1::timestamptz - make_interval(days => $2) and o.state <> all ($3)
+         and not exists (select from demo_orders d where d.withdrawn and d.lock_id = o.lock_id)
        group by l.product_id order by pieces desc, l.product_id limit 200`,
       [now, DAYS, NOT_SOLD],
     );

@@ -176,6 +176,7 @@ interface OrderTables {
   credit_note_counters: { financial_year: string; last: number };
   order_tracking: { token_hash: Buffer; order_no: string; expires_at: Date };
   invoice_counters: { financial_year: string; last: number };
+  demo_orders: { place: number; lock_id: string; withdrawn: Generated<boolean> };
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -15,6 +15,7 @@ import {
 } from '@suvarna/forms/phone';
 import type { FormTextKey } from '@suvarna/forms/texts';
 import { proveClaims } from './coupon-claim.store.ts';
+import { isWithdrawn } from './demo-order.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findOrder, findOwnOrder, type OrderRow } from './order.store.ts';
 import { createTracking, mayTrack } from './tracking.store.ts';
@@ -66,6 +67,8 @@ export const trackingSubject = (orderNo: string, asker: string): string => `trac
  */
 export async function startTracking(tx: Tx, orderNo: string, target: string, at: Date): Promise<string> {
   const order = await findOrder(tx, orderNo);
+  if (order !== undefined && (await isWithdrawn(tx, order.lock_id)))
+    throw new OrderRefused('ORDER.NOT_FOUND');
   // Orders that were placed before phones had one spelling have others.
   if (order === undefined || (order.buyer_email !== target && oneSpelling(order.buyer_phone) !== target))
     throw new OrderRefused('ORDER.NOT_FOUND');
