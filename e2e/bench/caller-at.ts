@@ -5,6 +5,8 @@ import { Agent, request } from 'node:http';
 interface Sent {
   readonly status: number;
   readonly text: string;
+  /** Where a redirect leads. */
+  readonly location: string | undefined;
   /** As a browser sends them back. */
   readonly cookies: string;
 }
@@ -41,7 +43,14 @@ export function callerAt(origin: string, address: string): CallerAt {
             text += chunk;
           });
           const cookies = (response.headers['set-cookie'] ?? []).map((set) => set.split(';')[0]).join('; ');
-          response.once('end', () => resolve({ status: response.statusCode ?? 0, text, cookies }));
+          response.once('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              text,
+              location: response.headers.location,
+              cookies,
+            }),
+          );
           response.once('error', reject);
         },
       );
