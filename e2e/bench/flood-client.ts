@@ -30,12 +30,12 @@ async function again(
         let address: string | undefined = typeof path === 'string' ? path : path();
         // What leads elsewhere is followed, as by whoever wants the page.
         while (address !== undefined) {
-          const { status, location } = await caller.send(address, {
+          const { status, headers } = await caller.send(address, {
             ...(body && { body }),
             ...(token && { token }),
           });
           onAnswer(status);
-          address = location;
+          address = headers.location;
         }
       }),
     );
