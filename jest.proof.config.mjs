@@ -14,7 +14,7 @@ export default {
   projects: [
     {
       ...database,
-      roots: [...database.roots, '<rootDir>/e2e/firefox'],
+      roots: [...database.roots, '<rootDir>/e2e/firefox', '<rootDir>/e2e/pictures'],
       moduleNameMapper,
       displayName: 'proof',
       testMatch: ['**/*.proof.ts'],

@@ -18,7 +18,13 @@ export interface FloodBench {
 
 const SECONDS = 8;
 
-export async function benchFlood(store: Store, onLine: (line: string) => void): Promise<FloodBench> {
+export async function benchFlood(
+  store: Store,
+  {
+    isWanted,
+    onLine,
+  }: { readonly isWanted: (flood: Flood) => boolean; readonly onLine: (line: string) => void },
+): Promise<FloodBench> {
   const { products } = await samplePages(store.commerce);
   const [reader, visitor, owner] = ['127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) =>
     callerAt(store.shop, address),
@@ -56,7 +62,7 @@ export async function benchFlood(store: Store, onLine: (line: string) => void): 
     onLine('others, without a flood …');
     const quiet = await others();
     const beside: FloodBench['beside'][number][] = [];
-    for (const [at, flood] of floods.entries()) {
+    for (const [at, flood] of floods.filter(isWanted).entries()) {
       onLine(`others beside ${flood} …`);
       // Each from an address of its own, so that none has used up the allowances of the next.
       const flooding = floodFrom({ origin: store.shop, address: `127.0.1.${at + 1}`, flood });

@@ -26,16 +26,18 @@ async function again(
   while (performance.now() < until) {
     const next = pause(pauseMs);
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () =>
-        onAnswer(
-          (
-            await caller.send(typeof path === 'string' ? path : path(), {
-              ...(body && { body }),
-              ...(token && { token }),
-            })
-          ).status,
-        ),
-      ),
+      Array.from({ length: AT_ONCE }, async () => {
+        let address: string | undefined = typeof path === 'string' ? path : path();
+        // What leads elsewhere is followed, as by whoever wants the page.
+        while (address !== undefined) {
+          const { status, headers } = await caller.send(address, {
+            ...(body && { body }),
+            ...(token && { token }),
+          });
+          onAnswer(status);
+          address = headers.location;
+        }
+      }),
     );
     await next;
   }

@@ -3,6 +3,7 @@ import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
 import { readFileSync } from 'node:fs';
 import type { Store } from '../support/store.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
+import { benchUnseenDesigns, type UnseenDesigns } from './unseen-designs.ts';
 import { cpuSecondsOfAll, processOf } from './process-cpu.ts';
 
 export interface PictureBench {
@@ -11,6 +12,7 @@ export interface PictureBench {
   readonly hits: Throughput;
   /** Nobody made them before; one after the other. */
   readonly made: { readonly seconds: number; readonly cpuSeconds: number; readonly count: number };
+  readonly unseen: UnseenDesigns;
   /** Fifty of those at once. */
   readonly crowd: {
     readonly seconds: number;
@@ -89,6 +91,8 @@ export async function benchPictures(store: Store, onLine: (line: string) => void
     cpuSeconds: (cpuSecondsOfAll(pid) - used) / (ALONE - 1),
     count: ALONE - 1,
   };
+  onLine('designs that were never looked at …');
+  const unseen = await benchUnseenDesigns(store);
   onLine(`${CROWD} pictures nobody made before, all at once …`);
   const start = performance.now();
   const kinds = await Promise.all(
@@ -103,10 +107,11 @@ export async function benchPictures(store: Store, onLine: (line: string) => void
     averageBytes: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
     hits,
     made,
+    unseen,
     crowd: {
       seconds: (performance.now() - start) / 1_000,
       finished: kinds.filter((kind) => kind === 'final').length,
-      standIns: kinds.filter((kind) => ['smaller', 'placeholder', 'none'].includes(kind)).length,
+      standIns: kinds.filter((kind) => kind === 'smaller' || kind === 'placeholder').length,
       failed: kinds.filter((kind) => kind === 'failed' || kind === 'none').length,
       megabytes: residentMegabytes(pid),
     },

@@ -12,6 +12,7 @@ import { table } from './table.ts';
 import type { PictureBench } from './picture-bench.ts';
 import {
   PICTURE_BYTES,
+  PICTURE_WITHIN_MS,
   floodTargets,
   inPageTargets,
   meetsServerTarget,
@@ -107,7 +108,7 @@ export function viewerTable({
   );
 }
 
-export function pictureTable({ averageBytes, made, crowd }: PictureBench): string {
+export function pictureTable({ averageBytes, made, unseen, crowd }: PictureBench): string {
   return table(
     ['picture', 'measured', 'target'],
     [
@@ -122,9 +123,20 @@ export function pictureTable({ averageBytes, made, crowd }: PictureBench): strin
         '',
       ],
       [
+        `offered by pages of ${unseen.designs} designs that were never looked at, to six shoppers at once` +
+          mark(unseen.late + unseen.empty === 0),
+        `${unseen.offered - unseen.late} of ${unseen.offered} came in time, the last after ${milliseconds(unseen.longest)}; ${unseen.empty} empty`,
+        `≤ ${milliseconds(PICTURE_WITHIN_MS)}, none empty`,
+      ],
+      [
+        'of them, drawn while the page was looked at' + mark(unseen.longestAnswer <= PICTURE_WITHIN_MS),
+        `${unseen.drawn}, half of them after ${(unseen.untilDrawn / 1_000).toFixed(1)} s; ${unseen.notOffered} not offered within 8 s; ${unseen.drawing} times told "being drawn", the last after ${milliseconds(unseen.longestAnswer)}`,
+        `told ≤ ${milliseconds(PICTURE_WITHIN_MS)}`,
+      ],
+      [
         `${crowd.finished + crowd.standIns + crowd.failed} nobody drew before, at once` +
           mark(crowd.failed === 0),
-        `${crowd.finished} finished, ${crowd.standIns} meanwhile shown as another view, ${crowd.failed} failed, after ${crowd.seconds.toFixed(1)} s; ${Math.round(crowd.megabytes)} MB in the service`,
+        `${crowd.finished} finished, ${crowd.standIns} told to be being drawn, ${crowd.failed} failed, after ${crowd.seconds.toFixed(1)} s; ${Math.round(crowd.megabytes)} MB in the service`,
         'none fails',
       ],
     ],

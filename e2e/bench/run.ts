@@ -1,4 +1,4 @@
-/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
+/** `npm run bench [-- --runs 7] [--only pages|server|search|pictures|large|flood|swap] [--rows <words of some floods>] [--against <commit>] [--write]`: measures a store of its own, prints tables, writes reports/bench.json (and docs/performance.md). */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,6 +39,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    rows: { type: 'string', default: '' },
     against: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
@@ -110,7 +111,9 @@ async function benchAll(browser: Browser): Promise<void> {
     benchPictures(store, onLine),
   );
   // Codes as in production: one address may ask for twenty an hour.
-  const flood = await take('flood', {}, (store) => benchFlood(store, onLine));
+  const flood = await take('flood', {}, (store) =>
+    benchFlood(store, { isWanted: (flood) => flood.includes(values.rows), onLine }),
+  );
   const swap = await take('swap', {}, (store) => benchSwap(store, onLine));
   const shown = await take('pages', { CHROMIUM: '' }, async (store) => {
     const [pages] = await benchPages(browser, [store], { runs, onLine });

@@ -57,6 +57,9 @@ export const serverTargets: Readonly<Record<string, ServerTarget>> = {
 /** The first picture of a design at 360 px, at most. */
 export const PICTURE_BYTES = 9_000;
 
+/** What a page offers is there after so long, and so long takes the answer that it is being drawn, in milliseconds at most. */
+export const PICTURE_WITHIN_MS = 3_000;
+
 export function meetsServerTarget(name: string, measured: Throughput): boolean {
   const { perCore = 0, cpuMs = Infinity, p99 = Infinity } = serverTargets[name] ?? {};
   return (

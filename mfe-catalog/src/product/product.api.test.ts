@@ -41,12 +41,14 @@ describe('loading a product page', () => {
     ['a wrong slug', '/jewellery/rings/some-ring_product_1042/', PATH],
     ['a wrong category', '/jewellery/earrings/lotus-bloom-ring_product_1042/', PATH],
     ['a wrong slug with a choice', '/jewellery/rings/x_product_1042/?karat=14&utm=mail', `${PATH}?karat=14`],
-  ])('moves %s to the one address', async (_case, from, to) => {
-    await expect(loadProduct(aVisit(from, fakeApi({ [PRODUCT]: aProduct() }), { params }))).resolves.toEqual({
+  ])('moves %s to the one address, and asks for nothing but the design', async (_case, from, to) => {
+    const api = fakeApi({ [PRODUCT]: aProduct({ rating: { count: 1, average_tenths: 50 } }) });
+    await expect(loadProduct(aVisit(from, api, { params }))).resolves.toEqual({
       kind: 'redirect',
       to,
       permanent: true,
     });
+    expect(api.calls.map((asked) => asked.path)).toEqual([PRODUCT]);
   });
 
   it('drops options the design is not made in', async () => {

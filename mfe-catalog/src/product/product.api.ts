@@ -25,21 +25,22 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
   const options = readOptions(query);
   const reading = readingNow(locale);
   try {
-    const [detail, rail] = await Promise.all([
-      call(api, productDetails, { query: { product_id: Number(id), ...options }, signal }),
-      loadSimilar(context, id),
-    ]);
+    const asked = call(api, productDetails, { query: { product_id: Number(id), ...options }, signal });
+    // In a browser a round trip is long, and links lead to the one address; here each call costs others time.
+    const early = typeof __BROWSER__ === 'undefined' ? undefined : loadSimilar(context, id);
+    const detail = await asked;
+    if (detail.url !== path) {
+      // The address of trying on opens the page with that dialog.
+      const place = path.endsWith('/try-on/') ? '#try-on' : '';
+      return { kind: 'redirect', to: withQuery(detail.url, query) + place, permanent: true };
+    }
+    const rail = await (early ?? loadSimilar(context, id));
     // A rate that was published between the two: asked once more, and left out before two versions meet on a page.
     const version = priceVersion(detail);
     const isOfVersion = rateOfCards(rail) === version;
     const again = isOfVersion || rail.length === 0 ? rail : await loadSimilar(context, id);
     const similar = (rateOfCards(again) === version ? again : []).map((card) => toCardView(card, reading));
     const rated = detail.rating && (await loadRated(context, id));
-    if (detail.url !== path) {
-      // The address of trying on opens the page with that dialog.
-      const place = path.endsWith('/try-on/') ? '#try-on' : '';
-      return { kind: 'redirect', to: withQuery(detail.url, query) + place, permanent: true };
-    }
     return {
       kind: 'data',
       data: toProductView(detail, {

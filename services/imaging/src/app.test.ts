@@ -108,20 +108,30 @@ describe('a committed picture', () => {
 });
 
 describe('a picture nobody made yet', () => {
-  it('is made, once however many ask, stored on disk, and smaller ones follow from it', async () => {
+  it('is made small first, then as asked, once however many ask, and stored on disk', async () => {
     const renderer = testRenderer();
     const service = await start({ renderer });
     const address = addressOf(1, { view: 'side', colour: 'rose', width: 1024 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(service, address)));
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(
-      Array.from({ length: 8 }, () => [200, FOR_EVER]),
-    );
+    expect(
+      answers.map(({ statusCode, headers }) => [
+        statusCode,
+        headers['cache-control'],
+        headers['x-picture'],
+        headers['content-type'],
+      ]),
+    ).toEqual(Array.from({ length: 8 }, () => [200, 'no-store', 'smaller', 'image/avif']));
+    await until(async () => (await waiting(service)) === 0);
+    expect((await ask(service, address)).headers).toMatchObject({
+      'cache-control': FOR_EVER,
+      'x-picture': 'final',
+    });
     expect(
       await sizeOf(
         (await ask(service, addressOf(1, { view: 'side', colour: 'rose', width: 360 }))).rawPayload,
       ),
     ).toBe(360);
-    expect(renderer.made).toEqual(['1 side rose 1024']);
+    expect(renderer.made).toEqual(['1 side rose 515', '1 side rose 1024']);
     // A new process finds it.
     const next = await start({ folder: service.folder });
     expect((await ask(next, address)).headers['x-picture']).toBe('final');
@@ -396,6 +406,27 @@ describe('pictures of a page that is being made', () => {
     // The first was being drawn already.
     const [first, ...rest] = renderer.made.map((made) => Number(made.split(' ')[0]));
     expect([first, new Set(rest.slice(0, 2)), rest[2]]).toEqual([1, new Set([3, 4]), 2]);
+  });
+
+  it('come before a larger one of what is shown already, and behind what is not there at all', async () => {
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer, committed: [1] });
+    const looked = [ask(service, addressOf(9))];
+    await until(() => renderer.opened() === 1);
+    expect((await ask(service, addressOf(1, { width: 1024 }))).headers['x-picture']).toBe('smaller');
+    await order(service, [addressOf(2)]);
+    looked.push(ask(service, addressOf(3)));
+    await until(async () => (await waiting(service)) === 4);
+    renderer.release();
+    await Promise.all(looked);
+    await until(() => renderer.made.length === 4);
+    expect(renderer.made).toEqual([
+      '9 hero yellow 515',
+      '3 hero yellow 515',
+      '2 hero yellow 515',
+      '1 hero yellow 1024',
+    ]);
   });
 
   it('take a quarter of the queue at most', async () => {

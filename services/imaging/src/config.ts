@@ -45,7 +45,7 @@ const settings = Type.Object({
   IMAGING_CACHE_MB: wholeNumber({ minimum: 10, maximum: 1_000_000 }, { default: 2_000 }),
   IMAGING_MEMORY_MB: wholeNumber({ minimum: 1, maximum: 4_000 }, { default: 64 }),
   IMAGING_QUEUE: wholeNumber({ minimum: 1, maximum: 10_000 }, { default: 200 }),
-  IMAGING_PATIENCE_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 8_000 }),
+  IMAGING_PATIENCE_MS: wholeNumber({ minimum: 0, maximum: 60_000 }, { default: 2_500 }),
   LOG_LEVEL: logLevel(),
 });
 

@@ -19,13 +19,16 @@ export interface DrawingQueueParts {
   readonly onMade: (seconds: number) => void;
 }
 
-/** Somebody waits for it `now`; or a page that shows it is being made, `ahead` of whoever will look. */
-type When = 'now' | 'ahead';
+/**
+ * Somebody waits for it `now` and there is nothing to show; a page that shows it is being made, `ahead` of whoever
+ * will look; or it is a `larger` one of what is shown already.
+ */
+type Need = 'now' | 'ahead' | 'larger';
 
-/** Where pictures are made that nobody has made yet: one at a time, the urgent first, a bounded number in all. */
+/** Where pictures are made that nobody has made yet: one at a time, the most needed first, a bounded number in all. */
 export interface DrawingQueue {
   /** @returns `closed` without a browser or right after a failure, `full` when too many wait; otherwise it settles when the picture is stored, or could not be made */
-  readonly make: (wanted: Wanted, product: ProductPiece, when?: When) => Promise<boolean> | 'closed' | 'full';
+  readonly make: (wanted: Wanted, product: ProductPiece, need?: Need) => Promise<boolean> | 'closed' | 'full';
   readonly waiting: () => number;
   /** `false` without a browser, and from when none could be opened until one was. */
   readonly draws: () => boolean;
@@ -40,8 +43,8 @@ const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']
   colour,
 });
 
-/** A small picture is usually the first of its piece that somebody waits for; what nobody waits for yet comes last. */
-const PRIORITY = { small: 1, large: 0, ahead: -1 } as const;
+/** A view that cannot be seen at all comes before a larger one of what can. */
+const PRIORITY: Readonly<Record<Need, number>> = { now: 1, ahead: 0, larger: -1 };
 /** Room for those who wait: pictures ahead take a quarter of the queue at most, and of the processor's time. */
 const AHEAD_SHARE = 4;
 const MINUTE_MS = 60_000;
@@ -98,18 +101,17 @@ export function createDrawingQueue({
   };
 
   return {
-    make(wanted, product, when = 'now') {
+    make(wanted, product, need = 'now') {
       if (!renderer || failed.has(RENDERER) || failed.has(wanted.key)) return 'closed';
       const size = sizeFor(wanted.width);
       const id = `${wanted.key} ${size}`;
-      const urgency = size === 515 ? PRIORITY.small : PRIORITY.large;
       const running = underWay.get(id);
       if (running) {
-        if (when === 'now' && ahead.delete(id)) queue.setPriority(id, urgency);
+        if (need === 'now' && ahead.delete(id)) queue.setPriority(id, PRIORITY.now);
         return running;
       }
-      if (queue.size >= (when === 'ahead' ? queueLimit / AHEAD_SHARE : queueLimit)) return 'full';
-      if (when === 'ahead' && hadTheirTime()) return 'full';
+      if (queue.size >= (need === 'ahead' ? queueLimit / AHEAD_SHARE : queueLimit)) return 'full';
+      if (need === 'ahead' && hadTheirTime()) return 'full';
       const drawIt = async (): Promise<boolean> => {
         // Whether anybody asked for it meanwhile.
         if (!ahead.delete(id)) return draw(wanted, product, size);
@@ -119,10 +121,8 @@ export function createDrawingQueue({
         drawnAhead = [...drawnAhead, { at: performance.now(), took: performance.now() - start }];
         return made;
       };
-      if (when === 'ahead') ahead.add(id);
-      const made = queue
-        .add(drawIt, { id, priority: when === 'ahead' ? PRIORITY.ahead : urgency })
-        .finally(() => underWay.delete(id));
+      if (need === 'ahead') ahead.add(id);
+      const made = queue.add(drawIt, { id, priority: PRIORITY[need] }).finally(() => underWay.delete(id));
       underWay.set(id, made);
       // Of what is drawn ahead nobody hears that the queue was cleared at the end.
       made.catch(() => undefined);
