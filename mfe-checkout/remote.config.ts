@@ -70,6 +70,8 @@ export default defineRemote({
   texts: {
     bag: ['bag', 'bag-alias', 'payment'],
     payment: ['guest-address', 'address', 'payment', 'payment-return', 'payment-failed', 'success'],
+    // What the two pages that offer ways to pay online have in common.
+    methods: ['payment', 'gift-cards'],
     'gift-cards': ['gift-cards', 'gift-card-payment'],
   },
   emits: [

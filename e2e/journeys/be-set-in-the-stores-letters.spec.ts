@@ -110,6 +110,32 @@ const PAGES = [
   },
 ] as const;
 
+/** Pages on which what the server drew is replaced once the browser has looked, or was answered. */
+const REPLACED = [
+  { path: '/sign-in/reset-password/', then: 'a[href$="/sign-in/forgot-password/"]' },
+  { path: '/find-a-store/appointment/', then: 'input[name="slot"]' },
+] as const;
+
+for (const { path, then } of REPLACED)
+  test(`${path}: what comes later than the page finds its room kept`, async ({ page }) => {
+    await see(page);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', SLOW_4G);
+    for (const base of ['', '/hi'])
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(base + path);
+        await expect(page.locator('main').locator(then).first()).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        const { moved } = await seenOn(page);
+        expect(
+          moved.reduce((sum, { by }) => sum + by, 0),
+          `${base}${path} at ${width} px\n${moved.flatMap(({ what }) => what).join('\n')}`,
+        ).toBeLessThan(0.01);
+      }
+  });
+
 for (const { name, width, open } of PAGES)
   test(`${name}: over a slow line faces come in one step after the largest paint, and nothing moves`, async ({
     page,

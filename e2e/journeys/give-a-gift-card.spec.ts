@@ -23,8 +23,10 @@ test('a gift card is written, paid at the second try, sent, and put into the wal
   await expect(page.getByRole('figure')).toContainText('Happy birthday!');
   await expectNoBarrierAtAnyWidth(page);
   await expectToFitPhones(page);
+  await page.getByRole('radio', { name: /^Cards/ }).check();
   await page.getByRole('button', { name: 'Pay ₹2,500' }).click();
   await page.waitForURL(/\/pay\//);
+  await expect(page.locator('body')).toContainText('You chose in the shop: cards.');
   await page.locator('button[value="failure"]').click();
   await expect(page.getByRole('heading', { name: 'Uh Oh! Payment failed' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -53,6 +55,7 @@ test('a gift card is written, paid at the second try, sent, and put into the wal
     await page.getByLabel('पाने वाले का नाम').fill('Ravi');
     await page.getByLabel('आपका नाम', { exact: true }).fill('Tara');
     await page.getByRole('radio', { name: 'घर पर प्रिंट करें' }).check();
+    await page.getByRole('radio', { name: /^यूपीआई/ }).check();
     await page.getByRole('button', { name: '₹1,200 चुकाएँ' }).press('Enter');
     await page.waitForURL(/\/pay\//);
     await page.locator('button[value="success"]').click();

@@ -53,11 +53,15 @@ test('a customer opens a plan, pays its first instalment at the second try, and 
     await expectNoBarrierAtAnyWidth(page);
     await page.setViewportSize(DESK);
     await page.getByRole('radio', { name: /Full amount/ }).focus();
+    // UPI is the first of the next group.
     await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: /^UPI/ })).toBeChecked();
     await keyboard.press('Tab');
     await expect(pay).toBeFocused();
     await keyboard.press('Enter');
     await page.waitForURL(/\/pay\//);
+    await expect(page.locator('body')).toContainText('You chose in the shop: UPI.');
     return searchParams.get('plan_id') ?? '';
   });
   await pages.pressAtProvider('failure');
@@ -150,6 +154,7 @@ test('in Hindi a part is paid first, and the form, the payment and the plan have
   await look(`/hi/golden-bounty/payment/?plan_id=${planId}`, '[name="mode"]');
   await page.getByRole('radio', { name: 'कुछ राशि' }).check();
   await page.getByLabel('अभी चुकाने की राशि').fill('400');
+  await page.getByRole('radio', { name: /^यूपीआई/ }).check();
   await page.getByRole('button', { name: '₹400 चुकाएँ' }).click();
   await pages.pressAtProvider('success');
   await expect(page.getByRole('heading', { name: 'भुगतान सफल हुआ' })).toBeVisible();

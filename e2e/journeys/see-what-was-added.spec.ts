@@ -46,3 +46,34 @@ for (const [name, size] of [
     await expect(page.getByRole('main')).toContainText(title);
     await expect(panel).toBeHidden();
   });
+
+test('a second tap on what was under the panel is none on it, and a later one is', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(FIRST_CALL);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Where the panel is from the first, and not on its way to it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { path } = await designToBuy(page, 'rings');
+  await page.goto(path);
+  const product = new ProductPage(page);
+  await product.chooseSize();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  // The moment in which the panel came lasts until it is looked at.
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await product.buyBox.getByRole('button', { name: 'Add to bag' }).click();
+  const checkout = page
+    .getByRole('region', { name: 'Added to your bag' })
+    .getByRole('link', { name: 'Checkout' });
+  await expect(checkout).toBeVisible();
+  const isTapped = (): Promise<boolean> =>
+    checkout.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(await isTapped()).toBe(false);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(isTapped).toBe(true);
+});

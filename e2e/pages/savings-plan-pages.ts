@@ -34,6 +34,7 @@ export class SavingsPlanPages {
 
   /** From the page of payment to the provider's, where a button is pressed. */
   async pay(outcome: 'success' | 'failure'): Promise<void> {
+    await this.#page.getByRole('radio', { name: /^UPI/ }).check();
     await this.#page.getByRole('button', { name: /^Pay ₹/ }).click();
     await this.pressAtProvider(outcome);
   }

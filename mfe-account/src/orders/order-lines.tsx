@@ -11,7 +11,9 @@ import { titleOf } from './piece-name.model.ts';
 interface OrderLinesProps {
   /** Those of an order that is followed say less. */
   readonly lines: readonly (TrackedLine &
-    Partial<Pick<OrderDetails['lines'][number], 'gift_note' | 'huid' | 'certificates'>>)[];
+    Partial<
+      Pick<OrderDetails['lines'][number], 'gift_note' | 'huid' | 'unmarked_below_mg' | 'certificates'>
+    >)[];
   readonly state: string;
   readonly currency: string;
 }
@@ -56,6 +58,11 @@ export function OrderLines({ lines, state, currency }: OrderLinesProps) {
                 <p>{t('orders.by', { day: formatDay(line.delivery_date, locale) })}</p>
               )}
               {line.huid && <p className={styles['muted']}>{t('order.huid', { huid: line.huid })}</p>}
+              {line.unmarked_below_mg !== undefined && (
+                <p className={styles['muted']}>
+                  {t('order.unmarked', { grams: line.unmarked_below_mg / 1_000 })}
+                </p>
+              )}
               {line.certificates?.map(({ laboratory, number }) => (
                 <p key={`${laboratory} ${number}`} className={styles['muted']}>
                   {t('order.certificate', { laboratory, number })}

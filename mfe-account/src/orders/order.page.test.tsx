@@ -44,6 +44,15 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Download invoice' })).toBeNull();
   });
 
+  it('says of pieces under two grams that they are not hallmarked, as its invoice does', async () => {
+    signedIn();
+    const lines = anOrder().lines.map((line) => ({ ...line, huid: '', unmarked_below_mg: 2_000 }));
+    answers({ [DETAILS]: () => anOrder({ lines }) });
+    open();
+    expect(await screen.findByText('Under 2 g: not hallmarked, as the law allows')).toBeTruthy();
+    expect(screen.queryByText(/HUID/)).toBeNull();
+  });
+
   it('that is collected says where, and its code once it waits there', async () => {
     signedIn();
     const address = {

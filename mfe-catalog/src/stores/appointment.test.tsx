@@ -58,6 +58,20 @@ const keys = () => post.mock.calls.map(([, , options]) => options?.idempotencyKe
 const noAnswer = () => new ApiFailure('away', { status: 0, code: 'SERVICE.UNAVAILABLE' });
 
 describe('booking', () => {
+  it('keeps the room of all half hours of a day until it is known which are free', async () => {
+    let say: (slots: unknown) => void = () => undefined;
+    get.mockReturnValue(new Promise((resolve) => void (say = (slots) => resolve(answer(slots)))));
+    render(pageOf('store=in-champa-house'));
+    const room = () => document.querySelectorAll('fieldset[data-slots] [aria-hidden]');
+    const { week } = aStore();
+    const hours = week[new Date('2026-11-28T00:00:00Z').getUTCDay()];
+    expect(room()).toHaveLength(((hours?.closes ?? 0) - (hours?.opens ?? 0)) / 30);
+    expect(slots()).toEqual([]);
+    await act(async () => say(someSlots()));
+    expect(room()).toHaveLength(0);
+    expect(slots().length).toBeGreaterThan(0);
+  });
+
   it('shows the free half hours of a day, those taken left out, and no day on which it is closed', async () => {
     await open();
     expect(slots().map(({ value }) => value)).toEqual([

@@ -13,3 +13,13 @@ export const firstDayOf = (store: Store, today: string): string => {
   const days = daysOf(store, today);
   return days.find((day) => day > today) ?? days[0] ?? today;
 };
+
+/** When the half hours of a day begin, on the store's own clock: those that are free are among them. */
+export function halfHoursOf(store: Store, day: string): readonly number[] {
+  const hours = hoursOn(store, day);
+  if (hours === null) return [];
+  return Array.from(
+    { length: Math.floor((hours.closes - hours.opens) / APPOINTMENTS.slotMinutes) },
+    (_, at) => hours.opens + at * APPOINTMENTS.slotMinutes,
+  );
+}

@@ -4,7 +4,7 @@ import type { ReadResult } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { SelectField } from '@suvarna/ui/field';
 import styles from './appointment.module.css';
-import { daysOf } from './days.model.ts';
+import { daysOf, halfHoursOf } from './days.model.ts';
 import { dayLabel, timeText } from './store-words.model.ts';
 import { words } from './words.ts';
 
@@ -41,7 +41,6 @@ export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, 
         <p className={styles['fault']} id="slot-fault" role="alert">
           {fault}
         </p>
-        {state.status === 'loading' && <p role="status">{say('times-reading')}</p>}
         {state.status === 'failed' && (
           <div role="alert">
             <p>{say('times-failed')}</p>
@@ -52,6 +51,18 @@ export function SlotChoice({ store, today, day, onDay, slots, startsAt, onSlot, 
         )}
         {state.status === 'ready' && free.length === 0 && <p role="status">{say('times-none')}</p>}
         <div className={styles['slots']}>
+          {state.status === 'loading' && (
+            <>
+              <p className={styles['reading']} role="status">
+                {say('times-reading')}
+              </p>
+              {halfHoursOf(store, day).map((minutes) => (
+                <span key={minutes} className={styles['room']} aria-hidden>
+                  <span>{timeText(minutes, locale)}</span>
+                </span>
+              ))}
+            </>
+          )}
           {free.map(({ starts_at: each, minutes }) => (
             <label key={each} className={styles['slot']}>
               <input

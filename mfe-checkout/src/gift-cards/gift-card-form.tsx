@@ -8,6 +8,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
+import { PaymentMethods, type OnlineMethod } from '@suvarna/ui/payment-methods';
 import { formatPrice } from '@suvarna/ui/price';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
@@ -21,7 +22,7 @@ import { useToken } from './use-token.ts';
 import styles from './gift-cards.module.css';
 
 const AMOUNTS = [1_000, 2_500, 5_000, 10_000, 25_000];
-const FIRST: Omit<GiftCardFields, 'today'> = {
+const FIRST: Omit<GiftCardFields, 'today' | 'method'> & { readonly method: OnlineMethod | '' } = {
   amount: '5000',
   to: '',
   from: '',
@@ -29,6 +30,7 @@ const FIRST: Omit<GiftCardFields, 'today'> = {
   email: '',
   day: '',
   delivery: 'email',
+  method: '',
 };
 
 /** A gift card as it is wished for, with the card itself beside it. */
@@ -58,6 +60,8 @@ export function GiftCardForm() {
     onChange: ({ target }: { readonly target: { readonly value: string } }) => set(name, target.value),
   });
 
+  const methodFault = textOf(faults['method']);
+
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
@@ -72,6 +76,7 @@ export function GiftCardForm() {
       delivery: isMail ? 'email' : 'print',
       ...(isMail && { to_email: fields.email }),
       ...(isMail && fields.day !== '' && { send_on: fields.day }),
+      ...(fields.method !== '' && { method: fields.method }),
       locale,
     });
   };
@@ -161,6 +166,30 @@ export function GiftCardForm() {
             <Field {...field('email')} type="email" autoComplete="off" maxLength={254} />
             <Field {...field('day')} type="date" hint={t('gift.day-hint')} />
           </div>
+        )}
+        {token !== null && (
+          <fieldset
+            className={chrome['choices']}
+            aria-describedby={methodFault === undefined ? undefined : 'gift-method-error'}
+          >
+            <legend>{t('payment.choose')}</legend>
+            <div role="alert">
+              {methodFault !== undefined && (
+                <p id="gift-method-error" className={styles['fault']}>
+                  {methodFault}
+                </p>
+              )}
+            </div>
+            <PaymentMethods
+              name="gift-method"
+              mode="online"
+              chosen={fields.method === '' ? null : fields.method}
+              isMissing={methodFault !== undefined}
+              t={t}
+              onChoose={(method) => set('method', method)}
+            />
+            <p className={styles['note']}>{t('payment.safe')}</p>
+          </fieldset>
         )}
         <div role="alert">
           {failure !== null && <p className={chrome['notice']}>{failureText(failure, t)}</p>}

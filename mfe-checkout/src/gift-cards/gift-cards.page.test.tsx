@@ -49,6 +49,11 @@ describe('a gift card', () => {
     write("Recipient's email", 'ravi@example.in');
     expect(screen.getByRole('figure').textContent).toContain('For Ravi');
     await press('Pay ₹10,000');
+    expect(screen.getByText('Please choose one of the payment options')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^UPI/ }));
+    expect(post).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: /^Cards/ }));
+    await press('Pay ₹10,000');
     expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
       'gift_card/buy/',
       {
@@ -59,6 +64,7 @@ describe('a gift card', () => {
         message: 'Happy birthday!',
         delivery: 'email',
         to_email: 'ravi@example.in',
+        method: 'card',
         locale: 'en',
       },
     ]);
@@ -75,6 +81,7 @@ describe('a gift card', () => {
     write("Recipient's name", 'Ravi');
     write('Your name', 'Asha');
     write("Recipient's email", 'ravi@example.in');
+    fireEvent.click(screen.getByRole('radio', { name: /^UPI/ }));
     await press(/^Pay /);
     if (!there) cleanup();
     await act(async () => say({ redirect_url: '#bank' }));
@@ -109,5 +116,6 @@ describe('a gift card', () => {
     await show('hi');
     const link = screen.getByRole('link', { name: 'ख़रीदने के लिए साइन इन करें' });
     expect(link.getAttribute('href')).toContain('next=');
+    expect(screen.queryByRole('radio', { name: /^यूपीआई/ })).toBeNull();
   });
 });

@@ -25,6 +25,7 @@ export const giftCardSchema = object({
   day: rule((text, { delivery, today = '' }) =>
     delivery === 'print' || text === '' || text >= today ? undefined : 'gift.error.day',
   ),
+  method: rule((chosen) => (chosen === '' ? 'payment.error.choose' : undefined)),
   delivery: rule(() => undefined),
   today: rule(() => undefined),
 });

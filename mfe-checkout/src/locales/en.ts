@@ -8,6 +8,8 @@ export const language: LanguageOf<typeof config> = {
     bag: () => import(/* webpackChunkName: "locale-bag-en" */ './bag-en.json', { with: { type: 'json' } }),
     payment: () =>
       import(/* webpackChunkName: "locale-payment-en" */ './payment-en.json', { with: { type: 'json' } }),
+    methods: () =>
+      import(/* webpackChunkName: "locale-methods-en" */ './methods-en.json', { with: { type: 'json' } }),
     'gift-cards': () =>
       import(/* webpackChunkName: "locale-gift-cards-en" */ './gift-cards-en.json', {
         with: { type: 'json' },

@@ -8,6 +8,8 @@ export const language: LanguageOf<typeof config> = {
     bag: () => import(/* webpackChunkName: "locale-bag-hi" */ './bag-hi.json', { with: { type: 'json' } }),
     payment: () =>
       import(/* webpackChunkName: "locale-payment-hi" */ './payment-hi.json', { with: { type: 'json' } }),
+    methods: () =>
+      import(/* webpackChunkName: "locale-methods-hi" */ './methods-hi.json', { with: { type: 'json' } }),
     'gift-cards': () =>
       import(/* webpackChunkName: "locale-gift-cards-hi" */ './gift-cards-hi.json', {
         with: { type: 'json' },

@@ -10,6 +10,7 @@ import { addressStore } from '@suvarna/stores/checkout';
 import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import type { PageProps } from '@suvarna/remote-kit/page';
 import type { ComponentType } from 'react';
+import { line } from '../summary/bag.fixtures.ts';
 import { en, hi } from '../texts.fixtures.ts';
 import { Page as Failed } from './payment-failed.page.tsx';
 import { Page as Return } from './payment-return.page.tsx';
@@ -289,6 +290,16 @@ describe('a payment that failed', () => {
 });
 
 describe('thanks', () => {
+  it.each([
+    ['en', 'Under 2 g: not hallmarked, as the law allows'],
+    ['hi', '2 ग्राम से कम: हॉलमार्क नहीं है; क़ानूनन ज़रूरी नहीं'],
+  ] as const)('says in %s of pieces under two grams that they are not hallmarked', async (locale, text) => {
+    const heavy = { ...line, item_id: 'heavy' };
+    get.mockResolvedValue({ ...anOrder('placed'), lines: [{ ...line, unmarked_below_mg: 2_000 }, heavy] });
+    await show(Success, locale);
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
   it('are for a paid order, in the shopper’s language; the address that was chosen and written for it is forgotten', async () => {
     addressStore.getState().keep({ city: 'Pune' });
     shippingAddressStore.getState().choose('a', null);

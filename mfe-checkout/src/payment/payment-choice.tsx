@@ -6,10 +6,10 @@ import type {
 } from '@suvarna/contracts/api/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
+import { PaymentMarks, PaymentMethods } from '@suvarna/ui/payment-methods';
 import { formatPrice } from '@suvarna/ui/price';
 import chrome from '../chrome/chrome.module.css';
-import { isOnline, METHODS, type Chosen } from './payment-methods.model.ts';
-import { MarkSign, PaymentMarks } from './payment-marks.tsx';
+import { isOnline, marksOf, type Chosen } from './payment-methods.model.ts';
 import styles from './payment.module.css';
 
 interface PaymentChoiceProps {
@@ -50,20 +50,13 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
       </div>
       {split && (
         <>
-          {METHODS.map(({ method, mark }) => (
-            <Choice key={method} isOff={false}>
-              <input
-                type="radio"
-                name="payment-mode"
-                value={`${split.mode}-${method}`}
-                checked={chosen.mode === split.mode && chosen.method === method}
-                onChange={() => onChoose(split.mode, method)}
-              />
-              <strong className={styles['method']}>{t(`payment.mark.${mark}`)}</strong>
-              <MarkSign mark={mark} />
-              <small>{t(`payment.method.${method}`)}</small>
-            </Choice>
-          ))}
+          <PaymentMethods
+            name="payment-mode"
+            mode={split.mode}
+            chosen={chosen.mode === split.mode ? chosen.method : null}
+            t={t}
+            onChoose={(method) => onChoose(split.mode, method)}
+          />
           <p className={styles['small']}>{about(split)}</p>
         </>
       )}
@@ -82,7 +75,7 @@ export function PaymentChoice({ options, abroad, chosen, error, onChoose }: Paym
                 onChange={() => onChoose(mode, null)}
               />
               <strong>{t(`payment.mode.${mode}${mode === 'sandbox' ? place : ''}`)}</strong>
-              <PaymentMarks mode={mode} abroad={abroad} />
+              <PaymentMarks marks={marksOf(mode, abroad)} t={t} />
               <small>{about(option)}</small>
             </Choice>
           );

@@ -6,7 +6,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';
 
 interface QuoteLinesProps {
-  readonly lines: readonly Pick<
+  readonly lines: readonly (Pick<
     QuoteLine,
     | 'item_id'
     | 'productDetails'
@@ -18,7 +18,10 @@ interface QuoteLinesProps {
     | 'line_price_paise'
     | 'engraving'
     | 'gift_note'
-  >[];
+  > & {
+    /** Of an order: its pieces are too light to have to be hallmarked, and are not. */
+    readonly unmarked_below_mg?: number;
+  })[];
   readonly currency: string;
 }
 
@@ -39,6 +42,7 @@ export function QuoteLines({ lines, currency }: QuoteLinesProps) {
           line_price_paise: price,
           engraving,
           gift_note: note,
+          unmarked_below_mg: unmarkedBelow,
         }) => {
           const picture = product.images.product_images[0];
           return (
@@ -60,6 +64,9 @@ export function QuoteLines({ lines, currency }: QuoteLinesProps) {
                   <small>
                     {t('line.engraving')} <q dir="auto">{engraving}</q>
                   </small>
+                )}
+                {unmarkedBelow !== undefined && (
+                  <small>{t('line.unmarked', { grams: unmarkedBelow / 1_000 })}</small>
                 )}
                 {note && (
                   <small>

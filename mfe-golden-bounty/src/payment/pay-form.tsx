@@ -7,6 +7,7 @@ import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
+import { PaymentMethods, type OnlineMethod } from '@suvarna/ui/payment-methods';
 import { SubmitButton } from '@suvarna/ui/submit-button';
 import { useState, type FormEvent } from 'react';
 import { Failure } from '../form/failure.tsx';
@@ -25,11 +26,20 @@ interface PayFormProps {
   readonly onRefused: () => void;
 }
 
+const NOTHING_CHOSEN: {
+  readonly how: 'whole' | 'part';
+  readonly part: string;
+  readonly mode: PlanPaymentMode | '';
+  readonly method: OnlineMethod | '';
+} = { how: 'whole', part: '', mode: '', method: '' };
+
 /** All that is left of an instalment, or a part of it, by a provider's own page. */
 export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
   const { t, locale } = useRemoteContext();
   const rest = instalment.due_amount_paise;
-  const [fields, setFields] = useState({ how: 'whole', part: '', mode: String(modes[0] ?? '') });
+  // As at checkout: what the first page takes are choices of their own, a second page is one.
+  const [online, ...others] = modes;
+  const [fields, setFields] = useState(NOTHING_CHOSEN);
   const [tried, setTried] = useState(false);
   const { leave, leaving } = useWayOut();
   const { busy, failure, send } = useSend(openPayment);
@@ -51,6 +61,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
       installment_number: instalment.installment_number,
       ...(part !== null && { amount_paise: part }),
       mode: fields.mode as PlanPaymentMode,
+      ...(fields.method !== '' && { method: fields.method }),
       locale,
     });
     if (sent.ok) leave(sent.answer.redirect_url);
@@ -117,14 +128,27 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
       <fieldset className={form['bare']} aria-describedby="mode-error">
         <legend>{t('payment.mode')}</legend>
         <div className={form['choices']}>
-          {modes.map((mode) => (
+          {online !== undefined && (
+            <>
+              <PaymentMethods
+                name="mode"
+                mode={online}
+                chosen={fields.mode === online && fields.method !== '' ? fields.method : null}
+                isMissing={tried && faults.mode !== undefined}
+                t={t}
+                onChoose={(method) => change({ mode: online, method })}
+              />
+              <p className={form['note']}>{t(`payment.about.${online}`)}</p>
+            </>
+          )}
+          {others.map((mode) => (
             <Choice key={mode}>
               <input
                 type="radio"
                 name="mode"
                 value={mode}
                 checked={fields.mode === mode}
-                onChange={() => change({ mode })}
+                onChange={() => change({ mode, method: '' })}
               />
               <strong>{t(`payment.mode.${mode}`)}</strong>
               <small>{t(`payment.about.${mode}`)}</small>

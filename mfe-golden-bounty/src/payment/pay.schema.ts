@@ -16,5 +16,6 @@ export const paySchema = (restPaise: number) =>
       how === 'part' && readPart(value, restPaise) === null ? 'payment.part-invalid' : undefined,
     ),
     how: rule(() => undefined),
+    method: rule(() => undefined),
     mode: rule((value) => (value === '' ? 'payment.mode-required' : undefined)),
   });

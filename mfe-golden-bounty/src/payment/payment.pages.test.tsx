@@ -46,7 +46,42 @@ afterEach(() => {
 
 describe('paying an instalment', () => {
   const open = () => show(<Payment data={aTerms()} route={routeOf(`plan_id=${PLAN_ID}`)} />);
-  const pay = (amount = '₹2,000') => fireEvent.click(screen.getByRole('button', { name: `Pay ${amount}` }));
+  const press = (amount: string) => fireEvent.click(screen.getByRole('button', { name: `Pay ${amount}` }));
+  const pay = (amount = '₹2,000') => {
+    fireEvent.click(screen.getByRole('radio', { name: /^UPI/ }));
+    press(amount);
+  };
+
+  it('is asked how, as at checkout: UPI, a card, a bank or a wallet, and a second provider as it is', async () => {
+    const { calls } = answers({
+      [DETAILS]: () => aPlan(),
+      [PAY]: () => {
+        throw refusal(503, 'PAYMENT.PROVIDER_UNAVAILABLE');
+      },
+    });
+    show(
+      <Payment
+        data={aTerms({ payment_modes: ['sandbox', 'razorpay'] })}
+        route={routeOf(`plan_id=${PLAN_ID}`)}
+      />,
+    );
+    await screen.findByText('2 of 5');
+    press('₹2,000');
+    expect(screen.getByText('Please choose a payment method')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^UPI/ }));
+    expect(calls(PAY)).toEqual([]);
+    const named = { upi: /^UPI/, card: /^Cards/, netbanking: /^Net banking/, wallet: /^Wallets/ };
+    for (const [method, name] of Object.entries(named)) {
+      fireEvent.click(screen.getByRole('radio', { name }));
+      press('₹2,000');
+      await waitFor(() => expect(calls(PAY).at(-1)).toMatchObject({ mode: 'sandbox', method }));
+      await screen.findByRole('button', { name: 'Pay ₹2,000' });
+    }
+    fireEvent.click(screen.getByRole('radio', { name: /^Razorpay/ }));
+    press('₹2,000');
+    await waitFor(() => expect(calls(PAY).at(-1)).toMatchObject({ mode: 'razorpay' }));
+    expect(calls(PAY).at(-1)).not.toHaveProperty('method');
+  });
 
   it('asks for all that is left of the one that is next', async () => {
     const { calls } = answers({
@@ -59,7 +94,9 @@ describe('paying an instalment', () => {
     await screen.findByText('2 of 5');
     pay();
     expect(await screen.findByText(/payment service is not responding/)).toBeTruthy();
-    expect(calls(PAY)).toEqual([{ plan_id: PLAN_ID, installment_number: 2, mode: 'sandbox', locale: 'en' }]);
+    expect(calls(PAY)).toEqual([
+      { plan_id: PLAN_ID, installment_number: 2, mode: 'sandbox', method: 'upi', locale: 'en' },
+    ]);
   });
 
   it('can be paid again by who comes back from the bank', async () => {
@@ -82,7 +119,7 @@ describe('paying an instalment', () => {
     });
     open();
     fireEvent.click(await screen.findByRole('radio', { name: /Part payment/ }));
-    pay();
+    press('₹2,000');
     expect(await screen.findByText('Please enter valid amount, at most ₹2,000')).toBeTruthy();
     const part = screen.getByLabelText('Amount to pay now (₹)');
     fireEvent.change(part, { target: { value: '2000.01' } });

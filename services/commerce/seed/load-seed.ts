@@ -1,4 +1,5 @@
 import type { PoolClient } from '@suvarna/database/pool';
+import { originOf, type Design } from '../src/modules/designs/index.ts';
 import { generateDesigns } from './generate-designs.ts';
 import { GST_RATES, UPLIFTS, generateExchangeRates, generateGoldRates } from './rates.ts';
 import { generateStonePrices } from './stone-prices.ts';
@@ -47,7 +48,8 @@ const DESIGN_COLUMNS = {
   gauge_milli: 'int',
   hsn: 'text',
   look: 'int',
-} as const;
+  made_in: 'text',
+} as const satisfies Record<keyof Design, string>;
 
 /**
  * Brings a database to the seed of this release, in one transaction the caller opened. Rows that
@@ -118,7 +120,9 @@ export async function loadSeed(
     .filter((column) => column !== 'product_id')
     .map((column) => `${column} = excluded.${column}`);
   for (let from = 0; from < designs.length; from += BATCH) {
-    const batch = designs.slice(from, from + BATCH);
+    const batch = designs
+      .slice(from, from + BATCH)
+      .map((design) => ({ ...design, made_in: originOf(design) }));
     await insertRows(
       client,
       'designs',

@@ -41,12 +41,16 @@ export function useLostFocusAfterCommit(): (find: Find) => void {
 
 /**
  * @returns a function to be called with a form beside the change of state that marks its faults: the
- * first refused field takes the focus. (A file that was refused is not sent and holds nothing up.)
+ * first refused field takes the focus, or what of several had to be chosen (`data-missing`: a radio is
+ * never invalid). A file that was refused is not sent and holds nothing up.
  */
 export function useFocusOnFault(): (form: HTMLElement) => void {
   const focus = useFocusAfterCommit();
   return useCallback(
-    (form) => focus(() => form.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])')),
+    (form) =>
+      focus(() =>
+        form.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"]), [data-missing="true"]'),
+      ),
     [focus],
   );
 }

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { GIFT_CARD_DESIGNS, GIFT_CARDS, type GiftCardDesign } from '../gift-cards.ts';
 import { needs } from '../needs.ts';
+import { PaymentMethod } from './checkout.ts';
 
 const strict = { additionalProperties: false } as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
@@ -40,6 +41,8 @@ export const BuyGiftCardBody = Type.Object(
     send_on: Type.Optional(day),
     /** The store's own choice when left out. */
     mode: Type.Optional(Mode),
+    /** What the payer means to use: the provider's page offers it first. */
+    method: Type.Optional(PaymentMethod),
     locale,
   },
   strict,

@@ -6,6 +6,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { needs } from '../needs.ts';
+import { PaymentMethod } from './checkout.ts';
 import { BagTotals } from './totals.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -459,6 +460,8 @@ export const PayInstalmentBody = Type.Object(
     /** A part of it; all that is left when left out. */
     amount_paise: Type.Optional(Type.Integer({ minimum: 1_00, maximum: 1_000_000_000 })),
     mode: PlanPaymentMode,
+    /** What the payer means to use: the provider's page offers it first. */
+    method: Type.Optional(PaymentMethod),
     locale,
   },
   strict,

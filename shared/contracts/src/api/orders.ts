@@ -69,6 +69,8 @@ const OrderLine = Type.Object({
   dispatch_date: Type.String(),
   delivery_date: Type.String(),
   ...pieceMarks,
+  /** Of pieces too light to have to be hallmarked, which have no HUID: below which weight that is; left out of others. */
+  unmarked_below_mg: Type.Optional(Type.Integer()),
   /** Whether the store takes such a piece back for another or for money; left out by earlier releases. */
   exchangeable: Type.Optional(Type.Boolean()),
   /** It was handed in: nothing else can be asked for it. */

@@ -508,6 +508,57 @@ describe('the versions', () => {
     expect(before.breakup).toEqual(now.breakup);
   });
 
+  it('of designs bring what is imported: its country is a filter and stands on its page, and goes with it', async () => {
+    const SHOP = '/jewellery/rings/';
+    const ITALY = '/jewellery/rings-made+in+it-filter/';
+    const page = `product/product/?product_id=${String(RING_ID)}`;
+    const listing = (path: string) =>
+      data(ListingWithFacets, `product/listing/?path=${encodeURIComponent(path)}&facets=true`);
+    const countries = async (path = SHOP) => {
+      const asked = await data(Facets, `product/facets/?path=${encodeURIComponent(path)}`);
+      const inListing = (await listing(path)).facets;
+      const told = (facets: typeof inListing) => facets?.find(({ id }) => id === 'origin')?.values;
+      expect(told(inListing)).toEqual(told(asked.facets));
+      return told(asked.facets)?.map(({ label, label_hi: hindi, count, path: to, selected }) => ({
+        label,
+        hindi,
+        count,
+        to,
+        selected,
+      }));
+    };
+    const at = { hindi: 'भारत', to: '/jewellery/rings-made+in+in-filter/', selected: false };
+    expect(await countries()).toBeUndefined();
+    expect((await data(ProductDetail, page)).origin?.country).toBe('IN');
+    const { count: rings } = await listing(SHOP);
+
+    await pool.query(`update designs set made_in = 'IT' where product_id = $1`, [RING_ID]);
+    await pool.query("update catalogue_versions set reason = 'in India' where reason = $1", [SEED_VERSION]);
+    await pool.query("insert into catalogue_versions (reason) values ('from Italy')");
+    await catalogue.refresh();
+    const italy = { label: 'Italy', hindi: 'इटली', count: 1, to: ITALY, selected: false };
+    expect(await countries()).toEqual([{ ...at, label: 'India', count: rings - 1 }, italy]);
+    const found = await listing(ITALY);
+    expect([found.canonical_path, found.count, found.results.map(({ product_id: id }) => id)]).toEqual([
+      ITALY,
+      1,
+      [RING_ID],
+    ]);
+    expect((await listing(at.to)).count).toBe(rings - 1);
+    expect((await countries(ITALY))?.find(({ selected }) => selected)?.label).toBe('Italy');
+    expect((await data(ProductDetail, page)).origin).toEqual({
+      country: 'IT',
+      label: 'Italy',
+      label_hi: 'इटली',
+    });
+
+    // The seed says where each of its designs is made, as it says all else of them.
+    expect(await seed()).toBe(true);
+    await catalogue.refresh();
+    expect(await countries()).toBeUndefined();
+    expect((await data(ProductDetail, page)).origin?.country).toBe('IN');
+  });
+
   it('of the rate move every price, and the old rate stays on record', async () => {
     const before = await data(PriceBreakup, `product/price_breakup/?product_id=${String(RING_ID)}`);
     await pool.query(`insert into gold_rates (version, effective_from, karat, paise_per_gram, source, published_by)

@@ -46,10 +46,11 @@ export async function openCardPage(
     readonly customerId: string;
     readonly cardId: string;
     readonly mode: BuyGiftCardBody['mode'] | undefined;
+    readonly method?: BuyGiftCardBody['method'];
     readonly locale: Locale;
   },
 ): Promise<GiftCardOpened> {
-  const { customerId, cardId, locale } = wanted;
+  const { customerId, cardId, method, locale } = wanted;
   const mode = modeOf(deps, wanted.mode);
   const card = await ownCard(deps, customerId, cardId);
   const subject = giftCardSubject(cardId);
@@ -60,6 +61,7 @@ export async function openCardPage(
       owner: { kind: 'customer', id: customerId },
       subject,
       mode,
+      method,
       locale,
     }),
   );
@@ -82,7 +84,7 @@ export async function buyCard(
   const card = await deps.db
     .transaction()
     .execute((tx) => writeCard(tx, { ...wanted, mode, at: deps.clock() }));
-  return openCardPage(deps, { customerId, cardId: card.card_id, mode, locale });
+  return openCardPage(deps, { customerId, cardId: card.card_id, mode, method: body.method, locale });
 }
 
 /** What became of the payment of a card: its provider is asked. @throws CardRefused, Refusal */

@@ -25,7 +25,7 @@ export async function openInstalmentPage(
   { customerId, body, locale }: { customerId: string; body: PayInstalmentBody; locale: Locale },
 ): Promise<InstalmentPaymentOpened> {
   const { db, clock, purposes } = deps;
-  const { plan_id: planId, installment_number: number, amount_paise: amount, mode } = body;
+  const { plan_id: planId, installment_number: number, amount_paise: amount, mode, method } = body;
   const payment = await db
     .transaction()
     .execute((tx) =>
@@ -36,7 +36,7 @@ export async function openInstalmentPage(
   const purpose = purposes.of(subject);
   const outcome = await orUnavailable(
     purpose,
-    initiatePayment(paymentContext(deps), { owner, subject, mode, locale }),
+    initiatePayment(paymentContext(deps), { owner, subject, mode, method, locale }),
   );
   if (outcome.kind !== 'open') throw paymentRefusal(outcome.kind, purpose);
   return {

@@ -282,6 +282,17 @@ it.each([
   expect(await move('ready')).toMatchObject({ status: 409, body: { code: 'ORDER.HUID_MISSING' } });
 });
 
+it('an order says of pieces under two grams why they have no HUID, unless they were hallmarked', async () => {
+  const { token, order } = await paid(READY, 2);
+  const belowAfter = async (change: string): Promise<number | undefined> => {
+    await harness.pool.query(`update order_lines set ${change} where order_no = $1`, [order.order_no]);
+    return (await harness.details(token, order.order_no)).lines[0]?.unmarked_below_mg;
+  };
+  expect(await belowAfter('gross_weight_mg = 2 * 2000')).toBeUndefined();
+  expect(await belowAfter('gross_weight_mg = 2 * 1999')).toBe(2_000);
+  expect(await belowAfter(`huids = '{AB12CD,AB12CE}'`)).toBeUndefined();
+});
+
 describe('certificates of a piece', () => {
   const IGI = { laboratory: 'IGI', number: '612345678' };
 

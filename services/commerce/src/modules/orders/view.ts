@@ -1,3 +1,4 @@
+import { indianDay } from '@suvarna/contracts/indian-day';
 import type { TenderUse } from '../tenders/index.ts';
 import type {
   OrderDetails,
@@ -13,6 +14,7 @@ import type { OrderRow } from './order.store.ts';
 import type { CreditNoteRow } from './invoice/credit-note.store.ts';
 import type { RefundRow } from './refund.store.ts';
 import type { CountedRequest } from './request.store.ts';
+import { unmarkedBelowMg } from './unmarked-below.ts';
 import { keptOf, returnableOf } from './kept-lines.ts';
 import { pickupOf } from './pickup.ts';
 import { allowedOf, isUnderWarranty, returnUntil, timelineOf } from './states.ts';
@@ -224,8 +226,17 @@ export function forGuest(details: OrderDetails): OrderDetails {
   };
 }
 
+function lightness(
+  line: LineRow,
+  orderedOn: string,
+): Pick<OrderDetails['lines'][number], 'unmarked_below_mg'> {
+  const below = unmarkedBelowMg(line, orderedOn);
+  return below === undefined ? {} : { unmarked_below_mg: below };
+}
+
 export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
   const { order, lines, steps, refunds, requests } = parts;
+  const orderedOn = indianDay(order.placed_at ?? order.created_at);
   return {
     order_no: order.order_no,
     state: order.state,
@@ -240,6 +251,7 @@ export function detailsOfOrder(parts: OrderParts, at: Date): OrderDetails {
       dispatch_date: line.dispatch_date,
       delivery_date: line.delivery_date,
       huid: line.huids.join(', '),
+      ...lightness(line, orderedOn),
       certificates: [...line.certificates],
       handed_in: line.handed_in !== null,
     })),

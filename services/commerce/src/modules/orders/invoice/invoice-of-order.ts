@@ -1,7 +1,7 @@
 import type { Tenders } from '../../tenders/index.ts';
 import { OrderRefused } from '../errors.ts';
 import type { Address } from '@suvarna/contracts/api/address';
-import { hallmarkedFrom, isUnmarked } from '../../catalogue/index.ts';
+import { unmarkedBelowMg } from '../unmarked-below.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { countryName } from '@suvarna/forms/countries';
 import { findState } from '@suvarna/forms/india-states';
@@ -42,9 +42,8 @@ function discountOf({
 
 /** @param day of the invoice */
 function lineOf(line: LineRow, day: string): InvoiceLine {
-  const { quote, category, quantity } = line;
-  const isLight =
-    line.huids.length === 0 && isUnmarked({ category, grossMg: line.gross_weight_mg / quantity }, day);
+  const { quote, quantity } = line;
+  const below = unmarkedBelowMg(line, day);
   const card = quote.productDetails;
   return {
     title: { en: card.product_title, hi: card.title_hi ?? card.product_title },
@@ -52,7 +51,7 @@ function lineOf(line: LineRow, day: string): InvoiceLine {
     hsn: line.hsn,
     purity: line.purity,
     huids: line.huids,
-    ...(isLight && { unmarkedBelowMg: hallmarkedFrom(day) }),
+    ...(below !== undefined && { unmarkedBelowMg: below }),
     quantity,
     grossWeightMg: line.gross_weight_mg,
     netWeightMg: line.net_weight_mg,
