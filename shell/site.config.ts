@@ -1,4 +1,4 @@
-import { EVENT_CHECKS } from '@suvarna/contracts/events';
+import { EVENT_CHECKS } from '@suvarna/contracts/bus-events';
 import { defineSite } from '@suvarna/federation/site-config';
 
 /**

@@ -5,7 +5,7 @@ declare const __TEXTS__: Readonly<Record<string, readonly string[]>>;
 /** Set where a remote is built for browsers, and nowhere else: what only a document from the server holds is left out there. */
 declare const __BROWSER__: true | undefined;
 /** Set by the build of the shell: the contracts it speaks. */
-declare const __HOST__: import('@suvarna/contracts/release-delivery/host-contract').HostContracts;
+declare const __HOST__: import('@suvarna/contracts/public-composition').HostContracts;
 
 /** Set by the build: where this part's files are, with a slash at its end. */
 declare const __webpack_public_path__: string;

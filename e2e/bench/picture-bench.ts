@@ -1,5 +1,5 @@
 /** The image service: what a picture weighs and costs, and what a crowd does to it. */
-import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { Listing, ProductDetail } from '@suvarna/contracts/catalogue';
 import { readFileSync } from 'node:fs';
 import type { Store } from '../support/store.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';

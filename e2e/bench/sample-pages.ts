@@ -1,5 +1,5 @@
 /** Which pages and calls are measured: taken from the catalogue itself, the same ones in every run. */
-import type { Facets, Listing } from '@suvarna/contracts/api/catalogue';
+import type { Facets, Listing } from '@suvarna/contracts/catalogue';
 
 export interface SamplePages {
   readonly home: string;

@@ -1,5 +1,5 @@
 /** Searches as shoppers type them: how fast they are answered, and how well. */
-import type { SearchResults } from '@suvarna/contracts/api/catalogue';
+import type { SearchResults } from '@suvarna/contracts/catalogue';
 import type { Store } from '../support/store.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
 import { processOf } from './process-cpu.ts';

@@ -1,5 +1,5 @@
 /** Guests who buy, by the calls a browser makes. Each comes from an address of its own, as the composer would say. */
-import type { Listing } from '@suvarna/contracts/api/catalogue';
+import type { Listing } from '@suvarna/contracts/catalogue';
 import { randomUUID } from 'node:crypto';
 
 interface Shopper {

@@ -1,5 +1,5 @@
 /** Six shoppers who open designs that were never looked at, each one after the other, while pictures of further ones are drawn ahead. */
-import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { Listing, ProductDetail } from '@suvarna/contracts/catalogue';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../support/store.ts';
 import { callerAt, type CallerAt } from './caller-at.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minifySync } from '@swc/core';
 import { createRequire } from 'node:module';
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import type { Descriptor } from '@suvarna/contracts/release-delivery';
 import { repository } from '../support/repository.ts';
 
 interface ShellManifest {

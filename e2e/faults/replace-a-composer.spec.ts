@@ -1,5 +1,5 @@
 /** One composer follows another at the same address: with a newer shell, without the service worker, without memory, without the registry. */
-import { COMPOSITION_PATH } from '@suvarna/contracts/release-delivery/public-composition';
+import { COMPOSITION_PATH } from '@suvarna/contracts/public-composition';
 import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-import type { EmiPlans, EmiRequest } from '@suvarna/contracts/api/emi';
+import type { EmiPlans, EmiRequest } from '@suvarna/contracts/emi';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { comeToPayment } from '../support/earlier-checkout.ts';

@@ -1,5 +1,5 @@
 /** An order that is collected: chosen at checkout, told when it waits, handed over for its code. */
-import type { AddressList } from '@suvarna/contracts/api/address';
+import type { AddressList } from '@suvarna/contracts/customers';
 import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { callAs, forgetEverything, newPhone, openAccount, putIntoBag } from '../support/earlier-visit.ts';

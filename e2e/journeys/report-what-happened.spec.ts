@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EventBatch, InsightBatch } from '@suvarna/contracts/api/insight';
+import type { EventBatch, InsightBatch } from '@suvarna/contracts/events';
 import { ListingPage } from '../pages/listing-page.ts';
 import { expectNothingSmall } from '../support/barriers.ts';
 import { forgetEverything } from '../support/earlier-visit.ts';

@@ -1,5 +1,5 @@
 /** A savings plan over its months, in a store whose clock is turned. */
-import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { enterWithPassword, type Account } from '../support/earlier-visit.ts';

@@ -2,14 +2,14 @@
  * A customer of a store of one's own, at its API: what lies between the pages that a test looks at. How a
  * customer gets there by hand is gone in `hold-a-savings-plan` and `buy-as-customer-with-a-phone`.
  */
-import type { Address, AddressList } from '@suvarna/contracts/api/address';
+import type { Address, AddressList } from '@suvarna/contracts/customers';
 import type {
   OrderCreated,
   PaymentInitiated,
   PaymentStatus,
   PriceHold,
-} from '@suvarna/contracts/api/checkout';
-import type { Login } from '@suvarna/contracts/api/customer';
+} from '@suvarna/contracts/checkout';
+import type { Login } from '@suvarna/contracts/bag';
 import type {
   BountyTerms,
   EnrolForm,
@@ -17,7 +17,7 @@ import type {
   InstalmentPaymentStatus,
   MandateAnswer,
   PlanDetails,
-} from '@suvarna/contracts/api/golden-bounty';
+} from '@suvarna/contracts/golden-bounty';
 import type { APIRequestContext } from '@playwright/test';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';

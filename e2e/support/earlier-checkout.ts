@@ -2,7 +2,7 @@
  * What an earlier visit chose at the checkout: where the bag goes. How a shopper gets there is gone by
  * hand in `buy-as-guest`, `buy-as-customer-with-a-phone` and `check-out-with-any-ability`.
  */
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { expect, type Page } from '@playwright/test';
 import { callAs, putIntoBag, shopperAt, type PutIn } from './earlier-visit.ts';
 import { HOME } from './sample-people.ts';

@@ -8,13 +8,13 @@ import type {
   PaymentInitiated,
   PaymentStatus,
   PriceHold,
-} from '@suvarna/contracts/api/checkout';
+} from '@suvarna/contracts/checkout';
 import type {
   BountyTerms,
   InstalmentPaymentOpened,
   InstalmentPaymentStatus,
   PlanDetails,
-} from '@suvarna/contracts/api/golden-bounty';
+} from '@suvarna/contracts/golden-bounty';
 import type { Page } from '@playwright/test';
 import { until } from '@suvarna/testing/until';
 import { keepAddress, type GoesTo } from './earlier-checkout.ts';

@@ -4,8 +4,8 @@
  * there is gone by hand in `buy-as-guest`, `keep-the-bag-at-sign-in`, `sign-in-with-a-code`,
  * `write-before-the-page-is-hydrated` and `open-an-account`.
  */
-import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { Cart, GuestSession, Login } from '@suvarna/contracts/api/customer';
+import type { Listing, ProductDetail } from '@suvarna/contracts/catalogue';
+import type { Cart, GuestSession, Login } from '@suvarna/contracts/bag';
 import { test, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { askedBefore } from './prompts.ts';

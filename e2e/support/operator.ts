@@ -1,5 +1,5 @@
 /** The operator: the same command line a person uses, pointed at one store. */
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery';
 import { runTool, type ToolOutcome } from './run-tool.ts';
 import type { Store } from './store.ts';
 

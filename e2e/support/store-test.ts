@@ -1,5 +1,5 @@
 /** For tests that operate a store: they share one, one after the other, and each finds it as it was begun. */
-import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
+import { REVISION_HEADER } from '@suvarna/contracts/public-composition';
 import { nextCatalog } from './other-releases.ts';
 import { CustomerByApi } from './customer-by-api.ts';
 import { openAccount, type Account } from './earlier-visit.ts';

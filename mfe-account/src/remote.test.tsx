@@ -1,4 +1,4 @@
-import type { ApiReader } from '@suvarna/contracts/api-reader';
+import type { ApiReader } from '@suvarna/contracts/call';
 import { describeRemote } from '@suvarna/testing/remote-contract';
 import config from '../remote.config.ts';
 

@@ -1,6 +1,5 @@
 /** A product as the catalog's cards show it: what the screen needs and no more, because it travels with the page. */
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import { priceVersion, type ProductCard } from '@suvarna/contracts/catalogue';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
 import { promised } from './promise.model.ts';
 import type { Reading } from './reading.model.ts';

@@ -1,14 +1,6 @@
 /** Answers of the catalogue for tests: say what matters, the rest is believable. Reason for its length: whole answers. */
-import type {
-  ListingWithFacets,
-  PriceBreakup,
-  ProductCard,
-  ProductDetail,
-  SearchResults,
-} from '@suvarna/contracts/api/catalogue';
-import type { HomeContent } from '@suvarna/contracts/api/content';
-import { CATEGORIES } from '@suvarna/contracts/catalogue';
-import { ApiFailure, type ApiReader, type CallOptions } from '@suvarna/contracts/api-reader';
+import { CATEGORIES, type HomeContent, type ListingWithFacets, type PriceBreakup, type ProductCard, type ProductDetail, type SearchResults } from '@suvarna/contracts/catalogue';
+import { ApiFailure, type ApiReader, type CallOptions } from '@suvarna/contracts/call';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 
 export function aCard(card: Partial<ProductCard> = {}): ProductCard {

@@ -1,6 +1,6 @@
 /** What schema.org says of an offer besides its price: what it costs to send, how long that takes, and how it goes back. */
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
-import { SHIPPING_CHARGE } from '@suvarna/contracts/shipping/way';
+import { SHIPPING_CHARGE } from '@suvarna/contracts/shipping';
 import { DELIVERY_DAYS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';
 

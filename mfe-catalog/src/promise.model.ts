@@ -3,8 +3,7 @@
  * by the code that counts it for bag and order; a shopper's own pincode is asked of the back end.
  */
 import type { Currency } from '@suvarna/contracts/money';
-import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
-import { DEFAULT_WAY, WAY_ABROAD } from '@suvarna/contracts/shipping/way';
+import { DEFAULT_WAY, deliveryDate, WAY_ABROAD } from '@suvarna/contracts/shipping';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { formatDay } from '@suvarna/i18n/day';
 import type { Reading } from './reading.model.ts';

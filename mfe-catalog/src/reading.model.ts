@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { lastCutOff } from '@suvarna/contracts/shipping/working-days';
+import { lastCutOff } from '@suvarna/contracts/shipping';
 
 /** What a page needs to know about its reader. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import { isRateStale } from '@suvarna/contracts/stale-rate';
+import { isRateStale } from '@suvarna/contracts/catalogue';
 import { formatDay } from '@suvarna/i18n/day';
 import type { Reading } from './reading.model.ts';
 

@@ -4,7 +4,7 @@ import type {
   Instalment,
   PlanDetails,
   PlanSummary,
-} from '@suvarna/contracts/api/golden-bounty';
+} from '@suvarna/contracts/golden-bounty';
 
 /** Terms as the server answers them. Numbers are a test's own where a test is about them. */
 export const aTerms = (change: Partial<BountyTerms> = {}): BountyTerms => ({

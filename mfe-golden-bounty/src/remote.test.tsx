@@ -1,4 +1,4 @@
-import type { ApiReader, DataOptions } from '@suvarna/contracts/api-reader';
+import type { ApiReader, DataOptions } from '@suvarna/contracts/call';
 import { describeRemote } from '@suvarna/testing/remote-contract';
 import config from '../remote.config.ts';
 import { aCalculation, aTerms } from './plans.fixtures.ts';

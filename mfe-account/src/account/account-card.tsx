@@ -1,5 +1,5 @@
 import { signOut } from '@suvarna/api-client';
-import type { AccountDetails } from '@suvarna/contracts/api/customer';
+import type { AccountDetails } from '@suvarna/contracts/bag';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';

@@ -1,7 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { profileDetails } from '@suvarna/contracts/calls/customers';
-import type { AccountDetails } from '@suvarna/contracts/api/customer';
+import { profileDetails } from '@suvarna/contracts/customers';
+import type { AccountDetails } from '@suvarna/contracts/bag';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useStoredToken } from '../signed-in/use-stored-token.ts';
 

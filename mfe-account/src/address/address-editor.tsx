@@ -1,5 +1,5 @@
 import { AddressForm } from '@suvarna/forms/address-form';
-import type { AddressBody } from '@suvarna/contracts/api/address';
+import type { AddressBody } from '@suvarna/contracts/customers';
 import type { AddressDraft } from '@suvarna/forms/address-draft';
 import { checkFields } from '@suvarna/forms/address-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { EMPTY } from '@suvarna/forms/address-draft';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Sheet } from '@suvarna/ui/sheet';

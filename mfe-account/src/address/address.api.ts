@@ -1,13 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import {
-  addressAdd,
-  addressDelete,
-  addressList,
-  addressSetDefault,
-  addressUpdate,
-} from '@suvarna/contracts/calls/customers';
-import type { Address, AddressBody } from '@suvarna/contracts/api/address';
+import { type Address, addressAdd, type AddressBody, addressDelete, addressList, addressSetDefault, addressUpdate } from '@suvarna/contracts/customers';
 
 type Addresses = readonly Address[];
 

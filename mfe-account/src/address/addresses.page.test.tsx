@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { heldBack } from '@suvarna/testing/held-back';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';

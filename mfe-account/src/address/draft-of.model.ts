@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { EMPTY, phoneAsTyped, type AddressDraft } from '@suvarna/forms/address-draft';
 
 /** A saved address as the form holds it. */

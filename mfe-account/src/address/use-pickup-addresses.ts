@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useState } from 'react';
 import { readAddresses } from './address.api.ts';

@@ -1,8 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { callerIdLogin, callerIdStatus } from '@suvarna/contracts/calls/identity';
-import type { Login } from '@suvarna/contracts/api/customer';
-import type { CallerIdLoginBody, CallerIdStatus } from '@suvarna/contracts/api/identity';
+import { callerIdLogin, type CallerIdLoginBody, callerIdStatus, type CallerIdStatus } from '@suvarna/contracts/identity';
+import type { Login } from '@suvarna/contracts/bag';
 import { invitedBy } from '../referral/kept-code.ts';
 
 const DEVICE = { webengageEvent: true, deviceType: 'website', shopBy: 1 } as const;

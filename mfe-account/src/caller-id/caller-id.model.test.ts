@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { CallerIdStatus } from '@suvarna/contracts/api/identity';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { CallerIdStatus } from '@suvarna/contracts/identity';
 import fc from 'fast-check';
 import { ASK_EVERY_MS, followCallerId, WAIT_MS, type CallerIdEnd } from './caller-id.model.ts';
 

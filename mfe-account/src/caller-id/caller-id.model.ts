@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { CallerIdStatus } from '@suvarna/contracts/api/identity';
+import { isApiFailure } from '@suvarna/contracts/call';
+import type { CallerIdStatus } from '@suvarna/contracts/identity';
 
 /** How often the store is asked what the person at the phone decided, and for how long. */
 export const ASK_EVERY_MS = 2_000;

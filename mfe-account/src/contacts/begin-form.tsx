@@ -1,4 +1,4 @@
-import type { ContactKind } from '@suvarna/contracts/api/contacts';
+import type { ContactKind } from '@suvarna/contracts/customers';
 import { readPhone } from '@suvarna/forms/phone';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

@@ -1,4 +1,4 @@
-import type { Contacts } from '@suvarna/contracts/api/contacts';
+import type { Contacts } from '@suvarna/contracts/customers';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { codeFailureText } from '../sign-in/code-failure-text.model.ts';
 

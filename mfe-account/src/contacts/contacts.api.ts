@@ -1,19 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import {
-  contactBegin,
-  contactDetails,
-  contactProve,
-  contactStop,
-  contactStopByLink,
-  contactWait,
-} from '@suvarna/contracts/calls/contacts';
-import type {
-  ContactBeginBody,
-  ContactProveBody,
-  Contacts,
-  ContactSent,
-} from '@suvarna/contracts/api/contacts';
+import { contactBegin, type ContactBeginBody, contactDetails, contactProve, type ContactProveBody, type Contacts, type ContactSent, contactStop, contactStopByLink, contactWait } from '@suvarna/contracts/customers';
 
 export const readContacts = (signal: AbortSignal): Promise<Contacts> => call(api, contactDetails, { signal });
 export const beginChange = (body: ContactBeginBody): Promise<ContactSent> =>

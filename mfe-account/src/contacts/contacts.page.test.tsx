@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Contacts } from '@suvarna/contracts/api/contacts';
+import type { Contacts } from '@suvarna/contracts/customers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './contacts.page.tsx';

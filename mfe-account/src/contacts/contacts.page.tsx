@@ -1,4 +1,4 @@
-import type { ContactKind, Contacts } from '@suvarna/contracts/api/contacts';
+import type { ContactKind, Contacts } from '@suvarna/contracts/customers';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';

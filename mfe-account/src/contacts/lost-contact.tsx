@@ -1,4 +1,4 @@
-import { CONTACT_WAIT_DAYS } from '@suvarna/contracts/account';
+import { CONTACT_WAIT_DAYS } from '@suvarna/contracts/customers';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { SubmitButton } from '@suvarna/ui/submit-button';

@@ -1,4 +1,4 @@
-import type { Device } from '@suvarna/contracts/api/devices';
+import type { Device } from '@suvarna/contracts/identity';
 import { formatFullDay, formatMoment } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

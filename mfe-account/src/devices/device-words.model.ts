@@ -1,4 +1,4 @@
-import type { Device } from '@suvarna/contracts/api/devices';
+import type { Device } from '@suvarna/contracts/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { deviceList, deviceSignOut, deviceSignOutOthers } from '@suvarna/contracts/calls/devices';
-import type { Devices } from '@suvarna/contracts/api/devices';
+import { deviceList, type Devices, deviceSignOut, deviceSignOutOthers } from '@suvarna/contracts/identity';
 
 export const readDevices = (signal: AbortSignal): Promise<Devices> => call(api, deviceList, { signal });
 export const signOutDevice = (deviceId: string): Promise<Devices> =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Device, Devices } from '@suvarna/contracts/api/devices';
+import type { Device, Devices } from '@suvarna/contracts/identity';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './devices.page.tsx';

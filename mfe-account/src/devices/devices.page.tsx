@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';

@@ -1,4 +1,4 @@
-import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import type { EmiRequest } from '@suvarna/contracts/emi';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import type { EmiRequest } from '@suvarna/contracts/emi';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './emi-requests.page.tsx';

@@ -1,4 +1,4 @@
-import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import type { EmiRequest } from '@suvarna/contracts/emi';
 import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';

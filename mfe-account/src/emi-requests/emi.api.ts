@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { emiRequestList, emiRequestWithdraw } from '@suvarna/contracts/calls/emi';
-import type { EmiRequest, EmiRequests } from '@suvarna/contracts/api/emi';
+import { type EmiRequest, emiRequestList, type EmiRequests, emiRequestWithdraw } from '@suvarna/contracts/emi';
 
 export const readEmiRequests = (page: number, signal: AbortSignal): Promise<EmiRequests> =>
   call(api, emiRequestList, { query: { page }, signal });

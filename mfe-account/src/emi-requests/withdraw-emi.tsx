@@ -1,5 +1,5 @@
-import type { EmiRequest } from '@suvarna/contracts/api/emi';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { EmiRequest } from '@suvarna/contracts/emi';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
 import { useState } from 'react';

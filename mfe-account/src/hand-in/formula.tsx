@@ -1,5 +1,5 @@
-import type { FormulaLine } from '@suvarna/contracts/api/exchange';
-import { gramNumber } from '@suvarna/contracts/weight';
+import type { FormulaLine } from '@suvarna/contracts/exchange';
+import { gramNumber } from '@suvarna/contracts/money';
 import { formatPrice } from '@suvarna/ui/price';
 import { SumList } from '@suvarna/ui/sum-list';
 import { useSay } from './use-say.ts';

@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
+import { priceVersion } from '@suvarna/contracts/catalogue';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';

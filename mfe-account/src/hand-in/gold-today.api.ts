@@ -1,7 +1,5 @@
-import type { ApiReader } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import type { OldGoldQuote } from '@suvarna/contracts/api/exchange';
-import { oldGoldQuote } from '@suvarna/contracts/calls/exchange';
+import { type ApiReader, call } from '@suvarna/contracts/call';
+import { type OldGoldQuote, oldGoldQuote } from '@suvarna/contracts/exchange';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 
 /** What the public page shows of today: rates, and ten grams of 22 karat as an example. */

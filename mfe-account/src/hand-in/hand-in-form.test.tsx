@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { HandInForm } from './hand-in-form.tsx';

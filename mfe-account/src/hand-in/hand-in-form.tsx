@@ -1,4 +1,4 @@
-import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,4 +1,4 @@
-import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
 
 const gold = { line: 'gold', amount_paise: 2_700_000 } as const;
 

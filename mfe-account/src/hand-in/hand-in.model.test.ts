@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { ApiFailure } from '@suvarna/contracts/call';
 import {
   bodyOf,
   EMPTY,

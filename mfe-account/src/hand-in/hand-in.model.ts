@@ -5,9 +5,9 @@ import type {
   ExchangeRequestBody,
   OldGoldQuote,
   OldGoldRequestBody,
-} from '@suvarna/contracts/api/exchange';
-import type { OrderDetails, RequestPhoto } from '@suvarna/contracts/api/orders';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+} from '@suvarna/contracts/exchange';
+import type { OrderDetails, RequestPhoto } from '@suvarna/contracts/orders';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { failureKeyIn } from '@suvarna/forms/send-once';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Karat } from './hand-in.api.ts';

@@ -1,5 +1,5 @@
-import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
+import type { OrderDetails } from '@suvarna/contracts/orders';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,4 +1,4 @@
-import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Unread } from '../page/unread.tsx';
 import { readHandIns } from './hand-in.api.ts';

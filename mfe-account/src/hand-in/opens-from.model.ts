@@ -1,4 +1,4 @@
-import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
+import type { ExchangeQuote } from '@suvarna/contracts/exchange';
 
 type Way = Pick<ExchangeQuote['exchange'], 'available_from' | 'store_from'>;
 

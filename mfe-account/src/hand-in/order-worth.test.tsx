@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { OrderDetails } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { anOrder } from '../orders/orders.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderTimeline } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderTimeline } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import type { OrderDetails } from '@suvarna/contracts/orders';
+import { priceVersion } from '@suvarna/contracts/catalogue';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

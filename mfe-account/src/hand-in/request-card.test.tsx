@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anOrder } from '../orders/orders.fixtures.ts';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';

@@ -1,4 +1,4 @@
-import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import { ELSEWHERE } from '@suvarna/contracts/jewellery-box';
+import { ELSEWHERE, type ElsewherePiece } from '@suvarna/contracts/jewellery-box';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { GemIcon, PlusIcon } from '@suvarna/ui/icon';

@@ -1,4 +1,4 @@
-import type { BoxTotal as Total } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxTotal as Total } from '@suvarna/contracts/jewellery-box';
 import { formatMoment } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';

@@ -1,6 +1,5 @@
-import type { CareReminder } from '@suvarna/contracts/api/jewellery-box';
+import { CARE_KINDS, CARE_REPEATS, type CareKind, type CareReminder } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { CARE_KINDS, CARE_REPEATS, type CareKind } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { formText } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

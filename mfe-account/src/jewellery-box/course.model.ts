@@ -1,4 +1,4 @@
-import type { CoursePoint } from '@suvarna/contracts/api/jewellery-box';
+import type { CoursePoint } from '@suvarna/contracts/jewellery-box';
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { lineThrough } from '@suvarna/ui/line-through';

@@ -1,5 +1,5 @@
-import type { CareReminder, ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import { gramNumber } from '@suvarna/contracts/weight';
+import type { CareReminder, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import { gramNumber } from '@suvarna/contracts/money';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

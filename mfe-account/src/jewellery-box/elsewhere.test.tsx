@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { ElsewherePiece, ElsewhereUpdateBody } from '@suvarna/contracts/api/jewellery-box';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { ElsewherePiece, ElsewhereUpdateBody } from '@suvarna/contracts/jewellery-box';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { observeView, scrollThrough } from '../near-view.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';

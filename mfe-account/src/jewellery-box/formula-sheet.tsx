@@ -1,4 +1,4 @@
-import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Sheet } from '@suvarna/ui/sheet';
 import { Formula } from '../hand-in/formula.tsx';

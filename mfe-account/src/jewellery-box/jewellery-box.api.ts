@@ -1,35 +1,7 @@
 import { api } from '@suvarna/api-client';
-import type {
-  BoxShare,
-  BoxShareBody,
-  BoxShareCreated,
-  CareReminder,
-  CareReminderBody,
-  ElsewhereBody,
-  ElsewherePiece,
-  JewelleryBox,
-  SharedBox,
-} from '@suvarna/contracts/api/jewellery-box';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call, download } from '@suvarna/contracts/call';
-import {
-  boxElsewhereAdd,
-  boxElsewhereDelete,
-  boxElsewhereList,
-  boxElsewherePhoto,
-  boxElsewhereUpdate,
-  boxList,
-  boxReminderOff,
-  boxReminderSet,
-  boxShareCreate,
-  boxShared,
-  boxSharedPhoto,
-  boxShareList,
-  boxShareRevoke,
-  boxStatement,
-} from '@suvarna/contracts/calls/jewellery-box';
-import { fits } from '@suvarna/contracts/shape';
+import { boxElsewhereAdd, boxElsewhereDelete, boxElsewhereList, boxElsewherePhoto, boxElsewhereUpdate, boxList, boxReminderOff, boxReminderSet, type BoxShare, type BoxShareBody, boxShareCreate, type BoxShareCreated, boxShared, boxSharedPhoto, boxShareList, boxShareRevoke, boxStatement, type CareReminder, type CareReminderBody, type ElsewhereBody, type ElsewherePiece, type JewelleryBox, type SharedBox } from '@suvarna/contracts/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
+import { call, download, fits, isApiFailure } from '@suvarna/contracts/call';
 import { base64Of, dataAddressOf } from '@suvarna/forms/photos/data-address';
 
 export interface Box {

@@ -1,4 +1,4 @@
-import type { BoxPiece, ElsewherePiece, JewelleryBox, SharedBox } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece, ElsewherePiece, JewelleryBox, SharedBox } from '@suvarna/contracts/jewellery-box';
 
 const value = {
   gold_paise: 2_700_000,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { BoxPiece, ElsewherePiece, JewelleryBox } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece, ElsewherePiece, JewelleryBox } from '@suvarna/contracts/jewellery-box';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { fireEvent, getAllByRole, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';

@@ -1,4 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';

@@ -1,4 +1,4 @@
-import type { JewelleryBox } from '@suvarna/contracts/api/jewellery-box';
+import type { JewelleryBox } from '@suvarna/contracts/jewellery-box';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import orders from '../orders/orders.module.css';
 

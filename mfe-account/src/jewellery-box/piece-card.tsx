@@ -1,5 +1,5 @@
-import type { BoxPiece, CareReminder } from '@suvarna/contracts/api/jewellery-box';
-import { sizeInWords } from '@suvarna/contracts/ring-size';
+import type { BoxPiece, CareReminder } from '@suvarna/contracts/jewellery-box';
+import { sizeInWords } from '@suvarna/contracts/sizes';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Badge } from '@suvarna/ui/badge';
 import { ButtonLink } from '@suvarna/ui/button';

@@ -1,4 +1,4 @@
-import type { CoursePoint } from '@suvarna/contracts/api/jewellery-box';
+import type { CoursePoint } from '@suvarna/contracts/jewellery-box';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { LineChart } from '@suvarna/ui/line-chart';

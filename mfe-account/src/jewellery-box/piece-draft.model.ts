@@ -1,7 +1,6 @@
 /** A piece from elsewhere between its form, which holds texts, and the store. */
-import type { ElsewhereBody, ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
-import { ELSEWHERE_KARATS, type ElsewhereMetal } from '@suvarna/contracts/jewellery-box';
+import { ELSEWHERE_KARATS, type ElsewhereBody, type ElsewhereMetal, type ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { writtenLine } from '@suvarna/forms/jewellery-box';
 import {
   gramsAsTyped,

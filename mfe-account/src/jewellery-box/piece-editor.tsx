@@ -1,5 +1,5 @@
-import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import { readPhotos } from './jewellery-box.api.ts';

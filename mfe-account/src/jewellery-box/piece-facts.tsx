@@ -1,6 +1,6 @@
-import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
-import { productCertificate } from '@suvarna/contracts/calls/catalogue';
-import { gramNumber } from '@suvarna/contracts/weight';
+import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
+import { productCertificate } from '@suvarna/contracts/catalogue';
+import { gramNumber } from '@suvarna/contracts/money';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';

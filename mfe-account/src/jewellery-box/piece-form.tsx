@@ -1,5 +1,5 @@
-import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus, useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';

@@ -1,4 +1,4 @@
-import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { formatPrice } from '@suvarna/ui/price';
 import parts from '../page/parts.module.css';
 import styles from './jewellery-box.module.css';

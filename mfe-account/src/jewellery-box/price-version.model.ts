@@ -1,4 +1,4 @@
-import { priceVersion } from '@suvarna/contracts/price-version';
+import { priceVersion } from '@suvarna/contracts/catalogue';
 
 interface Valued {
   readonly value: { readonly rate_version: number } | null;

@@ -1,5 +1,5 @@
-import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useEffect, useRef } from 'react';
 import { useAct } from '@suvarna/ui/use-act';

@@ -1,4 +1,4 @@
-import type { BoxShare } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxShare } from '@suvarna/contracts/jewellery-box';
 import { formatMoment } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

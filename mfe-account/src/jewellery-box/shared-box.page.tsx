@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { formatMoment } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';

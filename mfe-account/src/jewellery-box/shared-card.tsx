@@ -1,5 +1,5 @@
-import type { SharedPiece } from '@suvarna/contracts/api/jewellery-box';
-import { gramNumber } from '@suvarna/contracts/weight';
+import type { SharedPiece } from '@suvarna/contracts/jewellery-box';
+import { gramNumber } from '@suvarna/contracts/money';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import parts from '../page/parts.module.css';

@@ -1,5 +1,5 @@
-import type { BoxStone } from '@suvarna/contracts/api/jewellery-box';
-import { caratNumber } from '@suvarna/contracts/weight';
+import type { BoxStone } from '@suvarna/contracts/jewellery-box';
+import { caratNumber } from '@suvarna/contracts/money';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import styles from './jewellery-box.module.css';
 import { useSay } from './use-say.ts';

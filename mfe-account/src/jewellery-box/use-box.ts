@@ -1,4 +1,4 @@
-import type { CareReminder, ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import type { CareReminder, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
 import { useEffect, useRef } from 'react';
 import { readBox, type Box, type Which } from './jewellery-box.api.ts';
 

@@ -1,7 +1,7 @@
 import { useSendOnce } from '@suvarna/forms/send-once';
-import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { pieceSchema, type PieceFields } from '@suvarna/forms/jewellery-box-schema';
 import { usePhotos, type Photos } from '@suvarna/forms/photos/use-photos';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';

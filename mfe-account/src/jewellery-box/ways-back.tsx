@@ -1,4 +1,4 @@
-import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';

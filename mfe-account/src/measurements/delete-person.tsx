@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { nameOfPerson, useMeasurementWords } from '@suvarna/forms/measurement-form/words';
 import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';

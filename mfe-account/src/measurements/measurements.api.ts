@@ -1,12 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import {
-  measurementAdd,
-  measurementDelete,
-  measurementList,
-  measurementUpdate,
-} from '@suvarna/contracts/calls/measurements';
-import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/api/measurements';
+import { type MeasuredPerson, measurementAdd, measurementDelete, measurementList, measurementUpdate, type PersonBody } from '@suvarna/contracts/measurements';
 
 /** The customer first, then in the order they were added. */
 export type People = readonly MeasuredPerson[];

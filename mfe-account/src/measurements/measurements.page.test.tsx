@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MeasuredPerson, PersonUpdateBody } from '@suvarna/contracts/api/measurements';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { MeasuredPerson, PersonUpdateBody } from '@suvarna/contracts/measurements';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';

@@ -1,5 +1,5 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
 import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';

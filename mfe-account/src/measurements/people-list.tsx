@@ -1,5 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
-import { PEOPLE_MAX } from '@suvarna/contracts/measurements';
+import { type MeasuredPerson, PEOPLE_MAX } from '@suvarna/contracts/measurements';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { GiftIcon, PlusIcon } from '@suvarna/ui/icon';

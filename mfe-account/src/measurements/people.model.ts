@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import type { People } from './measurements.api.ts';
 
 /** People with one of them as they are now: in their place, somebody new last, the customer first. */

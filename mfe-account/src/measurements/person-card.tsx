@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { sizeLabel } from '@suvarna/contracts/sizes';
 import { nameOfPerson, placeInWords, useMeasurementWords } from '@suvarna/forms/measurement-form/words';
 import { wristAsTyped } from '@suvarna/forms/measurements';

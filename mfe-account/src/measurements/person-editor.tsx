@@ -1,5 +1,5 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { BANGLE_SIZES, CHAIN_SIZES, sizeLabel } from '@suvarna/contracts/sizes';
 import { changedPerson } from '@suvarna/forms/measurement-form/keep-size';
 import { WhoFields } from '@suvarna/forms/measurement-form/who-fields';

@@ -1,11 +1,9 @@
-import { ringSizeOf } from '@suvarna/contracts/ring-size';
+import { ringNames, ringSizeOf, sizeLabel } from '@suvarna/contracts/sizes';
 import type { Currency } from '@suvarna/contracts/money';
-import { ringSizeFor } from '@suvarna/contracts/measurements';
-import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
+import { type Finger, type Hand, ringSizeFor } from '@suvarna/contracts/measurements';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { placeInWords } from '@suvarna/forms/measurement-form/words';
-import type { Finger, Hand } from '@suvarna/contracts/measurements';
 import type { PersonField } from './person-draft.model.ts';
 
 const UM_PER_MM = 1_000;

@@ -1,4 +1,4 @@
-import type { ConsentPurpose, NotificationSettings } from '@suvarna/contracts/api/notifications';
+import type { ConsentPurpose, NotificationSettings } from '@suvarna/contracts/preferences';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';

@@ -1,11 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { consentSay, notificationChoose, notificationSettings } from '@suvarna/contracts/calls/notifications';
-import type {
-  ConsentBody,
-  NoticeChoiceBody,
-  NotificationSettings,
-} from '@suvarna/contracts/api/notifications';
+import { type ConsentBody, consentSay, type NoticeChoiceBody, notificationChoose, notificationSettings, type NotificationSettings } from '@suvarna/contracts/preferences';
 
 export const readSettings = (signal: AbortSignal): Promise<NotificationSettings> =>
   call(api, notificationSettings, { signal });

@@ -1,6 +1,6 @@
-import { NOTICE_TOPICS } from '@suvarna/contracts/account';
+import { NOTICE_TOPICS } from '@suvarna/contracts/customers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { NotificationSettings } from '@suvarna/contracts/api/notifications';
+import type { NotificationSettings } from '@suvarna/contracts/preferences';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
 import { Page } from './notifications.page.tsx';

@@ -1,10 +1,10 @@
-import type { NoticeTopic } from '@suvarna/contracts/account';
+import type { NoticeTopic } from '@suvarna/contracts/customers';
 import type {
   ConsentPurpose,
   NoticeChannels,
   NotificationSettings,
-} from '@suvarna/contracts/api/notifications';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+} from '@suvarna/contracts/preferences';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';

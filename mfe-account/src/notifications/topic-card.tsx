@@ -1,5 +1,5 @@
-import { CHANNELS_OF_TOPIC, type NoticeChannel, type NoticeTopic } from '@suvarna/contracts/account';
-import type { NoticeChannels, NotificationSettings } from '@suvarna/contracts/api/notifications';
+import { CHANNELS_OF_TOPIC, type NoticeChannel, type NoticeTopic } from '@suvarna/contracts/customers';
+import type { NoticeChannels, NotificationSettings } from '@suvarna/contracts/preferences';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import styles from './notifications.module.css';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@suvarna/contracts/api/orders';
+import type { OrderSummary } from '@suvarna/contracts/orders';
 import { formatDay, formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';

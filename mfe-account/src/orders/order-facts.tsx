@@ -1,6 +1,6 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import { WALLET_NAMES } from '@suvarna/contracts/wallets';
+import type { Address } from '@suvarna/contracts/customers';
+import type { OrderDetails } from '@suvarna/contracts/orders';
+import { WALLET_NAMES } from '@suvarna/contracts/wallet';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
-import type { OrderDetails, TrackedLine } from '@suvarna/contracts/api/orders';
-import { sizeInWords } from '@suvarna/contracts/ring-size';
+import type { OrderDetails, TrackedLine } from '@suvarna/contracts/orders';
+import { sizeInWords } from '@suvarna/contracts/sizes';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';

@@ -1,5 +1,5 @@
-import type { Refund } from '@suvarna/contracts/api/orders';
-import { WALLET_NAMES } from '@suvarna/contracts/wallets';
+import type { Refund } from '@suvarna/contracts/orders';
+import { WALLET_NAMES } from '@suvarna/contracts/wallet';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import { CreditNoteButton } from './order-papers.tsx';

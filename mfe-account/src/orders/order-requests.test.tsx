@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api as client } from '@suvarna/api-client';
-import type { OrderDetails, OrderRequest } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderRequest } from '@suvarna/contracts/orders';
 import { heldBack } from '@suvarna/testing/held-back';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';

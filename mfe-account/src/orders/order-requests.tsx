@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderRequest, TrackedLine } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderRequest, TrackedLine } from '@suvarna/contracts/orders';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

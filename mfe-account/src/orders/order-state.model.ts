@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderStats, Refund } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderStats, Refund } from '@suvarna/contracts/orders';
 
 /** States on the way to the shopper (domain rules §2.13): only then is there a day to expect it by. */
 const ON_ITS_WAY: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { OrderStats } from '@suvarna/contracts/api/orders';
+import type { OrderStats } from '@suvarna/contracts/orders';
 import { formatDay, formatMoment } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { stepsToShow } from './order-state.model.ts';

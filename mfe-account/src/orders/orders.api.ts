@@ -1,20 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call, download, type EndpointOf } from '@suvarna/contracts/call';
-import { productDetails } from '@suvarna/contracts/calls/catalogue';
-import {
-  orderCancel,
-  orderClaim,
-  orderCreditNote,
-  orderDetails,
-  orderInvoice,
-  orderList,
-  orderReasons,
-  orderResize,
-  orderReturn,
-  orderReturnWithdraw,
-} from '@suvarna/contracts/calls/orders';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { OrderDetails, OrderList, OrderReasons } from '@suvarna/contracts/api/orders';
+import { type ProductDetail, productDetails } from '@suvarna/contracts/catalogue';
+import { orderCancel, orderClaim, orderCreditNote, orderDetails, type OrderDetails, orderInvoice, orderList, type OrderList, orderReasons, type OrderReasons, orderResize, orderReturn, orderReturnWithdraw } from '@suvarna/contracts/orders';
 import type { Asked } from './order-state.model.ts';
 import type { RequestBody } from './request.model.ts';
 

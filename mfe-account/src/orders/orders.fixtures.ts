@@ -1,5 +1,5 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { OrderDetails, OrderSummary } from '@suvarna/contracts/api/orders';
+import type { Address } from '@suvarna/contracts/customers';
+import type { OrderDetails, OrderSummary } from '@suvarna/contracts/orders';
 
 const address: Address = {
   address_id: 'a-1',

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { OrderDetails } from '@suvarna/contracts/orders';
 import { isOnItsWay, isUnpaid } from './order-state.model.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TrackedLine } from '@suvarna/contracts/api/orders';
+import type { TrackedLine } from '@suvarna/contracts/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/remote-kit/page';
 

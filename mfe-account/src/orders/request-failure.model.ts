@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import type { Asked } from './order-state.model.ts';
 
 const KEYS: Readonly<Record<string, string>> = {

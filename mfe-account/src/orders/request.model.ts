@@ -8,8 +8,8 @@ import type {
   ResizeRequestBody,
   ReturnRequestBody,
   TrackedLine,
-} from '@suvarna/contracts/api/orders';
-import type { Address } from '@suvarna/contracts/api/address';
+} from '@suvarna/contracts/orders';
+import type { Address } from '@suvarna/contracts/customers';
 import type { Asked } from './order-state.model.ts';
 
 export type Piece = TrackedLine;

@@ -1,5 +1,5 @@
 import { useSendOnce } from '@suvarna/forms/send-once';
-import type { OrderReason } from '@suvarna/contracts/api/orders';
+import type { OrderReason } from '@suvarna/contracts/orders';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useState } from 'react';
 import type { Asked } from './order-state.model.ts';

@@ -1,6 +1,6 @@
 import { api, signOut } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { passwordForgot, passwordReset } from '@suvarna/contracts/calls/identity';
+import { passwordForgot, passwordReset } from '@suvarna/contracts/identity';
 import { normaliseEmail } from '@suvarna/forms/email';
 import { session } from '@suvarna/session';
 

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { PASSWORD_MIN } from '@suvarna/forms/password';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';

@@ -1,5 +1,5 @@
-import { COPY_HOURS } from '@suvarna/contracts/account';
-import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
+import { COPY_HOURS } from '@suvarna/contracts/customers';
+import type { PersonalDataState } from '@suvarna/contracts/privacy';
 import { bus } from '@suvarna/event-bus';
 import { formatMoment } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
-import { DELETE_AFTER_DAYS } from '@suvarna/contracts/account';
-import type { Kept, Obstacle } from '@suvarna/contracts/api/personal-data';
+import { DELETE_AFTER_DAYS } from '@suvarna/contracts/customers';
+import type { Kept, Obstacle } from '@suvarna/contracts/privacy';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { formatExactPrice } from '@suvarna/ui/price';

@@ -1,4 +1,4 @@
-import type { Obstacle, ObstacleKind } from '@suvarna/contracts/api/personal-data';
+import type { Obstacle, ObstacleKind } from '@suvarna/contracts/privacy';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { formatExactPrice } from '@suvarna/ui/price';
 import parts from '../page/parts.module.css';

@@ -1,13 +1,6 @@
 import { api } from '@suvarna/api-client';
-import { call, download } from '@suvarna/contracts/call';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import {
-  deleteRequest,
-  personalData,
-  personalDataCopy,
-  personalDataDownload,
-} from '@suvarna/contracts/calls/personal-data';
-import type { Obstacle, PersonalDataState } from '@suvarna/contracts/api/personal-data';
+import { call, download, isApiFailure } from '@suvarna/contracts/call';
+import { deleteRequest, type Obstacle, personalData, personalDataCopy, personalDataDownload, type PersonalDataState } from '@suvarna/contracts/privacy';
 
 export const readPersonalData = (signal?: AbortSignal): Promise<PersonalDataState> =>
   call(api, personalData, { ...(signal && { signal }) });

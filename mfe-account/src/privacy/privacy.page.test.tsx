@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { PersonalDataState } from '@suvarna/contracts/privacy';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { session } from '@suvarna/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, show, signedIn } from '../remote-context.fixtures.tsx';

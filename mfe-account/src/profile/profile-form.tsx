@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
+import type { Profile, ProfileBody } from '@suvarna/contracts/identity';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { COUNTRIES, countryName } from '@suvarna/forms/countries';
 import { OLDEST_DAY } from '@suvarna/forms/day';

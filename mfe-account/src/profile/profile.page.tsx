@@ -1,4 +1,4 @@
-import type { ProfileBody } from '@suvarna/contracts/api/identity';
+import type { ProfileBody } from '@suvarna/contracts/identity';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';

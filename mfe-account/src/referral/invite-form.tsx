@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { normaliseEmail } from '@suvarna/forms/email';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Field } from '@suvarna/ui/field';

@@ -1,4 +1,4 @@
-import type { ReferralLanding } from '@suvarna/contracts/api/referral';
+import type { ReferralLanding } from '@suvarna/contracts/referrals';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { ButtonLink } from '@suvarna/ui/button';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ReferralDetails } from '@suvarna/contracts/api/referral';
+import type { ReferralDetails } from '@suvarna/contracts/referrals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
 import { openApp } from './open-app.ts';

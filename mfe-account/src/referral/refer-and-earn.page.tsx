@@ -1,4 +1,4 @@
-import type { ReferralDetails } from '@suvarna/contracts/api/referral';
+import type { ReferralDetails } from '@suvarna/contracts/referrals';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { PersonPage } from '../page/person-page.tsx';

@@ -1,12 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import {
-  referralDetails,
-  referralInvite,
-  referralLanding,
-  referralValidate,
-} from '@suvarna/contracts/calls/referral';
-import type { ReferralDetails, ReferralInvited, ReferralLanding } from '@suvarna/contracts/api/referral';
+import { referralDetails, type ReferralDetails, referralInvite, type ReferralInvited, referralLanding, type ReferralLanding, referralValidate } from '@suvarna/contracts/referrals';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 
 export const readReferrals = (page: number, signal: AbortSignal): Promise<ReferralDetails> =>

@@ -1,4 +1,4 @@
-import type { ReferralDetails, ReferralLanding } from '@suvarna/contracts/api/referral';
+import type { ReferralDetails, ReferralLanding } from '@suvarna/contracts/referrals';
 
 export const DETAILS = 'referral/referral/details/';
 export const INVITE = 'referral/referral/invite/';

@@ -1,4 +1,4 @@
-import type { ReferralDetails } from '@suvarna/contracts/api/referral';
+import type { ReferralDetails } from '@suvarna/contracts/referrals';
 import { bus } from '@suvarna/event-bus';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';

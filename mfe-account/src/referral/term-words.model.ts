@@ -1,4 +1,4 @@
-import type { ReferralTerms } from '@suvarna/contracts/api/referral';
+import type { ReferralTerms } from '@suvarna/contracts/referrals';
 import { formatPrice } from '@suvarna/ui/price';
 
 /** Rewards are in rupees, whatever the page is read in. */

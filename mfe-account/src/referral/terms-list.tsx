@@ -1,4 +1,4 @@
-import type { ReferralTerms } from '@suvarna/contracts/api/referral';
+import type { ReferralTerms } from '@suvarna/contracts/referrals';
 import styles from './referral.module.css';
 import { termWords } from './term-words.model.ts';
 import { useSay } from './use-say.ts';

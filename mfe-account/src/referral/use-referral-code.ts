@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { faultsOf } from '@suvarna/forms/schema';
 import { useState } from 'react';
 import { useKeptCode } from './kept-code.ts';

@@ -1,4 +1,4 @@
-import type { ReferralDetails } from '@suvarna/contracts/api/referral';
+import type { ReferralDetails } from '@suvarna/contracts/referrals';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { GiftIcon } from '@suvarna/ui/icon';

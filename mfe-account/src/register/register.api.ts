@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { register } from '@suvarna/contracts/calls/identity';
-import type { RegisterBody, RegisterStarted } from '@suvarna/contracts/api/identity';
+import { register, type RegisterBody, type RegisterStarted } from '@suvarna/contracts/identity';
 import { dialOf } from '@suvarna/forms/address-draft';
 import { normaliseEmail } from '@suvarna/forms/email';
 import { normaliseName } from '@suvarna/forms/name';

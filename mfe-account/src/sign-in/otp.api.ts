@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { emailOtp, emailOtpVerify, phoneOtp, phoneSignIn } from '@suvarna/contracts/calls/identity';
-import type { OtpSent } from '@suvarna/contracts/api/identity';
+import { emailOtp, emailOtpVerify, type OtpSent, phoneOtp, phoneSignIn } from '@suvarna/contracts/identity';
 import { invitedBy } from '../referral/kept-code.ts';
 import { keepSession } from './sign-in.api.ts';
 

@@ -1,8 +1,8 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { login } from '@suvarna/contracts/calls/session';
-import type { Login } from '@suvarna/contracts/api/customer';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import { login } from '@suvarna/contracts/identity';
+import type { Login } from '@suvarna/contracts/bag';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { forgetCode } from '../referral/kept-code.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';

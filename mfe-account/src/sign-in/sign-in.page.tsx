@@ -1,4 +1,4 @@
-import type { SocialProviders } from '@suvarna/contracts/api/social';
+import type { SocialProviders } from '@suvarna/contracts/social';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';

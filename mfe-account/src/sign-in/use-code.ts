@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { OtpSent } from '@suvarna/contracts/api/identity';
+import { isApiFailure } from '@suvarna/contracts/call';
+import type { OtpSent } from '@suvarna/contracts/identity';
 import { bus } from '@suvarna/event-bus';
 import { faultOfTypedCode } from '@suvarna/forms/code-schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,8 +1,6 @@
 import { api } from '@suvarna/api-client';
-import { call } from '@suvarna/contracts/call';
-import { verification } from '@suvarna/contracts/calls/identity';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Verification } from '@suvarna/contracts/api/identity';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { verification, type Verification } from '@suvarna/contracts/identity';
 import type { OtpTarget } from './otp.api.ts';
 import { messageOf } from './failure-text.model.ts';
 

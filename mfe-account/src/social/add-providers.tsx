@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button } from '@suvarna/ui/button';

@@ -1,5 +1,5 @@
-import type { SocialProof } from '@suvarna/contracts/api/social';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { SocialProof } from '@suvarna/contracts/social';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { session } from '@suvarna/session';
 import { keepSession } from '../sign-in/sign-in.api.ts';
 import { endAt, type Returned } from './social.api.ts';

@@ -1,4 +1,4 @@
-import type { SocialLinks } from '@suvarna/contracts/api/social';
+import type { SocialLinks } from '@suvarna/contracts/social';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

@@ -1,4 +1,4 @@
-import type { SocialLinks, SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialLinks, SocialProvider } from '@suvarna/contracts/social';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { takeFocus } from '@suvarna/ui/focus';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 
 /** As the companies write themselves, in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', apple: 'Apple' };

@@ -1,5 +1,5 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { SocialProvider } from '@suvarna/contracts/social';
+import { isApiFailure } from '@suvarna/contracts/call';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { PROVIDER_NAMES } from './provider-mark.tsx';
 

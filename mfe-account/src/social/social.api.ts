@@ -1,20 +1,8 @@
 import { api } from '@suvarna/api-client';
-import type { Login } from '@suvarna/contracts/api/customer';
-import type { OtpSent } from '@suvarna/contracts/api/identity';
-import type { SocialLinks, SocialProvider, SocialProviders } from '@suvarna/contracts/api/social';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import {
-  socialLinkEnd,
-  socialLinks,
-  socialLinkStart,
-  socialLogin,
-  socialProve,
-  socialProveSend,
-  socialProviders,
-  socialStart,
-  socialUnlink,
-} from '@suvarna/contracts/calls/social';
+import type { Login } from '@suvarna/contracts/bag';
+import type { OtpSent } from '@suvarna/contracts/identity';
+import { socialLinkEnd, type SocialLinks, socialLinks, socialLinkStart, socialLogin, socialProve, socialProveSend, type SocialProvider, type SocialProviders, socialProviders, socialStart, socialUnlink } from '@suvarna/contracts/social';
+import { call, isApiFailure } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { invitedBy } from '../referral/kept-code.ts';

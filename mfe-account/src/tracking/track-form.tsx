@@ -1,4 +1,4 @@
-import type { OrderStats } from '@suvarna/contracts/api/orders';
+import type { OrderStats } from '@suvarna/contracts/orders';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

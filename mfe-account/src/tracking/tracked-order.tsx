@@ -1,4 +1,4 @@
-import type { OrderStats } from '@suvarna/contracts/api/orders';
+import type { OrderStats } from '@suvarna/contracts/orders';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { takeFocus } from '@suvarna/ui/focus';

@@ -1,16 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call, type EndpointOf } from '@suvarna/contracts/call';
-import {
-  orderStats,
-  orderTrack,
-  trackedCancel,
-  trackedClaim,
-  trackedResize,
-  trackedReturn,
-  trackedReturnWithdraw,
-} from '@suvarna/contracts/calls/orders';
-import type { Tracked as Answer } from '@suvarna/contracts/api/order-tracking';
-import type { OrderStats } from '@suvarna/contracts/api/orders';
+import { orderStats, type OrderStats, orderTrack, type Tracked as Answer, trackedCancel, trackedClaim, trackedResize, trackedReturn, trackedReturnWithdraw } from '@suvarna/contracts/orders';
 import type { Asked } from '../orders/order-state.model.ts';
 import type { RequestBody } from '../orders/request.model.ts';
 import type { Tracked } from './tracked.model.ts';

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { orderStats } from '@suvarna/contracts/calls/orders';
-import type { OrderStats } from '@suvarna/contracts/api/orders';
+import { orderStats, type OrderStats } from '@suvarna/contracts/orders';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session } from '@suvarna/session';

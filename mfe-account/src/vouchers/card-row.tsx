@@ -1,4 +1,4 @@
-import type { GiftCard } from '@suvarna/contracts/api/gift-cards';
+import type { GiftCard } from '@suvarna/contracts/gift-cards';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { GIFT_CARDS } from '@suvarna/contracts/gift-cards';
 import { useSendOnce } from '@suvarna/forms/send-once';
 import { AskForm } from '@suvarna/ui/ask-form';

@@ -1,9 +1,7 @@
 import { api } from '@suvarna/api-client';
-import type { GiftCardList, GiftCardRedeemed } from '@suvarna/contracts/api/gift-cards';
-import type { VoucherList } from '@suvarna/contracts/api/vouchers';
+import { giftCardDownload, type GiftCardList, giftCardList, giftCardRedeem, type GiftCardRedeemed } from '@suvarna/contracts/gift-cards';
+import { type VoucherList, voucherList } from '@suvarna/contracts/vouchers';
 import { call, download } from '@suvarna/contracts/call';
-import { giftCardDownload, giftCardList, giftCardRedeem } from '@suvarna/contracts/calls/gift-cards';
-import { voucherList } from '@suvarna/contracts/calls/vouchers';
 import type { Locale } from '@suvarna/contracts/locale';
 
 export interface VouchersAndCards {

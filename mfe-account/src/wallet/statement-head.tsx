@@ -1,4 +1,4 @@
-import type { WalletSummary } from '@suvarna/contracts/api/wallet';
+import type { WalletSummary } from '@suvarna/contracts/wallet';
 import { COIN_VALUE } from '@suvarna/contracts/storefront-constants';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,4 @@
-import type { WalletEntry, WalletStatement } from '@suvarna/contracts/api/wallet';
-import { WALLET_SOURCES } from '@suvarna/contracts/wallets';
+import { WALLET_SOURCES, type WalletEntry, type WalletStatement } from '@suvarna/contracts/wallet';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { addressOf, amountIn, moved, type StatementFilter, type StatementOf } from './wallet.model.ts';

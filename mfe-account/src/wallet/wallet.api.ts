@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { WalletStatement, WalletSummary } from '@suvarna/contracts/api/wallet';
+import { walletDownload, type WalletStatement, walletStatement, type WalletSummary, walletSummary } from '@suvarna/contracts/wallet';
 import { call, download } from '@suvarna/contracts/call';
-import { walletDownload, walletStatement, walletSummary } from '@suvarna/contracts/calls/wallet';
 import type { StatementFilter, StatementOf } from './wallet.model.ts';
 
 export const readSummary = (signal: AbortSignal): Promise<WalletSummary> =>

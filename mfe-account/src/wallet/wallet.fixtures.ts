@@ -1,5 +1,4 @@
-import type { WalletEntry, WalletStatement, WalletSummary } from '@suvarna/contracts/api/wallet';
-import { WALLET_NAMES } from '@suvarna/contracts/wallets';
+import { WALLET_NAMES, type WalletEntry, type WalletStatement, type WalletSummary } from '@suvarna/contracts/wallet';
 
 export const SUMMARY = 'wallet/wallettransaction/summary/';
 export const STATEMENT = 'wallet/wallettransaction/get_customer_wallet_txn/';

@@ -1,5 +1,4 @@
-import type { WalletEntry, WalletEntryKind } from '@suvarna/contracts/api/wallet';
-import { WALLET_NAMES, type WalletName } from '@suvarna/contracts/wallets';
+import { WALLET_NAMES, type WalletEntry, type WalletEntryKind, type WalletName } from '@suvarna/contracts/wallet';
 import { formatCount, formatExactPrice } from '@suvarna/ui/price';
 
 /** What a statement is about: one wallet, or all together. */

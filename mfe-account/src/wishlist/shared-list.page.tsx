@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import { isApiFailure } from '@suvarna/contracts/call';
+import { priceVersion } from '@suvarna/contracts/catalogue';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';

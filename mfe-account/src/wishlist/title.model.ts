@@ -1,4 +1,4 @@
-import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import type { WishlistItem } from '@suvarna/contracts/wishlist';
 import type { Locale } from '@suvarna/contracts/locale';
 
 /** A design's name in the page's language. */

@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { isApiFailure } from '@suvarna/contracts/call';
+import type { WishlistItem } from '@suvarna/contracts/wishlist';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRef, useState } from 'react';

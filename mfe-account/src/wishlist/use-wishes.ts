@@ -1,5 +1,5 @@
-import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import type { WishlistItem } from '@suvarna/contracts/wishlist';
+import { priceVersion } from '@suvarna/contracts/catalogue';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useWishlist, wishlistStore } from '@suvarna/stores';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';

@@ -1,5 +1,5 @@
 import { bus } from '@suvarna/event-bus';
-import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import type { WishlistItem } from '@suvarna/contracts/wishlist';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { wishlistStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';

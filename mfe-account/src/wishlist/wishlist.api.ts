@@ -1,9 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { productDetails } from '@suvarna/contracts/calls/catalogue';
-import { wishlistShare, wishlistShared, wishlistUnshare } from '@suvarna/contracts/calls/wishlist';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { Wishlist, WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { type ProductDetail, productDetails } from '@suvarna/contracts/catalogue';
+import { type Wishlist, type WishlistItem, wishlistShare, wishlistShared, wishlistUnshare } from '@suvarna/contracts/wishlist';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 
 export type Sizes = ProductDetail['options']['sizes'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { WishlistItem } from '@suvarna/contracts/wishlist';
 import { bus } from '@suvarna/event-bus';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,4 +1,4 @@
-import type { WishlistItem } from '@suvarna/contracts/api/wishlist';
+import type { WishlistItem } from '@suvarna/contracts/wishlist';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { session, signInPath } from '@suvarna/session';

@@ -1,9 +1,6 @@
-import type { ApiReader } from '@suvarna/contracts/api-reader';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import { call } from '@suvarna/contracts/call';
-import { productDetails } from '@suvarna/contracts/calls/catalogue';
+import { type ApiReader, call } from '@suvarna/contracts/call';
+import { priceVersion, type ProductDetail, productDetails } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { priceVersion } from '@suvarna/contracts/price-version';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
 import { readIds } from './compared.ts';

@@ -1,7 +1,6 @@
 /** Designs side by side: what is told of each, and where they differ. */
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import { priceVersion, type ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { priceVersion } from '@suvarna/contracts/price-version';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
 import { makeOf } from '../diamonds/diamond-text.ts';

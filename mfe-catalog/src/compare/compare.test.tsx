@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import { priceVersion, type ProductDetail } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { translateFrom } from '@suvarna/testing/translate-from';

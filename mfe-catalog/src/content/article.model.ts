@@ -1,5 +1,5 @@
 /** Pages that are mostly words: people write them, the store fills its numbers in. */
-import type { Run, Section, ShopDocument } from '@suvarna/contracts/api/documents';
+import type { Run, Section, ShopDocument } from '@suvarna/contracts/content';
 import { TICKET, type EnquiryKind } from '@suvarna/contracts/enquiries';
 import { formatCount, formatPrice } from '@suvarna/ui/price';
 

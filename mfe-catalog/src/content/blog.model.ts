@@ -5,7 +5,7 @@ import type {
   DocumentPicture,
   Run,
   Section,
-} from '@suvarna/contracts/api/documents';
+} from '@suvarna/contracts/content';
 
 export interface EntryView {
   readonly title: string;

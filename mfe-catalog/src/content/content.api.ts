@@ -1,13 +1,12 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { goldRate } from '@suvarna/contracts/calls/catalogue';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { goldRate } from '@suvarna/contracts/catalogue';
 import {
   contentArticle,
   contentBlog,
   contentFaqs,
   contentPage,
   contentPolicy,
-} from '@suvarna/contracts/calls/content';
+} from '@suvarna/contracts/content';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { policyPath, toArticleView, type ArticleView } from './article.model.ts';
 import { toBlogView, toPostView, type BlogView, type PostView } from './blog.model.ts';

@@ -1,6 +1,5 @@
-import type { GoldRates } from '@suvarna/contracts/api/catalogue';
-import type { PolicyFacts } from '@suvarna/contracts/api/content';
-import type { BlogEntry, BlogPost, PolicyAnswer, ShopDocument } from '@suvarna/contracts/api/documents';
+import type { GoldRates, PolicyFacts } from '@suvarna/contracts/catalogue';
+import type { BlogEntry, BlogPost, PolicyAnswer, ShopDocument } from '@suvarna/contracts/content';
 import { toDecimalString } from '@suvarna/contracts/money';
 
 const counted: PolicyFacts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { GoldRates } from '@suvarna/contracts/api/catalogue';
+import type { GoldRates } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { HOSTILE_TEXTS } from '@suvarna/testing/hostile-texts';

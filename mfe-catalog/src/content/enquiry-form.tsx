@@ -1,14 +1,6 @@
 import { api } from '@suvarna/api-client';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { EnquiryTicket } from '@suvarna/contracts/api/enquiries';
-import { call } from '@suvarna/contracts/call';
-import {
-  contactCreate,
-  enquiryForm,
-  franchiseCreate,
-  grievanceCreate,
-} from '@suvarna/contracts/calls/enquiries';
-import { ACKNOWLEDGE_HOURS, ANSWER_DAYS, ENQUIRY, type EnquiryKind } from '@suvarna/contracts/enquiries';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { ACKNOWLEDGE_HOURS, ANSWER_DAYS, contactCreate, ENQUIRY, enquiryForm, type EnquiryKind, type EnquiryTicket, franchiseCreate, grievanceCreate } from '@suvarna/contracts/enquiries';
 import { enquirySchema, type EnquiryFields } from '@suvarna/forms/enquiry-schema';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { formText } from '@suvarna/forms/texts';

@@ -1,5 +1,4 @@
-import type { GoldRates } from '@suvarna/contracts/api/catalogue';
-import type { GoldGrade } from '@suvarna/contracts/catalogue';
+import type { GoldGrade, GoldRates } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatDay, formatFullDay, formatMoment } from '@suvarna/i18n/day';
 import { rateOf } from '@suvarna/pricing/rate';

@@ -1,4 +1,4 @@
-import type { ShopDocument } from '@suvarna/contracts/api/documents';
+import type { ShopDocument } from '@suvarna/contracts/content';
 import { Runs, Sections } from './runs.tsx';
 
 interface BannerProps {

@@ -1,4 +1,4 @@
-import { goldRateFile } from '@suvarna/contracts/calls/catalogue';
+import { goldRateFile } from '@suvarna/contracts/catalogue';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { LineChart } from '@suvarna/ui/line-chart';
 import styles from './article.module.css';

@@ -1,7 +1,5 @@
-import type { ShopDocument } from '@suvarna/contracts/api/documents';
+import { contentTexts, type PlacedKind, type ShopDocument } from '@suvarna/contracts/content';
 import { call } from '@suvarna/contracts/call';
-import { contentTexts } from '@suvarna/contracts/calls/content';
-import type { PlacedKind } from '@suvarna/contracts/documents';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 
 /** An extra: a page without it is whole. @returns what people published for that place; nothing in most places, at most times */

@@ -1,5 +1,5 @@
 /** What people wrote, drawn part by part: no markup of theirs ever is. */
-import type { Block, DocumentPicture, Run, Section } from '@suvarna/contracts/api/documents';
+import type { Block, DocumentPicture, Run, Section } from '@suvarna/contracts/content';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { pictureSources } from '@suvarna/ui/picture';
 import { Fragment, type ReactNode } from 'react';

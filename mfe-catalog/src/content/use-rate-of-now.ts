@@ -1,5 +1,5 @@
 import { api } from '@suvarna/api-client';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import { priceVersion } from '@suvarna/contracts/catalogue';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { usePageOfNow } from '../fresh-prices/use-page-of-now.ts';
 import type { GoldRateView } from './gold-rate.model.ts';

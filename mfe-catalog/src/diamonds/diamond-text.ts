@@ -1,4 +1,4 @@
-import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
+import { CUT_GRADES } from '@suvarna/contracts/catalogue';
 import type { Translate } from '@suvarna/remote-kit/page';
 
 export interface Graded {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
+import { CUT_GRADES } from '@suvarna/contracts/catalogue';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { gradeText, makeOf } from './diamond-text.ts';
 import en from './texts/en.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { productListing } from '@suvarna/contracts/calls/catalogue';
+import { productListing } from '@suvarna/contracts/catalogue';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { ProductCardSkeleton } from '@suvarna/ui/product-card';

@@ -1,8 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { CodePrices } from '@suvarna/contracts/api/code-prices';
+import { type CodePrices, codePrices, priceVersion } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
-import { codePrices } from '@suvarna/contracts/calls/catalogue';
-import { priceVersion } from '@suvarna/contracts/price-version';
 import { bus } from '@suvarna/event-bus';
 import { ownNamespace, textsOf } from '@suvarna/i18n';
 import { formatMoment } from '@suvarna/i18n/day';

@@ -1,4 +1,4 @@
-import { versionNoticed } from '@suvarna/contracts/price-version';
+import { versionNoticed } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useLayoutEffect } from 'react';

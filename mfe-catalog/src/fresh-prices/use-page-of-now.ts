@@ -1,4 +1,4 @@
-import { versionNoticed } from '@suvarna/contracts/price-version';
+import { versionNoticed } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';

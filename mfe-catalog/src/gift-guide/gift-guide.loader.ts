@@ -1,7 +1,6 @@
-import type { ShopDocument } from '@suvarna/contracts/api/documents';
-import type { ListingWithFacets } from '@suvarna/contracts/api/catalogue';
+import type { ShopDocument } from '@suvarna/contracts/content';
+import { type ListingWithFacets, productListing } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
-import { productListing } from '@suvarna/contracts/calls/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import { readPlaced } from '../content/read-placed.ts';

@@ -1,5 +1,5 @@
 import { call } from '@suvarna/contracts/call';
-import { homeContent } from '@suvarna/contracts/calls/catalogue';
+import { homeContent } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { loadPlaced } from '../content/load-placed.ts';
 import { readPlaced } from '../content/read-placed.ts';

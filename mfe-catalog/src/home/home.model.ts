@@ -1,7 +1,6 @@
 /** The home page as it is shown: a few cards of many listings. */
-import type { HomeContent, ListingExcerpt } from '@suvarna/contracts/api/content';
-import type { ShopDocument } from '@suvarna/contracts/api/documents';
-import type { Category } from '@suvarna/contracts/catalogue';
+import type { Category, HomeContent, ListingExcerpt } from '@suvarna/contracts/catalogue';
+import type { ShopDocument } from '@suvarna/contracts/content';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';

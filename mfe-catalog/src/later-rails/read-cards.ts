@@ -1,8 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
-import type { RelatedProducts, RelatedReason } from '@suvarna/contracts/api/related';
+import { type ProductCard, productCompare, recommendedProducts, type RelatedProducts, relatedProducts, type RelatedReason } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
-import { productCompare, recommendedProducts, relatedProducts } from '@suvarna/contracts/calls/choosing';
 import type { Locale } from '@suvarna/contracts/locale';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import { pageOfPrices } from '../fresh-prices/shown-rate.ts';

@@ -1,5 +1,5 @@
 import { call } from '@suvarna/contracts/call';
-import { productListing } from '@suvarna/contracts/calls/catalogue';
+import { productListing } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
 import { readingNow } from '../reading.model.ts';

@@ -1,6 +1,6 @@
 /** The listing as the page shows it: one language, only what is on screen. */
-import type { ShopDocument } from '@suvarna/contracts/api/documents';
-import type { Facet, ListingWithFacets } from '@suvarna/contracts/api/catalogue';
+import type { ShopDocument } from '@suvarna/contracts/content';
+import type { Facet, ListingWithFacets } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';

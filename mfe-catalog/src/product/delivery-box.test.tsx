@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+import type { DeliveryDates } from '@suvarna/contracts/shipping';
 import { pincodeStore } from '@suvarna/stores';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

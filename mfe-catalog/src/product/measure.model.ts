@@ -1,5 +1,5 @@
 /** Weights and rates in words. */
-import { caratNumber, gramNumber } from '@suvarna/contracts/weight';
+import { caratNumber, gramNumber } from '@suvarna/contracts/money';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
 import type { PriceRow } from './price.model.ts';

@@ -1,7 +1,6 @@
 /** Options of a design as links to the page that has them. */
 import type { Translate } from '@suvarna/remote-kit/page';
-import { ringSizeOf, type RingSize } from '@suvarna/contracts/ring-size';
-import { BANGLE_SIZES } from '@suvarna/contracts/sizes';
+import { BANGLE_SIZES, type RingSize, ringSizeOf } from '@suvarna/contracts/sizes';
 import { choicePath, type Choice, type ProductView } from './product.model.ts';
 
 interface Option {

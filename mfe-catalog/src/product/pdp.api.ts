@@ -1,5 +1,5 @@
 import { call } from '@suvarna/contracts/call';
-import { productResolve } from '@suvarna/contracts/calls/catalogue';
+import { productResolve } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../missing.model.ts';
 

@@ -1,7 +1,6 @@
 /** A price with everything it is made of, in one language. */
-import type { BreakupRow, PriceBreakup } from '@suvarna/contracts/api/catalogue';
+import { type BreakupRow, type PriceBreakup, priceVersion } from '@suvarna/contracts/catalogue';
 import { isCurrency, type Currency, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
-import { priceVersion } from '@suvarna/contracts/price-version';
 import type { Reading } from '../reading.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { staleDay } from '../stale-day.model.ts';

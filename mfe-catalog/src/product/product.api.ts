@@ -1,8 +1,5 @@
-import { priceVersion } from '@suvarna/contracts/price-version';
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import { METAL_COLOURS, priceVersion, type ProductCard, productDetails, similarProducts } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
-import { productDetails, similarProducts } from '@suvarna/contracts/calls/catalogue';
-import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { rateOfCards, toCardView } from '../card.model.ts';
 import { readingNow } from '../reading.model.ts';

@@ -1,6 +1,6 @@
 /** The product page's data, in one language. */
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { ReviewSummary } from '@suvarna/contracts/api/reviews';
+import type { ProductDetail } from '@suvarna/contracts/catalogue';
+import type { ReviewSummary } from '@suvarna/contracts/reviews';
 import type { Translate } from '@suvarna/remote-kit/page';
 import type { CardView } from '../card.model.ts';
 import type { Reading } from '../reading.model.ts';

@@ -5,7 +5,7 @@ import { bagStore, type BagState } from '@suvarna/stores';
 import { heldBack } from '@suvarna/testing/held-back';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import { aBreakup, aProduct, aVisit, failure, fakeApi } from '../catalogue.fixtures.ts';
 import { inRemote } from '../remote-context.fixtures.tsx';
 import { toProductView } from './product.model.ts';

@@ -1,4 +1,4 @@
-import type { RingSize } from '@suvarna/contracts/ring-size';
+import type { RingSize } from '@suvarna/contracts/sizes';
 
 interface SizeLabelProps {
   readonly text: string;

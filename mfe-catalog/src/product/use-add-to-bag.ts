@@ -1,5 +1,5 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { bagStore } from '@suvarna/stores';
 import { useState } from 'react';

@@ -1,8 +1,5 @@
-import type { ApiReader } from '@suvarna/contracts/api-reader';
-import type { PriceBreakup } from '@suvarna/contracts/api/catalogue';
-import { priceVersion } from '@suvarna/contracts/price-version';
-import { call } from '@suvarna/contracts/call';
-import { priceBreakup } from '@suvarna/contracts/calls/catalogue';
+import { type ApiReader, call } from '@suvarna/contracts/call';
+import { type PriceBreakup, priceBreakup, priceVersion } from '@suvarna/contracts/catalogue';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';
 import { toDecimalString } from '@suvarna/contracts/money';

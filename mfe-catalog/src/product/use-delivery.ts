@@ -1,8 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
-import { call } from '@suvarna/contracts/call';
-import { deliveryDates } from '@suvarna/contracts/calls/shipping';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { type DeliveryDates, deliveryDates } from '@suvarna/contracts/shipping';
+import { call, isApiFailure } from '@suvarna/contracts/call';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore, usePincode } from '@suvarna/stores';

@@ -1,8 +1,5 @@
-import { call } from '@suvarna/contracts/call';
-import type { ReviewSummary } from '@suvarna/contracts/api/reviews';
-import { reviewList } from '@suvarna/contracts/calls/reviews';
-import { REVIEWS } from '@suvarna/contracts/reviews';
-import type { ApiReader } from '@suvarna/contracts/api-reader';
+import { type ApiReader, call } from '@suvarna/contracts/call';
+import { reviewList, REVIEWS, type ReviewSummary } from '@suvarna/contracts/reviews';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { labelIn } from '../listing/listing.model.ts';
 import { isMissing } from '../missing.model.ts';

@@ -1,4 +1,4 @@
-import type { OwnReview } from '@suvarna/contracts/api/reviews';
+import type { OwnReview } from '@suvarna/contracts/reviews';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';

@@ -1,4 +1,4 @@
-import type { ReviewPage } from '@suvarna/contracts/api/reviews';
+import type { ReviewPage } from '@suvarna/contracts/reviews';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';
 import { counted } from '../counted.model.ts';

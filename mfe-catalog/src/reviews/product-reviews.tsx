@@ -1,6 +1,5 @@
 import { api } from '@suvarna/api-client';
-import type { ReviewSummary } from '@suvarna/contracts/api/reviews';
-import { REVIEWS } from '@suvarna/contracts/reviews';
+import { REVIEWS, type ReviewSummary } from '@suvarna/contracts/reviews';
 import { useHref, useT } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useNearView } from '@suvarna/remote-kit/use-near-view';

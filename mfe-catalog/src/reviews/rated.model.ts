@@ -1,4 +1,4 @@
-import type { ReviewPage } from '@suvarna/contracts/api/reviews';
+import type { ReviewPage } from '@suvarna/contracts/reviews';
 import type { ProductLeaf } from 'schema-dts';
 
 type Said = Pick<ProductLeaf, 'aggregateRating' | 'review'>;

@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 
 const KEYS: Readonly<Record<string, string>> = {
   'REVIEW.OWN': 'refused.own',

@@ -1,9 +1,6 @@
-import type { OwnReview } from '@suvarna/contracts/api/reviews';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { reviewAdd } from '@suvarna/contracts/calls/reviews';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
-import { REVIEWS } from '@suvarna/contracts/reviews';
-import { fits } from '@suvarna/contracts/shape';
+import { type OwnReview, reviewAdd, REVIEWS } from '@suvarna/contracts/reviews';
+import { fits, isApiFailure } from '@suvarna/contracts/call';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { PhotoField } from '@suvarna/forms/photos/photo-field';
 import { usePhotos } from '@suvarna/forms/photos/use-photos';
 import { reviewSchema, type ReviewFields } from '@suvarna/forms/review-schema';

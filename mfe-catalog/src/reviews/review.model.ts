@@ -1,6 +1,5 @@
 /** Reviews as pages show them. */
-import type { Review, ReviewSummary } from '@suvarna/contracts/api/reviews';
-import { reviewPhoto } from '@suvarna/contracts/calls/reviews';
+import { type Review, reviewPhoto, type ReviewSummary } from '@suvarna/contracts/reviews';
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatFullDay } from '@suvarna/i18n/day';
 

@@ -1,14 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { OwnReview, OwnReviewAnswer, ReviewBody } from '@suvarna/contracts/api/reviews';
+import { type OwnReview, type OwnReviewAnswer, type ReportReason, reviewAdd, type ReviewBody, reviewDelete, reviewHelpful, reviewOwn, reviewReport } from '@suvarna/contracts/reviews';
 import { call } from '@suvarna/contracts/call';
-import {
-  reviewAdd,
-  reviewDelete,
-  reviewHelpful,
-  reviewOwn,
-  reviewReport,
-} from '@suvarna/contracts/calls/reviews';
-import type { ReportReason } from '@suvarna/contracts/reviews';
 
 export const readOwn = (productId: number, signal: AbortSignal): Promise<OwnReviewAnswer> =>
   call(api, reviewOwn, { query: { product_id: productId }, signal });

@@ -1,4 +1,4 @@
-import type { OwnReview, Review, ReviewPage } from '@suvarna/contracts/api/reviews';
+import type { OwnReview, Review, ReviewPage } from '@suvarna/contracts/reviews';
 
 export const aReview = (review: Partial<Review> = {}): Review => ({
   review_id: '5b8f2f0e-0000-4000-8000-000000000001',

@@ -1,7 +1,6 @@
 /** The page of all reviews of a design: what is asked for is in its address, so that every choice is a link. */
-import type { ReviewPage } from '@suvarna/contracts/api/reviews';
+import { REVIEW_SORTS, type ReviewPage, type ReviewSort } from '@suvarna/contracts/reviews';
 import type { Locale } from '@suvarna/contracts/locale';
-import { REVIEW_SORTS, type ReviewSort } from '@suvarna/contracts/reviews';
 import type { Crumb } from '../product/product.model.ts';
 import { labelIn } from '../listing/listing.model.ts';
 import { toReviewView, toSummaryView, type ReviewView, type SummaryView } from './review.model.ts';

@@ -1,4 +1,4 @@
-import type { SimilarReview } from '@suvarna/contracts/api/reviews';
+import type { SimilarReview } from '@suvarna/contracts/reviews';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { labelIn } from '../listing/listing.model.ts';
 import { ReviewCard } from './review-card.tsx';

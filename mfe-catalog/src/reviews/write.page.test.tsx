@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { OwnReviewAnswer } from '@suvarna/contracts/api/reviews';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { OwnReviewAnswer } from '@suvarna/contracts/reviews';
 import { session } from '@suvarna/session';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { OwnReviewAnswer } from '@suvarna/contracts/api/reviews';
+import type { OwnReviewAnswer } from '@suvarna/contracts/reviews';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';

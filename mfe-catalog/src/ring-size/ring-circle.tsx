@@ -1,6 +1,5 @@
 import { ringMicrometres } from '@suvarna/contracts/measurements';
-import { ringSizeOf } from '@suvarna/contracts/ring-size';
-import { RING_CIRCUMFERENCE_TENTH_MM, ringNames, ringSizes } from '@suvarna/contracts/sizes';
+import { RING_CIRCUMFERENCE_TENTH_MM, ringNames, ringSizeOf, ringSizes } from '@suvarna/contracts/sizes';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { MinusIcon, PlusIcon } from '@suvarna/ui/icon';
 import { RoundButton } from '@suvarna/ui/round-button';

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@suvarna/contracts/api/catalogue';
+import type { SearchResults } from '@suvarna/contracts/catalogue';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import { labelIn, toFacetView, type FacetView, type LinkView } from '../listing/listing.model.ts';
 import type { Reading } from '../reading.model.ts';

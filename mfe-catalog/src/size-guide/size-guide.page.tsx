@@ -1,4 +1,4 @@
-import { productRingSizer } from '@suvarna/contracts/calls/sizes';
+import { productRingSizer } from '@suvarna/contracts/sizes';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';

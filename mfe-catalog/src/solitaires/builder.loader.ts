@@ -1,10 +1,6 @@
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { ApiReader } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { productDetails } from '@suvarna/contracts/calls/catalogue';
-import { productSolitaires } from '@suvarna/contracts/calls/choosing';
+import { priceVersion, type ProductDetail, productDetails, productSolitaires } from '@suvarna/contracts/catalogue';
+import { type ApiReader, call } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
-import { priceVersion } from '@suvarna/contracts/price-version';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { rateOfCards } from '../card.model.ts';
 import { isMissing, isRefused } from '../missing.model.ts';

@@ -1,8 +1,6 @@
 /** The builder as it is shown: one language, only what is on screen. */
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { Solitaires } from '@suvarna/contracts/api/solitaires';
+import type { ProductDetail, SolitaireChoice, Solitaires } from '@suvarna/contracts/catalogue';
 import { isCurrency, type Currency, type MinorUnits } from '@suvarna/contracts/money';
-import type { SolitaireChoice } from '@suvarna/contracts/solitaires';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';
 import { toProductView, type ProductView } from '../product/product.model.ts';
 import type { Reading } from '../reading.model.ts';

@@ -1,5 +1,4 @@
-import type { Solitaires } from '@suvarna/contracts/api/solitaires';
-import { SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { SOLITAIRE_CHOICES, type SolitaireChoice, type Solitaires } from '@suvarna/contracts/catalogue';
 import { aCard } from '../catalogue.fixtures.ts';
 
 /** One ring; nothing else is made. */

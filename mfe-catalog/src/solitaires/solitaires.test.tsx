@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
-import { SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { METAL_COLOURS, SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { bagStore } from '@suvarna/stores';

@@ -1,5 +1,4 @@
-import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
-import type { SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { METAL_COLOURS, type SolitaireChoice } from '@suvarna/contracts/catalogue';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';
 import { gradeText } from '../diamonds/diamond-text.ts';

@@ -1,19 +1,7 @@
 import { api } from '@suvarna/api-client';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Appointment, AppointmentBody, AppointmentSlots } from '@suvarna/contracts/api/stores';
-import { call } from '@suvarna/contracts/call';
-import {
-  appointmentCalendar,
-  appointmentCancel,
-  appointmentChange,
-  appointmentCode,
-  appointmentCreate,
-  appointmentDetails,
-  appointmentList,
-  appointmentSlots,
-} from '@suvarna/contracts/calls/stores';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { type Appointment, type AppointmentBody, appointmentCalendar, appointmentCancel, appointmentChange, appointmentCode, appointmentCreate, appointmentDetails, type AppointmentKind, appointmentList, type AppointmentSlots, appointmentSlots } from '@suvarna/contracts/stores';
 import { OTP_RESEND_SECONDS } from '@suvarna/contracts/storefront-constants';
-import type { AppointmentKind } from '@suvarna/contracts/stores';
 
 export const readSlots = (
   of: { readonly storeId: string; readonly kind: AppointmentKind; readonly day: string },

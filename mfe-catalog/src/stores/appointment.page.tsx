@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Appointment } from '@suvarna/contracts/api/stores';
+import { isApiFailure } from '@suvarna/contracts/call';
+import type { Appointment } from '@suvarna/contracts/stores';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { useOwnAddress } from '@suvarna/remote-kit/use-own-address';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { session } from '@suvarna/session';
 import { inRemote } from '../remote-context.fixtures.tsx';

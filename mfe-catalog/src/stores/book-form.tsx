@@ -1,6 +1,4 @@
-import type { Appointment, Store } from '@suvarna/contracts/api/stores';
-import { localTime } from '@suvarna/contracts/store-hours';
-import type { AppointmentKind } from '@suvarna/contracts/stores';
+import { type Appointment, type AppointmentKind, localTime, type Store } from '@suvarna/contracts/stores';
 import { appointmentSchema, type AppointmentFields } from '@suvarna/forms/appointment-schema';
 import { readPhone, wirePhone } from '@suvarna/forms/phone';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';

@@ -1,5 +1,4 @@
-import type { Appointment } from '@suvarna/contracts/api/stores';
-import { localTime } from '@suvarna/contracts/store-hours';
+import { type Appointment, localTime } from '@suvarna/contracts/stores';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';

@@ -1,6 +1,4 @@
-import type { Store } from '@suvarna/contracts/api/stores';
-import { dayAfter, hoursOn } from '@suvarna/contracts/store-hours';
-import { APPOINTMENTS } from '@suvarna/contracts/stores';
+import { APPOINTMENTS, dayAfter, hoursOn, type Store } from '@suvarna/contracts/stores';
 
 /** Days that can be booked, those on which the store is closed left out. @param today on the store's calendar */
 export const daysOf = (store: Store, today: string): readonly string[] =>

@@ -1,5 +1,4 @@
-import type { Appointment } from '@suvarna/contracts/api/stores';
-import { localTime } from '@suvarna/contracts/store-hours';
+import { type Appointment, localTime } from '@suvarna/contracts/stores';
 import { formText } from '@suvarna/forms/texts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

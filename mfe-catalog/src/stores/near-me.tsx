@@ -1,4 +1,4 @@
-import type { Point } from '@suvarna/contracts/distance';
+import type { Point } from '@suvarna/contracts/stores';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus, useFocusAfterCommit } from '@suvarna/ui/focus';

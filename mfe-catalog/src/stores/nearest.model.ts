@@ -1,5 +1,4 @@
-import { metresBetween, type Point } from '@suvarna/contracts/distance';
-import type { Store } from '@suvarna/contracts/api/stores';
+import { metresBetween, type Point, type Store } from '@suvarna/contracts/stores';
 
 /** Sorted on the device, so that nobody has to be told where it is. */
 export const nearestTo = (stores: readonly Store[], from: Point): readonly Store[] =>

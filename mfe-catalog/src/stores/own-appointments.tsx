@@ -1,4 +1,4 @@
-import { localTime } from '@suvarna/contracts/store-hours';
+import { localTime } from '@suvarna/contracts/stores';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session } from '@suvarna/session';

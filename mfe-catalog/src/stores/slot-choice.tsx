@@ -1,4 +1,4 @@
-import type { AppointmentSlots, Store } from '@suvarna/contracts/api/stores';
+import type { AppointmentSlots, Store } from '@suvarna/contracts/stores';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReadResult } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';

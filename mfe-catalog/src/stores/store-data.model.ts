@@ -1,4 +1,4 @@
-import { clockText, holidaysFrom } from '@suvarna/contracts/store-hours';
+import { clockText, holidaysFrom } from '@suvarna/contracts/stores';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import type { JewelryStore, WithContext } from 'schema-dts';
 import type { StoreNow } from './stores.loader.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '@suvarna/contracts/api/stores';
+import type { Store } from '@suvarna/contracts/stores';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import styles from './stores.module.css';
 import { nameOf } from './store-words.model.ts';

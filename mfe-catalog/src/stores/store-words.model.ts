@@ -1,6 +1,5 @@
-import type { Store } from '@suvarna/contracts/api/stores';
+import { clockText, holidaysFrom, type OpenState, type Store, weekdayOf } from '@suvarna/contracts/stores';
 import type { Locale } from '@suvarna/contracts/locale';
-import { clockText, holidaysFrom, weekdayOf, type OpenState } from '@suvarna/contracts/store-hours';
 import type { Translate } from '@suvarna/remote-kit/page';
 import type { StoreNow } from './stores.loader.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '@suvarna/contracts/api/stores';
+import type { Store } from '@suvarna/contracts/stores';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Static } from '@suvarna/remote-kit/static';

@@ -1,5 +1,5 @@
 /** Answers of stores for tests: say what matters, the rest is believable. */
-import type { Appointment, AppointmentSlots, Store, StoreList } from '@suvarna/contracts/api/stores';
+import type { Appointment, AppointmentSlots, Store, StoreList } from '@suvarna/contracts/stores';
 
 export const aStore = (store: Partial<Store> = {}): Store => ({
   store_id: 'in-champa-house',

@@ -1,8 +1,6 @@
-import type { Store, StoreList } from '@suvarna/contracts/api/stores';
+import { localTime, openState, type OpenState, type Store, type StoreList, storeList } from '@suvarna/contracts/stores';
 import { call } from '@suvarna/contracts/call';
-import { productCompare } from '@suvarna/contracts/calls/choosing';
-import { storeList } from '@suvarna/contracts/calls/stores';
-import { localTime, openState, type OpenState } from '@suvarna/contracts/store-hours';
+import { productCompare } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { toCardView, type CardView } from '../card.model.ts';
 import { readingNow } from '../reading.model.ts';

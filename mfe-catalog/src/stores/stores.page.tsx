@@ -1,4 +1,4 @@
-import type { Point } from '@suvarna/contracts/distance';
+import type { Point } from '@suvarna/contracts/stores';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { Breadcrumb } from '@suvarna/ui/breadcrumb';

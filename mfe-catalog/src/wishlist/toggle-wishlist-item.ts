@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { wishlistStore } from '@suvarna/stores';

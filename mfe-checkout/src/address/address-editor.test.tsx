@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import type { Currency } from '@suvarna/contracts/money';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
 import { AddressForm } from '@suvarna/forms/address-form';
-import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
+import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/customers';
 import { checkFields } from '@suvarna/forms/address-schema';
 import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { addressAdd, addressDetails, addressList, guestAddressAdd } from '@suvarna/contracts/calls/customers';
-import type { Address, AddressBody, GuestAddressBody } from '@suvarna/contracts/api/address';
+import { type Address, addressAdd, type AddressBody, addressDetails, addressList, guestAddressAdd, type GuestAddressBody } from '@suvarna/contracts/customers';
 
 export const savedAddresses = async (): Promise<readonly Address[]> => (await call(api, addressList)).results;
 

@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { countryName } from '@suvarna/forms/countries';
 import { oneLine } from '@suvarna/forms/one-line';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
+import type { Cart, CartItem } from '@suvarna/contracts/bag';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { keepsShopper } from '@suvarna/session';
 import { bagStore, useBag } from '@suvarna/stores';

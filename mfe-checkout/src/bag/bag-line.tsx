@@ -1,5 +1,5 @@
-import type { CartItem } from '@suvarna/contracts/api/customer';
-import { sizeInWords } from '@suvarna/contracts/ring-size';
+import type { CartItem } from '@suvarna/contracts/bag';
+import { sizeInWords } from '@suvarna/contracts/sizes';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

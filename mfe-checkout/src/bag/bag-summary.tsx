@@ -1,5 +1,5 @@
 import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import { bagStore } from '@suvarna/stores';

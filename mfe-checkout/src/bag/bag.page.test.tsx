@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
-import type { BagTotals } from '@suvarna/contracts/api/totals';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { Cart, CartItem } from '@suvarna/contracts/bag';
+import type { BagTotals } from '@suvarna/contracts/checkout';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { bus } from '@suvarna/event-bus';

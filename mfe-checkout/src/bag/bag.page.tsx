@@ -1,6 +1,6 @@
 import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import type { CartItem } from '@suvarna/contracts/api/customer';
+import type { CartItem } from '@suvarna/contracts/bag';
 import { bagStore, useBag } from '@suvarna/stores';
 import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { GIFT_NOTE_MAX } from '@suvarna/contracts/gift-note';
+import { GIFT_NOTE_MAX } from '@suvarna/contracts/bag';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { Field } from '@suvarna/ui/field';

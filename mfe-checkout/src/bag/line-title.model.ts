@@ -1,4 +1,4 @@
-import type { CartItem } from '@suvarna/contracts/api/customer';
+import type { CartItem } from '@suvarna/contracts/bag';
 import type { Locale } from '@suvarna/contracts/locale';
 
 /** The design's name in the page's language; in English where it has no other. */

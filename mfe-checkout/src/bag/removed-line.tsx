@@ -1,4 +1,4 @@
-import type { CartItem } from '@suvarna/contracts/api/customer';
+import type { CartItem } from '@suvarna/contracts/bag';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';
 import { Button } from '@suvarna/ui/button';

@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';

@@ -1,4 +1,4 @@
-import { priceVersion, versionNoticed } from '@suvarna/contracts/price-version';
+import { priceVersion, versionNoticed } from '@suvarna/contracts/catalogue';
 import { bus } from '@suvarna/event-bus';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';

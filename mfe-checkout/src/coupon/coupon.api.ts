@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { couponApply, couponList, couponRemove } from '@suvarna/contracts/calls/checkout';
-import type { Coupon } from '@suvarna/contracts/api/checkout';
+import { type Coupon, couponApply, couponList, couponRemove } from '@suvarna/contracts/checkout';
 
 export const applyCoupon = async (code: string): Promise<void> => {
   await call(api, couponApply, { body: { code } });

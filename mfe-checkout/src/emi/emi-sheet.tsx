@@ -1,4 +1,4 @@
-import type { EmiPlans as Plans } from '@suvarna/contracts/api/emi';
+import type { EmiPlans as Plans } from '@suvarna/contracts/emi';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { ReadState } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';

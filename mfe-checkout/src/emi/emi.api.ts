@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { emiPlans, emiRequestCreate } from '@suvarna/contracts/calls/emi';
-import type { EmiPlans, EmiRequest, EmiRequestBody } from '@suvarna/contracts/api/emi';
+import { emiPlans, type EmiPlans, type EmiRequest, type EmiRequestBody, emiRequestCreate } from '@suvarna/contracts/emi';
 
 /** What an amount in paise comes to in months. */
 export const readPlans = (paise: number, signal: AbortSignal): Promise<EmiPlans> =>

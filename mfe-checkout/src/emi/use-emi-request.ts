@@ -1,4 +1,4 @@
-import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import type { EmiRequest } from '@suvarna/contracts/emi';
 import { bus } from '@suvarna/event-bus';
 import { useSendOnce } from '@suvarna/forms/send-once';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore } from '@suvarna/stores';

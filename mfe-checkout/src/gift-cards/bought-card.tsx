@@ -1,4 +1,4 @@
-import type { GiftCard } from '@suvarna/contracts/api/gift-cards';
+import type { GiftCard } from '@suvarna/contracts/gift-cards';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';

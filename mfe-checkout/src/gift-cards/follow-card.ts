@@ -1,5 +1,5 @@
-import type { GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { GiftCardPayment } from '@suvarna/contracts/gift-cards';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { verifyCard, type VerifyBody } from './gift-cards.api.ts';
 
 const ASK_EVERY_MS = 2_000;

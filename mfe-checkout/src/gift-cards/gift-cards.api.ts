@@ -1,12 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { BuyGiftCardBody, GiftCardOpened, GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
+import { type BuyGiftCardBody, giftCardBuy, giftCardDownload, type GiftCardOpened, giftCardPay, type GiftCardPayment, giftCardVerify } from '@suvarna/contracts/gift-cards';
 import { call, download, type EndpointOf } from '@suvarna/contracts/call';
-import {
-  giftCardBuy,
-  giftCardDownload,
-  giftCardPay,
-  giftCardVerify,
-} from '@suvarna/contracts/calls/gift-cards';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 import type { Locale } from '@suvarna/contracts/locale';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { GiftCardPayment } from '@suvarna/contracts/gift-cards';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
+import { isApiFailure } from '@suvarna/contracts/call';
+import type { GiftCardPayment } from '@suvarna/contracts/gift-cards';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { Button, ButtonLink } from '@suvarna/ui/button';

@@ -1,4 +1,4 @@
-import type { BuyGiftCardBody } from '@suvarna/contracts/api/gift-cards';
+import type { BuyGiftCardBody } from '@suvarna/contracts/gift-cards';
 import { useSendOnce } from '@suvarna/forms/send-once';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { useRef, useState } from 'react';

@@ -1,8 +1,6 @@
 import { api } from '@suvarna/api-client';
-import { call } from '@suvarna/contracts/call';
-import { orderDetails } from '@suvarna/contracts/calls/orders';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { orderDetails, type OrderDetails } from '@suvarna/contracts/orders';
 import { useRead } from '@suvarna/remote-kit/use-read';
 
 /** States in which nobody has paid (yet). */

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';

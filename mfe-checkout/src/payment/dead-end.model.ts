@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 
 /** Where to go when nothing on the payment page can be had any more. */
 export type WayOut = 'bag' | 'address';

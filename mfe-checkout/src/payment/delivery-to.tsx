@@ -1,5 +1,5 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { Address } from '@suvarna/contracts/customers';
+import type { QuoteLine } from '@suvarna/contracts/checkout';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';

@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';

@@ -4,10 +4,10 @@ import type {
   PaymentMethod,
   PaymentMode,
   PriceHold,
-} from '@suvarna/contracts/api/checkout';
+} from '@suvarna/contracts/checkout';
 import { asciiDigits } from '@suvarna/forms/digits';
 import { typedWord } from '@suvarna/forms/free-text';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { begunOrder } from './begun-order.ts';
 import { createOrder, initiatePayment, newPriceHoldOf } from './payment.api.ts';
 

@@ -3,7 +3,7 @@ import type {
   PaymentMode,
   PaymentOption,
   PaymentOptions,
-} from '@suvarna/contracts/api/checkout';
+} from '@suvarna/contracts/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
 import { PaymentMarks, PaymentMethods } from '@suvarna/ui/payment-methods';

@@ -1,4 +1,4 @@
-import type { PaymentOptions, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { PaymentOptions, PriceHold } from '@suvarna/contracts/checkout';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { PriceHold } from '@suvarna/contracts/api/checkout';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { PriceHold } from '@suvarna/contracts/checkout';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';

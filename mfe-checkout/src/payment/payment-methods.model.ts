@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { PaymentMethod, PaymentMode } from '@suvarna/contracts/checkout';
 import type { PaymentMark } from '@suvarna/ui/payment-methods';
 
 /** What was chosen to pay with: the way, and what is used on its page where that was said. */

@@ -1,26 +1,14 @@
 import { api } from '@suvarna/api-client';
-import { call } from '@suvarna/contracts/call';
-import { cartLockPrice, paymentOptions as options } from '@suvarna/contracts/calls/checkout';
-import { orderCreate } from '@suvarna/contracts/calls/orders';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { cartLockPrice, type CreateOrderBody, type HoldPriceBody, type InitiatePaymentBody, type OrderCreated, type PaymentInitiated, type PaymentOptions, paymentOptions as options, type PaymentStatus, type PriceHold, type VerifyPaymentBody } from '@suvarna/contracts/checkout';
+import { orderCreate } from '@suvarna/contracts/orders';
 import {
   codOtp,
   codOtpVerify,
   paymentInitiate,
   paymentRetry,
   paymentVerify,
-} from '@suvarna/contracts/calls/payments';
-import type {
-  CreateOrderBody,
-  InitiatePaymentBody,
-  HoldPriceBody,
-  OrderCreated,
-  PaymentInitiated,
-  PaymentOptions,
-  PaymentStatus,
-  PriceHold,
-  VerifyPaymentBody,
-} from '@suvarna/contracts/api/checkout';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+} from '@suvarna/contracts/payments';
 
 /** Prices the bag and holds the price; a lock is renewed whenever something that counts changes. */
 export const holdPrice = (body: HoldPriceBody): Promise<PriceHold> => call(api, cartLockPrice, { body });

@@ -1,5 +1,5 @@
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { CheckoutTotals } from '@suvarna/contracts/checkout';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';

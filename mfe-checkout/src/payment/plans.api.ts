@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { planApply, planList, planRemove } from '@suvarna/contracts/calls/golden-bounty';
-import type { PlanList } from '@suvarna/contracts/api/golden-bounty';
+import { planApply, planList, type PlanList, planRemove } from '@suvarna/contracts/golden-bounty';
 
 /** What of a customer's plans can be spent now. */
 export const spendablePlans = async (signal: AbortSignal): Promise<PlanList['spendable']> =>

@@ -1,4 +1,4 @@
-import type { PriceHold } from '@suvarna/contracts/api/checkout';
+import type { PriceHold } from '@suvarna/contracts/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useInterval } from '@suvarna/ui/use-interval';
 import { useState } from 'react';

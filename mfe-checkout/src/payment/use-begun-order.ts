@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { cartList } from '@suvarna/contracts/calls/bag';
+import { cartList } from '@suvarna/contracts/bag';
 import { bus } from '@suvarna/event-bus';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

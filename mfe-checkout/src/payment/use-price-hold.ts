@@ -1,4 +1,4 @@
-import type { HoldPriceBody, PaymentOptions, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { HoldPriceBody, PaymentOptions, PriceHold } from '@suvarna/contracts/checkout';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { wayOutOf } from './dead-end.model.ts';
 import { holdPrice, newPriceHoldOf, paymentOptions } from './payment.api.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { PaymentMethod, PaymentMode, PriceHold } from '@suvarna/contracts/checkout';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useWayOut } from '@suvarna/remote-kit/use-way-out';
 import { giftStore } from '@suvarna/stores/checkout';

@@ -1,4 +1,4 @@
-import type { WalletBalance } from '@suvarna/contracts/api/wallet';
+import type { WalletBalance } from '@suvarna/contracts/wallet';
 import { browserStorage, WALLET_KEYS } from '@suvarna/session';
 
 const { tab } = browserStorage;

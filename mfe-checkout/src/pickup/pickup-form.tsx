@@ -1,4 +1,4 @@
-import type { Store } from '@suvarna/contracts/api/stores';
+import type { Store } from '@suvarna/contracts/stores';
 import { bodyOf, dialOf, type AddressDraft, type FieldName } from '@suvarna/forms/address-draft';
 import { labelsIn } from '@suvarna/forms/address-form/labels';
 import { faultOfTyped } from '@suvarna/forms/address-schema';

@@ -1,8 +1,7 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { pickupAdd, storeList } from '@suvarna/contracts/calls/stores';
-import type { Address } from '@suvarna/contracts/api/address';
-import type { PickupBody, Store } from '@suvarna/contracts/api/stores';
+import { pickupAdd, type PickupBody, type Store, storeList } from '@suvarna/contracts/stores';
+import type { Address } from '@suvarna/contracts/customers';
 
 /** All stores; those near the pincode come first. @param pincode `''` where none is known */
 export async function readStores(pincode: string, signal: AbortSignal): Promise<readonly Store[]> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { Store } from '@suvarna/contracts/api/stores';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { Store } from '@suvarna/contracts/stores';
 import type { Currency } from '@suvarna/contracts/money';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';

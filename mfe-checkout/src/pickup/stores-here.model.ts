@@ -1,6 +1,5 @@
 import { COUNTRY_OPTIONS } from '@suvarna/contracts/country-options';
-import type { Store } from '@suvarna/contracts/api/stores';
-import { hoursOn, clockText, localTime } from '@suvarna/contracts/store-hours';
+import { clockText, hoursOn, localTime, type Store } from '@suvarna/contracts/stores';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { deliveryDates } from '@suvarna/contracts/calls/shipping';
-import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+import { deliveryDates, type DeliveryDates } from '@suvarna/contracts/shipping';
 
 /** A piece of the bag, or of a quote, as far as its way to the shopper matters. */
 export interface Parcel {

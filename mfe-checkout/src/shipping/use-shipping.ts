@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping/way';
+import { isApiFailure } from '@suvarna/contracts/call';
+import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { pincodeStore, usePincode } from '@suvarna/stores';

@@ -1,4 +1,4 @@
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';

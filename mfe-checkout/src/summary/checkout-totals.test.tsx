@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
+import type { CheckoutTotals as Totals } from '@suvarna/contracts/checkout';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { render, screen } from '@testing-library/react';

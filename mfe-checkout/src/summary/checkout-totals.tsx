@@ -1,4 +1,4 @@
-import type { CheckoutTotals as Totals } from '@suvarna/contracts/api/totals';
+import type { CheckoutTotals as Totals } from '@suvarna/contracts/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatExactPrice, formatPrice, struckPrice } from '@suvarna/ui/price';
 import styles from './summary.module.css';

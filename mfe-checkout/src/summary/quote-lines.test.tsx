@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { QuoteLine } from '@suvarna/contracts/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
-import { sizeInWords } from '@suvarna/contracts/ring-size';
+import type { QuoteLine } from '@suvarna/contracts/checkout';
+import { sizeInWords } from '@suvarna/contracts/sizes';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { formatPrice } from '@suvarna/ui/price';

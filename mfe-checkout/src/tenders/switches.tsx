@@ -1,6 +1,5 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { BagTenders } from '@suvarna/contracts/api/wallet';
+import type { CheckoutTotals, PaymentMode } from '@suvarna/contracts/checkout';
+import type { BagTenders } from '@suvarna/contracts/wallet';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Choice } from '@suvarna/ui/choice';

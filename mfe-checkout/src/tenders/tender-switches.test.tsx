@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { BagTenders } from '@suvarna/contracts/api/wallet';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { CheckoutTotals } from '@suvarna/contracts/checkout';
+import type { BagTenders } from '@suvarna/contracts/wallet';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { session } from '@suvarna/session';
 import { translateFrom } from '@suvarna/testing/translate-from';

@@ -1,9 +1,8 @@
 import { api } from '@suvarna/api-client';
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import type { BagTenders } from '@suvarna/contracts/api/wallet';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
+import { type BagTenders, bagTenders, tenderUse } from '@suvarna/contracts/wallet';
 import type { Locale } from '@suvarna/contracts/locale';
 import { call } from '@suvarna/contracts/call';
-import { bagTenders, tenderUse } from '@suvarna/contracts/calls/wallet';
 
 interface Asked {
   readonly mode: PaymentMode | null;

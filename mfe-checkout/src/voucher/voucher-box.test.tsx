@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { CheckoutTotals } from '@suvarna/contracts/checkout';
 import { bus } from '@suvarna/event-bus';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { translateFrom } from '@suvarna/testing/translate-from';

@@ -1,5 +1,5 @@
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { BagVoucher } from '@suvarna/contracts/api/vouchers';
+import type { CheckoutTotals } from '@suvarna/contracts/checkout';
+import type { BagVoucher } from '@suvarna/contracts/vouchers';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';

@@ -1,5 +1,5 @@
 import { readNumber } from '@suvarna/forms/number';
-import type { VoucherBalance } from '@suvarna/contracts/api/vouchers';
+import type { VoucherBalance } from '@suvarna/contracts/vouchers';
 import { bus } from '@suvarna/event-bus';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

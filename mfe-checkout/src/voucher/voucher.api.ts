@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { ApplyVoucherBody, VoucherBalance, VoucherList } from '@suvarna/contracts/api/vouchers';
+import { type ApplyVoucherBody, voucherApply, type VoucherBalance, voucherBalance, type VoucherList, voucherList, voucherRemove } from '@suvarna/contracts/vouchers';
 import { call } from '@suvarna/contracts/call';
-import { voucherApply, voucherBalance, voucherList, voucherRemove } from '@suvarna/contracts/calls/vouchers';
 
 export const listVouchers = (): Promise<VoucherList> => call(api, voucherList);
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { Cart } from '@suvarna/contracts/api/customer';
-import type { BagValue } from '@suvarna/contracts/api/product-value';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { Cart } from '@suvarna/contracts/bag';
+import type { BagValue } from '@suvarna/contracts/exchange';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { RemoteContext } from '@suvarna/remote-kit/hooks';
 import { translateFrom } from '@suvarna/testing/translate-from';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

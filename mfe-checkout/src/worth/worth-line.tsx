@@ -1,4 +1,4 @@
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 import { bus } from '@suvarna/event-bus';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { useState } from 'react';

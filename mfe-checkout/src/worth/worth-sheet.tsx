@@ -1,10 +1,9 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { bagValue } from '@suvarna/contracts/calls/exchange';
-import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
-import type { ProductValue } from '@suvarna/contracts/api/product-value';
+import { bagValue, type ProductValue } from '@suvarna/contracts/exchange';
+import type { Cart, CartItem } from '@suvarna/contracts/bag';
 import { EXCHANGE_AFTER_DAYS } from '@suvarna/contracts/storefront-constants';
-import { gramNumber } from '@suvarna/contracts/weight';
+import { gramNumber } from '@suvarna/contracts/money';
 import { ownNamespace, textsOf } from '@suvarna/i18n';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

@@ -1,4 +1,4 @@
-import type { Calculation } from '@suvarna/contracts/api/golden-bounty';
+import type { Calculation } from '@suvarna/contracts/golden-bounty';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { readTerms, type Terms } from '../terms/terms.api.ts';
 import { readAmount } from './amount.model.ts';

@@ -1,4 +1,4 @@
-import type { Calculation } from '@suvarna/contracts/api/golden-bounty';
+import type { Calculation } from '@suvarna/contracts/golden-bounty';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { rupees } from '../terms/terms.words.ts';
 import styles from './calculator.module.css';

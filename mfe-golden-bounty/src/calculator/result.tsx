@@ -1,4 +1,4 @@
-import type { Calculation } from '@suvarna/contracts/api/golden-bounty';
+import type { Calculation } from '@suvarna/contracts/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { Terms } from '../terms/terms.api.ts';

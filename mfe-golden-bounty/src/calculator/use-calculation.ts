@@ -1,4 +1,4 @@
-import type { Calculation } from '@suvarna/contracts/api/golden-bounty';
+import type { Calculation } from '@suvarna/contracts/golden-bounty';
 import { api } from '@suvarna/api-client';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import type { CalculatorData } from './calculator.loader.ts';

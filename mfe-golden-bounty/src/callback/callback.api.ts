@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { CallbackRequested } from '@suvarna/contracts/api/golden-bounty';
+import { callbackCreate, type CallbackRequested } from '@suvarna/contracts/golden-bounty';
 import { call, type EndpointOf } from '@suvarna/contracts/call';
-import { callbackCreate } from '@suvarna/contracts/calls/golden-bounty';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
 export type CallbackBody = BodyOf<EndpointOf<typeof callbackCreate>>;

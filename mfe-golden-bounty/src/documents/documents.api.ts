@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { DocumentList } from '@suvarna/contracts/api/golden-bounty';
+import { documentDownload, type DocumentList, documentList } from '@suvarna/contracts/golden-bounty';
 import { call, download } from '@suvarna/contracts/call';
-import { documentDownload, documentList } from '@suvarna/contracts/calls/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 
 export const readDocuments = (planId: string, signal: AbortSignal): Promise<DocumentList> =>

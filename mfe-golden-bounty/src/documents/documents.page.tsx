@@ -1,4 +1,4 @@
-import type { PlanDocument } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDocument } from '@suvarna/contracts/golden-bounty';
 import { LOCALES } from '@suvarna/contracts/locale';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { EnrolBody, EnrolForm, PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import { type EnrolBody, type EnrolForm, enrolForm, type PlanDetails, planEnrol } from '@suvarna/contracts/golden-bounty';
 import { call } from '@suvarna/contracts/call';
-import { enrolForm, planEnrol } from '@suvarna/contracts/calls/golden-bounty';
 
 export const readEnrolForm = (signal: AbortSignal): Promise<EnrolForm> => call(api, enrolForm, { signal });
 

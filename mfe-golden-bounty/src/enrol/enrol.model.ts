@@ -1,4 +1,4 @@
-import type { EnrolBody, EnrolForm, MandateMethod } from '@suvarna/contracts/api/golden-bounty';
+import type { EnrolBody, EnrolForm, MandateMethod } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import { asciiDigits } from '@suvarna/forms/digits';
 import { typedWord } from '@suvarna/forms/free-text';

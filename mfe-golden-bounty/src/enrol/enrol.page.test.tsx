@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { EnrolForm } from '@suvarna/contracts/api/golden-bounty';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { EnrolForm } from '@suvarna/contracts/golden-bounty';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { session } from '@suvarna/session';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPlan, aTerms, PLAN_ID } from '../plans.fixtures.ts';

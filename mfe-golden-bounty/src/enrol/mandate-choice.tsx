@@ -1,4 +1,4 @@
-import type { MandateMethod } from '@suvarna/contracts/api/golden-bounty';
+import type { MandateMethod } from '@suvarna/contracts/golden-bounty';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
 import form from '../form/form.module.css';

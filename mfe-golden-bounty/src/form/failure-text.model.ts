@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import type { Translate } from '@suvarna/remote-kit/page';
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { PlansApplied } from '@suvarna/contracts/api/golden-bounty';
+import { planApply, planRemove, type PlansApplied } from '@suvarna/contracts/golden-bounty';
 import { call } from '@suvarna/contracts/call';
-import { planApply, planRemove } from '@suvarna/contracts/calls/golden-bounty';
 
 /** Pays for the bag with plans, each whole. */
 export const applyPlans = (planIds: readonly string[], idempotencyKey: string): Promise<PlansApplied> =>

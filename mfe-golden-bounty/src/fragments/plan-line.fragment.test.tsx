@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
-import type { PlanList } from '@suvarna/contracts/api/golden-bounty';
+import type { Cart } from '@suvarna/contracts/bag';
+import type { PlanList } from '@suvarna/contracts/golden-bounty';
 import { bagStore } from '@suvarna/stores';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aSummary, PLAN_ID } from '../plans.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { PlanList } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanList } from '@suvarna/contracts/golden-bounty';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useToken } from '../signed-in/use-own-read.ts';

@@ -1,5 +1,5 @@
-import type { PlanList } from '@suvarna/contracts/api/golden-bounty';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { PlanList } from '@suvarna/contracts/golden-bounty';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { bagStore, useBag } from '@suvarna/stores';

@@ -1,4 +1,4 @@
-import type { Nominee, PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import type { Nominee, PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { bus } from '@suvarna/event-bus';
 import { digitsOf } from '@suvarna/forms/digits';

@@ -1,4 +1,4 @@
-import type { Nominee } from '@suvarna/contracts/api/golden-bounty';
+import type { Nominee } from '@suvarna/contracts/golden-bounty';
 import { normaliseEmail } from '@suvarna/forms/email';
 import { normaliseName } from '@suvarna/forms/name';
 import { readPhone, readWirePhone, wirePhone } from '@suvarna/forms/phone';

@@ -1,5 +1,5 @@
-import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-bounty';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { InstalmentPaymentStatus } from '@suvarna/contracts/golden-bounty';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { verifyPayment, type VerifyBody } from './payment.api.ts';
 
 const ASK_EVERY_MS = 2_000;

@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Instalment, PlanDetails, PlanPaymentMode } from '@suvarna/contracts/api/golden-bounty';
+import { isApiFailure } from '@suvarna/contracts/call';
+import type { Instalment, PlanDetails, PlanPaymentMode } from '@suvarna/contracts/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';

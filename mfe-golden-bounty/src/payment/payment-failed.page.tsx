@@ -1,5 +1,5 @@
-import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-bounty';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import type { InstalmentPaymentStatus } from '@suvarna/contracts/golden-bounty';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';

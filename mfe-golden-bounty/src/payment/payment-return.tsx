@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { useRead } from '@suvarna/remote-kit/use-read';

@@ -1,11 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type {
-  InstalmentPaymentOpened,
-  InstalmentPaymentStatus,
-  PayInstalmentBody,
-} from '@suvarna/contracts/api/golden-bounty';
+import { instalmentPay, type InstalmentPaymentOpened, type InstalmentPaymentStatus, instalmentVerify, type PayInstalmentBody } from '@suvarna/contracts/golden-bounty';
 import { call, type EndpointOf } from '@suvarna/contracts/call';
-import { instalmentPay, instalmentVerify } from '@suvarna/contracts/calls/golden-bounty';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
 export type VerifyBody = BodyOf<EndpointOf<typeof instalmentVerify>>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-bounty';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { InstalmentPaymentStatus } from '@suvarna/contracts/golden-bounty';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { aPaidInstalment, aPlan, anInstalment, aSummary, aTerms, PLAN_ID } from '../plans.fixtures.ts';

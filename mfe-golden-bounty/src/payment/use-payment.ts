@@ -1,4 +1,4 @@
-import type { InstalmentPaymentStatus } from '@suvarna/contracts/api/golden-bounty';
+import type { InstalmentPaymentStatus } from '@suvarna/contracts/golden-bounty';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { useOwnRead, type OwnReadResult } from '../signed-in/use-own-read.ts';
 import { verifyPayment } from './payment.api.ts';

@@ -1,4 +1,4 @@
-import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

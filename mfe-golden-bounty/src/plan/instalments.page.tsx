@@ -1,4 +1,4 @@
-import type { Instalment } from '@suvarna/contracts/api/golden-bounty';
+import type { Instalment } from '@suvarna/contracts/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';

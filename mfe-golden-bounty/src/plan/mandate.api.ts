@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { MandateAnswer } from '@suvarna/contracts/api/golden-bounty';
+import { type MandateAnswer, mandateCancel, mandateCreate } from '@suvarna/contracts/golden-bounty';
 import { call, type EndpointOf } from '@suvarna/contracts/call';
-import { mandateCancel, mandateCreate } from '@suvarna/contracts/calls/golden-bounty';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
 export type NewMandate = BodyOf<EndpointOf<typeof mandateCreate>>;

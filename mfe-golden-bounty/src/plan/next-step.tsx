@@ -1,4 +1,4 @@
-import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { ButtonLink } from '@suvarna/ui/button';

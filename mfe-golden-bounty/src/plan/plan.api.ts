@@ -1,12 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { InstalmentList, PlanDetails, Reminders } from '@suvarna/contracts/api/golden-bounty';
+import { type InstalmentList, instalmentList, planCancel, type PlanDetails, planDetails, type Reminders, remindersUpdate } from '@suvarna/contracts/golden-bounty';
 import { call, type EndpointOf } from '@suvarna/contracts/call';
-import {
-  instalmentList,
-  planCancel,
-  planDetails,
-  remindersUpdate,
-} from '@suvarna/contracts/calls/golden-bounty';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
 export const readPlan = (planId: string, signal: AbortSignal): Promise<PlanDetails> =>

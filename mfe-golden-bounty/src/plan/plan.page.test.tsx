@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPaidInstalment, aPlan, anInstalment, aTerms, PLAN_ID } from '../plans.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';

@@ -1,4 +1,4 @@
-import type { PlanDetails, Reminders } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDetails, Reminders } from '@suvarna/contracts/golden-bounty';
 import { bus } from '@suvarna/event-bus';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { SubmitButton } from '@suvarna/ui/submit-button';

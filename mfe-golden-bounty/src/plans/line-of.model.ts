@@ -1,4 +1,4 @@
-import type { PlanSummary } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanSummary } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { rupees } from '../terms/terms.words.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PlanSummary } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanSummary } from '@suvarna/contracts/golden-bounty';
 import { screen } from '@testing-library/react';
 import { aSummary, PLAN_ID } from '../plans.fixtures.ts';
 import { answers, listen, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';

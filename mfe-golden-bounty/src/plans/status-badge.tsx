@@ -1,4 +1,4 @@
-import type { PlanStatus } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanStatus } from '@suvarna/contracts/golden-bounty';
 import { useT } from '@suvarna/remote-kit/hooks';
 import styles from './plans.module.css';
 

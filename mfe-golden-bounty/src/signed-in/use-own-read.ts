@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { useRead, type ReadOptions, type ReadResult } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { session, signInPath } from '@suvarna/session';

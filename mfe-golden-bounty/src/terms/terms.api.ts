@@ -1,6 +1,5 @@
 import { call } from '@suvarna/contracts/call';
-import { bountyTerms } from '@suvarna/contracts/calls/golden-bounty';
-import type { BountyTerms } from '@suvarna/contracts/api/golden-bounty';
+import { bountyTerms, type BountyTerms } from '@suvarna/contracts/golden-bounty';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 
 export type Terms = BountyTerms;

@@ -1,7 +1,7 @@
 /** Settings of the registry, read from the environment once; all faults are listed together. */
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { LEAST_SECRET, secretFault, storeOriginFault } from '@suvarna/contracts/store-stage';
+import { LEAST_SECRET, secretFault, storeOriginFault } from '@suvarna/contracts/service';
 import type { ObjectStorageOptions } from '@suvarna/settings/object-storage';
 import { objectStorageFrom } from '@suvarna/settings/object-storage-settings';
 import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';

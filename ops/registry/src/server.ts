@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { migrate } from '@suvarna/database/migrate';
 import { pino } from 'pino';
-import { readCompositionKeys } from '@suvarna/contracts/release-delivery/verify';
+import { readCompositionKeys } from '@suvarna/contracts/release-delivery';
 import { CHANNEL, createRegistry } from './app.ts';
 import { readConfig, type RegistryConfig } from './config.ts';
 import { startCompositionFeed } from './data/composition-feed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
+import { CUT_GRADES } from '@suvarna/contracts/catalogue';
 import { createHash } from 'node:crypto';
 import { seededDesigns } from '../test-support/seeded-designs.ts';
 

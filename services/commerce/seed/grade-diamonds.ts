@@ -1,5 +1,5 @@
 /** What a laboratory says of the diamonds of a generated design. */
-import type { CutGrade } from '@suvarna/contracts/diamond-grade';
+import type { CutGrade } from '@suvarna/contracts/catalogue';
 import { createHash } from 'node:crypto';
 import type { Design, StoneRow } from '../src/modules/designs/index.ts';
 import { seededRandom } from './random.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Kept, Obstacle } from '@suvarna/contracts/api/personal-data';
+import type { Kept, Obstacle } from '@suvarna/contracts/privacy';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import type { Config } from './config.ts';
 import type { SandboxAccess } from './platform/sandbox-access.ts';

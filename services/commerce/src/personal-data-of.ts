@@ -1,4 +1,4 @@
-import type { Kept, Obstacle } from '@suvarna/contracts/api/personal-data';
+import type { Kept, Obstacle } from '@suvarna/contracts/privacy';
 import type { Module } from './module.ts';
 import type { Account } from './modules/privacy/index.ts';
 

@@ -1,5 +1,5 @@
 import { readSandbox } from './platform/sandbox-access.ts';
-import { PUBLISHED_SECRET, storeOriginFault } from '@suvarna/contracts/store-stage';
+import { PUBLISHED_SECRET, storeOriginFault } from '@suvarna/contracts/service';
 import { readSettings, type Environment } from '@suvarna/settings/read-settings';
 import {
   databaseAddress,

@@ -1,4 +1,4 @@
-import { productListing, productSearch, searchSuggest } from '@suvarna/contracts/endpoints/catalogue';
+import { productListing, productSearch, searchSuggest } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 
 /** As shoppers ask: categories, Hindi, Hinglish, mistakes, prices, weights, several words. */

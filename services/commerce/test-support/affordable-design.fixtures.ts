@@ -1,4 +1,4 @@
-import type { Listing } from '@suvarna/contracts/api/catalogue';
+import type { Listing } from '@suvarna/contracts/catalogue';
 import type { Service } from './service.fixtures.ts';
 
 /** A design of the seeded catalogue that needs no size and may be paid at the door. @returns its id */

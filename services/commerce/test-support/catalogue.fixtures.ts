@@ -1,5 +1,5 @@
 import { ringNames } from '@suvarna/contracts/sizes';
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { ProductCard } from '@suvarna/contracts/catalogue';
 import type { Catalogue } from '../src/modules/catalogue/open-catalogue.ts';
 import type {
   DetailsOf,

@@ -1,6 +1,6 @@
-import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/checkout';
+import type { OrderDetails } from '@suvarna/contracts/orders';
+import type { QueuedRequestDetails } from '@suvarna/contracts/requests';
 import { isCurrency } from '@suvarna/contracts/money';
 import { recordCapture } from '../src/modules/ledger/money.ts';
 import { expireOrders } from '../src/modules/orders/expire.ts';

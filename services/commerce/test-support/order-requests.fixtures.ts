@@ -1,4 +1,4 @@
-import type { Queue } from '@suvarna/contracts/api/staff-requests';
+import type { Queue } from '@suvarna/contracts/requests';
 import type { Answer, Service as WholeService } from './service.fixtures.ts';
 
 type Service = Pick<WholeService, 'get' | 'post'>;

@@ -1,6 +1,5 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import type { Address } from '@suvarna/contracts/customers';
+import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/checkout';
 import { randomUUID } from 'node:crypto';
 import { insertOrder } from '../src/modules/orders/insert-order.store.ts';
 import { findToken, shopperOfToken } from '../src/modules/identity/session.store.ts';

@@ -1,10 +1,9 @@
 /** Prices and pieces are the same from the list to the payment (policy page on dark patterns, decision 72). */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Address } from '@suvarna/contracts/api/address';
-import type { Listing, ProductCard, ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { PriceHold } from '@suvarna/contracts/api/checkout';
-import { CATEGORIES } from '@suvarna/contracts/catalogue';
-import type { Cart, Login } from '@suvarna/contracts/api/customer';
+import type { Address } from '@suvarna/contracts/customers';
+import { CATEGORIES, type Listing, type ProductCard, type ProductDetail } from '@suvarna/contracts/catalogue';
+import type { PriceHold } from '@suvarna/contracts/checkout';
+import type { Cart, Login } from '@suvarna/contracts/bag';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { addressOf, baseOf, type Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { TABLE } from '@suvarna/contracts/capabilities';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withRoutesOf, type DeclaredRoute } from '../test-support/routes/declared-routes.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';

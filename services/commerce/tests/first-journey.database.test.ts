@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Listing, ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { Cart, Login } from '@suvarna/contracts/api/customer';
+import type { Listing, ProductDetail } from '@suvarna/contracts/catalogue';
+import type { Cart, Login } from '@suvarna/contracts/bag';
 import { createKysely, createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { randomUUID } from 'node:crypto';

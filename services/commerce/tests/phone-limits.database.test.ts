@@ -2,10 +2,10 @@
  * What is limited by a phone number: each call counts one number once, however it is written.
  * Reason for its length: one table of every such call, each with what it takes to make it.
  */
-import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { TABLE } from '@suvarna/contracts/capabilities';
 import type { Endpoint } from '@suvarna/contracts/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { DEMO_CUSTOMER } from '../src/modules/identity/index.ts';
 import { READY } from '../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../test-support/checkout.fixtures.ts';

@@ -1,6 +1,4 @@
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { Envelope } from '@suvarna/contracts/errors';
-import { fits } from '@suvarna/contracts/shape';
+import { ApiFailure, type Envelope, fits } from '@suvarna/contracts/call';
 import { TransportFailure, type TransportAnswer } from './transport.ts';
 
 /** Codes of calls that got no answer; they complete the API's own codes. `status` is 0. */

@@ -1,5 +1,4 @@
-import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { alertReport } from '@suvarna/contracts/calls/alerts';
+import { alertReport, type ErrorAlertBody } from '@suvarna/contracts/alerts';
 import { bus } from '@suvarna/event-bus';
 import { currencyHeader, pageCookies, session } from '@suvarna/session';
 import { createApiClient, type StoreClient } from './client.ts';

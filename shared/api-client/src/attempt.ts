@@ -1,5 +1,5 @@
-import type { ApiFailure, CallOptions, QueryValue } from '@suvarna/contracts/api-reader';
-import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
+import type { ApiFailure, CallOptions, QueryValue } from '@suvarna/contracts/call';
+import { REVISION_HEADER } from '@suvarna/contracts/public-composition';
 import type { EventBus } from '@suvarna/event-bus';
 import { currencyHeader } from '@suvarna/session';
 import { isTransient, noAnswer } from './answer.ts';

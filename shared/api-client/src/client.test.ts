@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { ErrorAlertBody } from '@suvarna/contracts/alerts';
 import { createEventBus, type EventBus } from '@suvarna/event-bus';
 import { createSafeStorage, createSession, type Session } from '@suvarna/session';
 import { createApiClient, type ClientHost, type StoreClient } from './client.ts';

@@ -1,9 +1,6 @@
-import { call as callOf, type CallOf } from '@suvarna/contracts/call';
-import { guestCreate, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/calls/session';
-import type { Envelope } from '@suvarna/contracts/errors';
+import { type ApiClient, type ApiFailure, call as callOf, type CallOf, type DataOptions, type Envelope } from '@suvarna/contracts/call';
+import { guestCreate, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/identity';
 import type { DataOf, Endpoint } from '@suvarna/contracts/endpoint';
-import type { ApiClient, DataOptions } from '@suvarna/contracts/api-reader';
-import type { ApiFailure } from '@suvarna/contracts/api-reader';
 import { isSignInPath, signInPath, type Session } from '@suvarna/session';
 import {
   isCustomerWanted,

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ALERT_EVENTS } from '@suvarna/contracts/calls/alert-events';
+import type { ErrorAlertBody } from '@suvarna/contracts/alerts';
+import { ALERT_EVENTS } from '@suvarna/contracts/call-properties';
 import { createErrorAlerts } from './error-alerts.ts';
 
 function anAlerter() {

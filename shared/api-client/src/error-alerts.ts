@@ -1,5 +1,5 @@
-import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ALERT_EVENTS } from '@suvarna/contracts/calls/alert-events';
+import type { ErrorAlertBody } from '@suvarna/contracts/alerts';
+import { ALERT_EVENTS } from '@suvarna/contracts/call-properties';
 
 /** More than anybody presses a button offline. */
 const MOST_KEPT = 10;

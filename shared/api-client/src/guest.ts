@@ -1,5 +1,5 @@
-import type { GuestSession } from '@suvarna/contracts/api/customer';
-import type { Envelope } from '@suvarna/contracts/errors';
+import type { GuestSession } from '@suvarna/contracts/bag';
+import type { Envelope } from '@suvarna/contracts/call';
 import type { Session } from '@suvarna/session';
 import type { Exclusively } from './one-tab-at-a-time.ts';
 

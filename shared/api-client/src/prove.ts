@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { ApiFailure } from '@suvarna/contracts/call';
 import type { Session } from '@suvarna/session';
 import { isProofWanted } from './answer.ts';
 

@@ -1,6 +1,5 @@
-import type { SessionRenewed } from '@suvarna/contracts/api/identity';
-import type { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { Envelope } from '@suvarna/contracts/errors';
+import type { SessionRenewed } from '@suvarna/contracts/identity';
+import type { ApiFailure, Envelope } from '@suvarna/contracts/call';
 import type { Session } from '@suvarna/session';
 import { isTokenRefused } from './answer.ts';
 import type { Exclusively } from './one-tab-at-a-time.ts';

@@ -3,11 +3,11 @@
  * other tabs do meanwhile. What a single rule promises is in `client.test.ts`.
  */
 import { describe, expect, test } from '@jest/globals';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { createSafeStorage, createSession, type Session } from '@suvarna/session';
 import fc from 'fast-check';
 import { createApiClient, type StoreClient } from './client.ts';
-import { guestCreate, preGuestCreate, sessionRefresh } from '@suvarna/contracts/calls/session';
+import { guestCreate, preGuestCreate, sessionRefresh } from '@suvarna/contracts/identity';
 import { TransportFailure, type TransportAnswer, type TransportRequest } from './transport.ts';
 
 type Said =

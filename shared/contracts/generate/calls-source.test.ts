@@ -38,7 +38,7 @@ import * as vouchers from '../src/calls/vouchers.ts';
 import * as wallet from '../src/calls/wallet.ts';
 import * as watches from '../src/calls/watches.ts';
 import * as wishlist from '../src/calls/wishlist.ts';
-import { BROWSER_TABLE } from '../src/endpoints/table.ts';
+import { BROWSER_TABLE } from '../src/capabilities.ts';
 import { alertEventsOf, callsOf, photoPathsOf } from './calls-source.ts';
 
 // Values only: that each is typed by its own endpoint the compiler sees to, since a call's type has its path.

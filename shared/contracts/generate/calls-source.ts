@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '../src/endpoint.ts';
-import type { AlertEvent } from '../src/error-alert.ts';
-import type { Shape } from '../src/shape.ts';
+import type { Endpoint } from '../src/base/endpoint/endpoint.ts';
+import type { AlertEvent } from '../src/base/endpoint/error-alert.ts';
+import type { Shape } from '../src/base/call/shape.ts';
 import { shapeOf } from './shape-of.ts';
 
 type Module = Readonly<Record<string, Endpoint>>;

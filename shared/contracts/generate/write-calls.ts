@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSER_TABLE } from '../src/endpoints/table.ts';
+import { BROWSER_TABLE } from '../src/capabilities.ts';
 import { alertEventsSource, callsSource, photoPathsSource } from './calls-source.ts';
 
 const folder = join(import.meta.dirname, '../src/calls');

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { EVENT_CHECKS, type EventMap } from '@suvarna/contracts/events';
+import { EVENT_CHECKS, type EventMap } from '@suvarna/contracts/bus-events';
 import { bus, createEventBus, type BadPayloadMode, type BusReport } from './event-bus.ts';
 
 const aBus = (badPayload: BadPayloadMode = 'throw') => {

@@ -1,4 +1,4 @@
-import type { EventMap, EventName } from '@suvarna/contracts/events';
+import type { EventMap, EventName } from '@suvarna/contracts/bus-events';
 import { filter, map, Subject, type Observable } from 'rxjs';
 
 /** What happens to a payload that is not what the event map says. */

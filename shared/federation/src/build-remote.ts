@@ -1,7 +1,7 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import type { Descriptor } from '@suvarna/contracts/release-delivery';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';
 import { clientFacts, type ClientFacts } from './descriptor-plugin.ts';
 import { integrityOf } from './integrity.ts';

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShellManifest } from '@suvarna/contracts/release-delivery/shell-manifest';
+import type { ShellManifest } from '@suvarna/contracts/release-delivery';
 import type { Configuration } from 'webpack';
 import { listFiles } from './build-remote.ts';
 import { contractsOf, EARLY_SCRIPT, hostBase, type HostBuild } from './host-config.ts';

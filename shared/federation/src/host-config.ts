@@ -4,7 +4,7 @@ import {
   CARRIED_CONTRACTS,
   HOST_CONTRACT,
   type HostContracts,
-} from '@suvarna/contracts/release-delivery/host-contract';
+} from '@suvarna/contracts/public-composition';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';

@@ -1,4 +1,4 @@
-import type { AddressBody } from '@suvarna/contracts/api/address';
+import type { AddressBody } from '@suvarna/contracts/customers';
 import { faultOfAddressField, type AddressField } from './address.ts';
 import { findCountry } from './countries.ts';
 import { faultOfEmail } from './email.ts';

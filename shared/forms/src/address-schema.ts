@@ -1,4 +1,4 @@
-import type { GuestAddressBody } from '@suvarna/contracts/api/address';
+import type { GuestAddressBody } from '@suvarna/contracts/customers';
 import { object, type ObjectSchema } from 'yup';
 import { checkAddress } from './address.ts';
 import {

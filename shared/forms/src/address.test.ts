@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AddressBody } from '@suvarna/contracts/api/address';
+import type { AddressBody } from '@suvarna/contracts/customers';
 import fc from 'fast-check';
 import { ADDRESS_FIELDS, checkAddress, faultOfAddressField } from './address.ts';
 import { COUNTRIES, OTHERS } from './countries.ts';

@@ -1,4 +1,4 @@
-import type { AddressBody } from '@suvarna/contracts/api/address';
+import type { AddressBody } from '@suvarna/contracts/customers';
 import { faultOfCountry, findCountry, OTHERS } from './countries.ts';
 import { asciiDigits } from './digits.ts';
 import { typedWord } from './free-text.ts';

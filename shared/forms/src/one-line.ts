@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import type { Locale } from '@suvarna/contracts/locale';
 import { countryName } from './countries.ts';
 

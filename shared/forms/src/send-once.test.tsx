@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { renderHook } from '@testing-library/react';
 import { failureKeyIn, useSendOnce } from './send-once.ts';
 

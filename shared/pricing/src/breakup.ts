@@ -1,4 +1,4 @@
-import type { BreakupRow } from '@suvarna/contracts/api/catalogue';
+import type { BreakupRow } from '@suvarna/contracts/catalogue';
 import type { Price, PriceRow } from './price.ts';
 
 interface Label {

@@ -6,7 +6,7 @@ import {
   EXCHANGE_FEE,
   OLD_GOLD_PCT,
 } from '@suvarna/contracts/storefront-constants';
-import type { FormulaLine } from '@suvarna/contracts/api/exchange';
+import type { FormulaLine } from '@suvarna/contracts/exchange';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { roundTo, toCount, toSafeNumber } from './rounding.ts';
 

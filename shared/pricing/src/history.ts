@@ -1,5 +1,5 @@
 /** A price of the past computed again from what the store says it followed from (M1). */
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import {
   FORMULA_VERSION,
   fingerprintOf,

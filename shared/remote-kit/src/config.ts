@@ -1,4 +1,4 @@
-import type { EventName } from '@suvarna/contracts/events';
+import type { EventName } from '@suvarna/contracts/bus-events';
 
 export interface PackageFile {
   readonly package: string;

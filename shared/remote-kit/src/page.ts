@@ -2,9 +2,8 @@
  * What a remote's page is made of. A route has a `load` (data, runs on the server for the first
  * view and in the browser afterwards) and a page module, loaded only when it is shown.
  */
-import type { ApiReader } from '@suvarna/contracts/api-reader';
-import type { Locale } from '@suvarna/contracts/locale';
-import type { SiteContext } from '@suvarna/contracts/site-context';
+import type { ApiReader } from '@suvarna/contracts/call';
+import type { Locale, SiteContext } from '@suvarna/contracts/locale';
 import type { ComponentType } from 'react';
 
 /** What all pages of a document share. */

@@ -1,7 +1,7 @@
 /** Runs a remote without the shell: its own page, its own router of full page loads. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ApiReader } from '@suvarna/contracts/api-reader';
+import type { ApiReader } from '@suvarna/contracts/call';
 import { localizePath, splitLocale } from '@suvarna/contracts/locale';
 import type { RouteConfig, TextGroups } from './config.ts';
 import type { Locales, Routes } from './page.ts';

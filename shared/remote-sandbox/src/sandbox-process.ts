@@ -62,8 +62,8 @@ function make(): Code {
     'react/jsx-runtime': join(react, 'cjs', 'react-jsx-runtime.production.js'),
     'react-dom': join(reactDom, 'cjs', 'react-dom.production.js'),
     'react-dom/server': join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
-    '@suvarna/contracts/api-reader': file('contracts/api-reader'),
-    '@suvarna/contracts/shape': file('contracts/shape'),
+    '@suvarna/contracts/call': file('contracts/api-reader'),
+    '@suvarna/contracts/call': file('contracts/shape'),
     './runtime.ts': file('inside/runtime'),
     './web.ts': file('inside/web'),
   };

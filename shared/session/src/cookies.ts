@@ -1,4 +1,4 @@
-import { readCookie } from '@suvarna/contracts/cookies';
+import { readCookie } from '@suvarna/contracts/service';
 import { CURRENCY_COOKIE } from '@suvarna/contracts/country-options';
 import type { Currency } from '@suvarna/contracts/money';
 

@@ -7,11 +7,11 @@ import {
   STORAGE_KEYS,
   WALLET_KEYS,
 } from './storage-keys.ts';
-import { readCookie } from '@suvarna/contracts/cookies';
+import { readCookie } from '@suvarna/contracts/service';
 import { pageCookies, writePageCookie } from './page-cookies.ts';
 
 export { currencyHeader } from './cookies.ts';
-export { readCookie } from '@suvarna/contracts/cookies';
+export { readCookie } from '@suvarna/contracts/service';
 export { EXPRESS_PINCODE_COOKIE, pageCookies, writePageCookie } from './page-cookies.ts';
 export { keepsShopper } from './keeps-shopper.ts';
 export { isSignInPath, safeNextPath, signInPath } from './next-path.ts';

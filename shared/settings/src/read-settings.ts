@@ -1,5 +1,5 @@
 /** One way to read the environment: a TypeBox schema for each part, one error that names everything wrong. */
-import { readStage, type StoreStage } from '@suvarna/contracts/store-stage';
+import { readStage, type StoreStage } from '@suvarna/contracts/service';
 import type { Static, TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 

@@ -1,5 +1,5 @@
 /** The kinds of setting there are. Every setting is text in the environment; its schema says what it has to be. */
-import { secretFault } from '@suvarna/contracts/store-stage';
+import { secretFault } from '@suvarna/contracts/service';
 import { Type, type TBoolean, type TEnum, type TInteger, type TOptional, type TString } from 'typebox';
 
 interface Given<Value> {

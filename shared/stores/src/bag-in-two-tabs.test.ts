@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 import type { SafeStorage } from '@suvarna/session';
 import { setImmediate } from 'node:timers/promises';
 import { createBagStore, type BagState } from './bag.store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import type { Cart } from '@suvarna/contracts/bag';
+import { ApiFailure } from '@suvarna/contracts/call';
 import type { PersistStorage } from 'zustand/middleware';
 import { createBagStore } from './bag.store.ts';
 

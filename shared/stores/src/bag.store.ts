@@ -1,7 +1,5 @@
-import type { Cart, CartAddBody } from '@suvarna/contracts/api/customer';
-import { isApiFailure, type ApiClient } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { cartAdd, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/calls/bag';
+import { type Cart, cartAdd, type CartAddBody, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/bag';
+import { type ApiClient, call, isApiFailure } from '@suvarna/contracts/call';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import type { PersistedStore } from './persisted.ts';

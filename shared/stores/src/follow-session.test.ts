@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 import { createSafeStorage, createSession, type SafeStorage, type Session } from '@suvarna/session';
 import { createBagStore } from './bag.store.ts';
 import { followSession } from './follow-session.ts';

@@ -4,7 +4,7 @@
  */
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { pincodeRemove, pincodeUpdate } from '@suvarna/contracts/calls/shopper-pincode';
+import { pincodeRemove, pincodeUpdate } from '@suvarna/contracts/shipping';
 import { bus } from '@suvarna/event-bus';
 import {
   browserStorage,

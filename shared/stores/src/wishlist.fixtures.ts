@@ -1,5 +1,5 @@
 /** Two tabs of one browser and the server behind them, as far as a wishlist meets them. */
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { ApiFailure } from '@suvarna/contracts/call';
 import { createSafeStorage } from '@suvarna/session';
 import { oneAfterTheOther } from './one-after-the-other.ts';
 import { persisted, type PersistedStore } from './persisted.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { ApiFailure } from '@suvarna/contracts/call';
 import fc from 'fast-check';
 import { startTabs, type Tabs } from './wishlist.fixtures.ts';
 

@@ -1,14 +1,5 @@
-import type { ApiClient } from '@suvarna/contracts/api-reader';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Wishlist } from '@suvarna/contracts/api/wishlist';
-import { call, type EndpointOf } from '@suvarna/contracts/call';
-import {
-  wishlistAdd,
-  wishlistFavourites,
-  wishlistMerge,
-  wishlistRead,
-  wishlistRemove,
-} from '@suvarna/contracts/calls/wishlist';
+import { type ApiClient, call, type EndpointOf, isApiFailure } from '@suvarna/contracts/call';
+import { type Wishlist, wishlistAdd, wishlistFavourites, wishlistMerge, wishlistRead, wishlistRemove } from '@suvarna/contracts/wishlist';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';

@@ -1,5 +1,5 @@
 /** What suites with a document share. */
-import { EVENT_CHECKS } from '@suvarna/contracts/events';
+import { EVENT_CHECKS } from '@suvarna/contracts/bus-events';
 import { bus } from '@suvarna/event-bus';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ApiReader } from '@suvarna/contracts/api-reader';
+import type { ApiReader } from '@suvarna/contracts/call';
 import { localizePath, LOCALES, type Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import type { RemoteConfig } from '@suvarna/remote-kit/config';

@@ -1,5 +1,5 @@
 /** How well a search answers: the evaluation set, what it expects of a design, and the measures. */
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
+import type { ProductCard } from '@suvarna/contracts/catalogue';
 import queries from './search-queries.json' with { type: 'json' };
 
 /** What the designs of a query have to be; what is left out does not matter. */

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { Watch } from '@suvarna/contracts/api/watches';
+import { type Watch, watchList, watchStop } from '@suvarna/contracts/watches';
 import { call } from '@suvarna/contracts/call';
-import { watchList, watchStop } from '@suvarna/contracts/calls/watches';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

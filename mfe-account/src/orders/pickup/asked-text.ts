@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@suvarna/contracts/api/orders';
+import type { OrderRequest } from '@suvarna/contracts/orders';
 import { NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import type { Translate } from '@suvarna/i18n';
 import type { Locale } from '@suvarna/contracts/locale';

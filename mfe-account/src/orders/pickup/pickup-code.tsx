@@ -1,8 +1,6 @@
-import type { OrderPickup } from '@suvarna/contracts/api/orders';
+import { type OrderPickup, orderPickupCode } from '@suvarna/contracts/orders';
 import { api } from '@suvarna/api-client';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { orderPickupCode } from '@suvarna/contracts/calls/orders';
+import { call, isApiFailure } from '@suvarna/contracts/call';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';

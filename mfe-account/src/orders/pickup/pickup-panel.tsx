@@ -1,8 +1,8 @@
-import type { OrderPickup } from '@suvarna/contracts/api/orders';
-import type { Address } from '@suvarna/contracts/api/address';
+import type { OrderPickup } from '@suvarna/contracts/orders';
+import type { Address } from '@suvarna/contracts/customers';
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { storeDetails } from '@suvarna/contracts/calls/stores';
+import { storeDetails } from '@suvarna/contracts/stores';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';

@@ -1,5 +1,5 @@
 import { ownNamespace, textsOf, type Translate } from '@suvarna/i18n';
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import type { Locale } from '@suvarna/contracts/locale';
 import { oneLineAbroad } from '@suvarna/forms/one-line';
 import en from './texts/en.json' with { type: 'json' };

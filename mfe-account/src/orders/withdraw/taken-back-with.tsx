@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@suvarna/contracts/api/orders';
+import type { OrderRequest } from '@suvarna/contracts/orders';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import styles from '../orders.module.css';
 import { sayWithdraw } from './say.ts';

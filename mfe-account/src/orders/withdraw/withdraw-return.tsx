@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

@@ -1,4 +1,4 @@
-import type { ShopDocument } from '@suvarna/contracts/api/documents';
+import type { ShopDocument } from '@suvarna/contracts/content';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { ChipLink } from '@suvarna/ui/chip';
 import { Runs, Sections } from '../../content/runs.tsx';

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { emiPlans } from '@suvarna/contracts/calls/emi';
-import type { EmiPlans } from '@suvarna/contracts/api/emi';
+import { emiPlans, type EmiPlans } from '@suvarna/contracts/emi';
 
 /** What an amount in paise comes to in months. */
 export const readPlans = (paise: number, signal: AbortSignal): Promise<EmiPlans> =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
-import type { CallOptions } from '@suvarna/contracts/api-reader';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
+import type { CallOptions } from '@suvarna/contracts/call';
 import { ringTable, sizeLabel } from '@suvarna/contracts/sizes';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { session } from '@suvarna/session';

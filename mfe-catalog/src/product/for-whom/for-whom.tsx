@@ -1,5 +1,5 @@
-import { sizeInWords } from '@suvarna/contracts/ring-size';
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import { sizeInWords } from '@suvarna/contracts/sizes';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { useMeasurementWords, whoseInWords } from '@suvarna/forms/measurement-form/words';
 import { useEffect, useState } from 'react';
 import type { ProductView } from '../product.model.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { Sheet } from '@suvarna/ui/sheet';
 import { KeepSize, type KeepSizeProps } from './keep-size.tsx';
 import { useForWhomWords } from './use-for-whom-words.ts';

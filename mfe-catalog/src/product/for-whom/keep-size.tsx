@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { bus } from '@suvarna/event-bus';
 import type { SizeToKeep } from '@suvarna/forms/measurement-form/keep-size';
 import { KeepSizeForm } from '@suvarna/forms/measurement-form/keep-size-form';

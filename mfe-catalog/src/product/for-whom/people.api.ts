@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { measurementList } from '@suvarna/contracts/calls/measurements';
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import { type MeasuredPerson, measurementList } from '@suvarna/contracts/measurements';
 
 export const readPeople = async (signal: AbortSignal): Promise<readonly MeasuredPerson[]> =>
   (await call(api, measurementList, { signal })).results;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { BANGLE_SIZES, BRACELET_SIZES, CHAIN_SIZES, ringNames } from '@suvarna/contracts/sizes';
 import { entriesOf, kindOfSizes, preferredEntry } from './size-entries.model.ts';
 

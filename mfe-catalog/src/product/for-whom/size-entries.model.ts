@@ -1,5 +1,5 @@
 /** Sizes of people that a design could be bought in. */
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { BANGLE_SIZES, BRACELET_SIZES, CHAIN_SIZES } from '@suvarna/contracts/sizes';
 import type { Place } from '@suvarna/forms/measurement-form/words';
 import type { ProductView } from '../product.model.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session } from '@suvarna/session';
 import { useSyncExternalStore } from 'react';

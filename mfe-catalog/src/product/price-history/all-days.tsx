@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import { formatDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { formatPrice } from '@suvarna/ui/price';

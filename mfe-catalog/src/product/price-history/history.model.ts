@@ -1,7 +1,7 @@
 /** The course of a price as it is shown. */
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { caratNumber, gramNumber } from '@suvarna/contracts/weight';
+import { caratNumber, gramNumber } from '@suvarna/contracts/money';
 import { formatDay, formatFullDay } from '@suvarna/i18n/day';
 import type { PointOfHistory } from '@suvarna/pricing/history';
 import { formatPrice } from '@suvarna/ui/price';

@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { priceHistory } from '@suvarna/contracts/calls/price-history';
+import { priceHistory } from '@suvarna/contracts/catalogue';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';

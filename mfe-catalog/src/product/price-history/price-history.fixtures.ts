@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import { FORMULA_VERSION, fingerprintOf, partsOf, priceFrom } from '@suvarna/pricing/inputs';
 import { inputsOf, type PointOfHistory } from '@suvarna/pricing/history';
 

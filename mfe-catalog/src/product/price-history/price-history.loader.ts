@@ -1,7 +1,5 @@
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { priceHistory } from '@suvarna/contracts/calls/price-history';
+import { type PriceHistory, priceHistory } from '@suvarna/contracts/catalogue';
+import { call, isApiFailure } from '@suvarna/contracts/call';
 import { partsAgain, type PartsAgain } from '@suvarna/pricing/history';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { isMissing } from '../../missing.model.ts';

@@ -1,6 +1,5 @@
 import { api } from '@suvarna/api-client';
-import { priceHistoryFile } from '@suvarna/contracts/calls/price-history';
-import { priceVersion } from '@suvarna/contracts/price-version';
+import { priceHistoryFile, priceVersion } from '@suvarna/contracts/catalogue';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';

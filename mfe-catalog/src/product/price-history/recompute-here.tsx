@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import { recompute, type PointOfHistory, type Recomputed } from '@suvarna/pricing/history';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

@@ -1,7 +1,7 @@
 /** The formula of a price with its inputs filled in, step by step, as anybody can compute it on paper. */
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { caratNumber, gramNumber } from '@suvarna/contracts/weight';
+import { caratNumber, gramNumber } from '@suvarna/contracts/money';
 import { inputsOf, type PointOfHistory } from '@suvarna/pricing/history';
 import { computePrice } from '@suvarna/pricing/price';
 import { formatExactPrice, formatPrice } from '@suvarna/ui/price';

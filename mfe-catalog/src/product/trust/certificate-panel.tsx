@@ -1,6 +1,6 @@
-import { productCertificate } from '@suvarna/contracts/calls/catalogue';
+import { productCertificate } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
-import { caratNumber } from '@suvarna/contracts/weight';
+import { caratNumber } from '@suvarna/contracts/money';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { Fragment } from 'react';
 import { gradeText, laboratoryText } from '../../diamonds/diamond-text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import { aProduct, aVisit, fakeApi } from '../../catalogue.fixtures.ts';
 import { product } from '../../structured-data.model.ts';
 import { loadProduct } from '../product.api.ts';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { ProductLeaf } from 'schema-dts';
 
 type Said = Pick<ProductLeaf, 'hasCertification' | 'additionalProperty'>;

@@ -1,4 +1,4 @@
-import { phoneAddress, whatsappAddress } from '@suvarna/contracts/store-contact';
+import { phoneAddress, whatsappAddress } from '@suvarna/contracts/stores';
 import { SUPPORT_HOURS } from '@suvarna/contracts/storefront-constants';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import type { Translate } from '@suvarna/remote-kit/page';

@@ -1,8 +1,8 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { SELLER_NAME, SELLER_PLACE } from '@suvarna/contracts/seller';
-import { officerName } from '@suvarna/contracts/store-contact';
+import { officerName } from '@suvarna/contracts/stores';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
-import { gramNumber } from '@suvarna/contracts/weight';
+import { gramNumber } from '@suvarna/contracts/money';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { formatPrice } from '@suvarna/ui/price';
 import type { ProductView } from '../product.model.ts';

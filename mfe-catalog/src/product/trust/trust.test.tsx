@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
+import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { aBreakup, aProduct } from '../../catalogue.fixtures.ts';

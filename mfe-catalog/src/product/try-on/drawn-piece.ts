@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { productPiece } from '@suvarna/contracts/calls/catalogue';
+import { productPiece } from '@suvarna/contracts/catalogue';
 import type { Sight } from '@suvarna/jewellery-model/worn/portrait';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { createRenderer } from '@suvarna/jewellery-renderer/renderer';

@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { useHref } from '@suvarna/remote-kit/hooks';
 import { session, signInPath } from '@suvarna/session';
 import { Button, ButtonLink } from '@suvarna/ui/button';

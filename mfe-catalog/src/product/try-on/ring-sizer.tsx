@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
 import { RingCircle } from '../../ring-size/ring-circle.tsx';

@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus } from '@suvarna/ui/focus';

@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { Sheet } from '@suvarna/ui/sheet';
 import type { Choice, ProductView } from '../product.model.ts';
 import { BROWSER_TOOLS, type MirrorTools } from './mirror.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
+import type { MeasuredPerson } from '@suvarna/contracts/measurements';
 import { useT } from '@suvarna/remote-kit/hooks';
 import { UserIcon } from '@suvarna/ui/icon';
 import { PictureAction } from '../picture-action.tsx';

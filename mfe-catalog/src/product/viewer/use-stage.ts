@@ -1,6 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { productPiece } from '@suvarna/contracts/calls/catalogue';
+import { productPiece } from '@suvarna/contracts/catalogue';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { useEffect, useRef, useState, type RefObject } from 'react';

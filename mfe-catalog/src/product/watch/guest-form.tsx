@@ -1,8 +1,6 @@
 import { api } from '@suvarna/api-client';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { guestWatchAdd } from '@suvarna/contracts/calls/watches';
-import type { WatchKind } from '@suvarna/contracts/watches';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { guestWatchAdd, type WatchKind } from '@suvarna/contracts/watches';
 import { isEmail } from '@suvarna/forms/email';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';

@@ -1,7 +1,5 @@
-import type { GuestWatch } from '@suvarna/contracts/api/watches';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { guestWatchDetails } from '@suvarna/contracts/calls/watches';
+import { type GuestWatch, guestWatchDetails } from '@suvarna/contracts/watches';
+import { call, isApiFailure } from '@suvarna/contracts/call';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 
 /** `null`: the link is none of ours, or what it led to has ended. */

@@ -1,8 +1,7 @@
 import { api } from '@suvarna/api-client';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
+import { call, isApiFailure } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
-import { guestWatchConfirm, guestWatchForm, guestWatchStop } from '@suvarna/contracts/calls/watches';
+import { guestWatchConfirm, guestWatchForm, guestWatchStop } from '@suvarna/contracts/watches';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { Button, ButtonLink } from '@suvarna/ui/button';

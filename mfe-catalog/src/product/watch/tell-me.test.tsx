@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { Watch } from '@suvarna/contracts/api/watches';
+import type { Watch } from '@suvarna/contracts/watches';
 import { session } from '@suvarna/session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

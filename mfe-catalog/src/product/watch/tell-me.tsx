@@ -1,9 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { Watch } from '@suvarna/contracts/api/watches';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { watchAdd, watchList, watchStop } from '@suvarna/contracts/calls/watches';
-import type { WatchKind } from '@suvarna/contracts/watches';
+import { type Watch, watchAdd, type WatchKind, watchList, watchStop } from '@suvarna/contracts/watches';
+import { call, isApiFailure } from '@suvarna/contracts/call';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { session, signInPath } from '@suvarna/session';

@@ -1,8 +1,8 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { productValue } from '@suvarna/contracts/calls/exchange';
+import { productValue } from '@suvarna/contracts/exchange';
 import { EXCHANGE_AFTER_DAYS } from '@suvarna/contracts/storefront-constants';
-import { gramNumber } from '@suvarna/contracts/weight';
+import { gramNumber } from '@suvarna/contracts/money';
 import { ownNamespace, textsOf } from '@suvarna/i18n';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';

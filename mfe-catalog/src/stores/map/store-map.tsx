@@ -1,4 +1,4 @@
-import type { Store } from '@suvarna/contracts/api/stores';
+import type { Store } from '@suvarna/contracts/stores';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { words } from '../words.ts';
 import guide from '../../guide.module.css';

@@ -1,5 +1,5 @@
-import type { CartItem } from '@suvarna/contracts/api/customer';
-import { sizeInWords } from '@suvarna/contracts/ring-size';
+import type { CartItem } from '@suvarna/contracts/bag';
+import { sizeInWords } from '@suvarna/contracts/sizes';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';

@@ -1,7 +1,7 @@
 /** A path of the API is said in the table of endpoints (`shared/contracts/src/endpoints/`) and nowhere else. */
 import { expect, it } from '@jest/globals';
 import type { Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { TABLE } from '@suvarna/contracts/capabilities';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

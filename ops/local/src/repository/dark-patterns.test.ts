@@ -4,9 +4,9 @@
  * `services/commerce/tests/dark-patterns.database.test.ts`.
  */
 import { describe, expect, it } from '@jest/globals';
-import { ProductCard } from '@suvarna/contracts/api/catalogue';
+import { ProductCard } from '@suvarna/contracts/catalogue';
 import type { Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { TABLE } from '@suvarna/contracts/capabilities';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areaOfPath, OWNED_AREAS } from '@suvarna/contracts/release-delivery/owned-areas';
+import { areaOfPath, OWNED_AREAS } from '@suvarna/contracts/release-delivery';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery/reserved-addresses';
+import { RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery';
 import { match } from 'path-to-regexp';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

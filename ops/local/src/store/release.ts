@@ -1,7 +1,7 @@
 /** Publishes what was built anew and puts it live, as an operator would: same client, same gate, same audit log. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery';
 import { createRegistryClient, RegistryRefusal, type RegistryClient } from '@suvarna/registry/client';
 import { publishDirectory } from '@suvarna/registry/publish';
 import { build, type Built } from '../build/builds.ts';

@@ -1,4 +1,4 @@
-import type { Composition } from '@suvarna/contracts/release-delivery/composition';
+import type { Composition } from '@suvarna/contracts/release-delivery';
 import type { ChangeAnswer, ChangeOrder } from '../client/registry-client.ts';
 import { positionals, requiredReason, type Arguments, type Command } from './command.ts';
 import { CHANNEL, type Session } from './session.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readDescriptor } from '@suvarna/contracts/release-delivery/release';
+import { readDescriptor } from '@suvarna/contracts/release-delivery';
 import { publishDirectory, type PublishedDirectory } from '../client/publish-directory.ts';
 import { REPOSITORY } from '../config.ts';
 import { positionals, UsageError, type Command } from './command.ts';

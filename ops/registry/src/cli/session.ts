@@ -1,12 +1,7 @@
 /** What a command works with: the client, and the keys that say whether to believe its answers. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import {
-  readCompositionKeys,
-  verifyEnvelope,
-  type CompositionKeys,
-} from '@suvarna/contracts/release-delivery/verify';
+import { type Composition, type CompositionEnvelope, type CompositionKeys, readCompositionKeys, verifyEnvelope } from '@suvarna/contracts/release-delivery';
 import { createRegistryClient, type RegistryClient } from '../client/registry-client.ts';
 import { dataDirectory } from '../config.ts';
 import { pinnedPublicKeys } from '../data/local-secrets.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery';
 import type { RegistryClient } from './registry-client.ts';
 
 export interface PublishedDirectory {

@@ -1,7 +1,6 @@
 /** The registry's API for programs: the command line, the local starter, a pipeline. */
 import { setTimeout } from 'node:timers/promises';
-import type { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
+import { type CompositionEnvelope, hashInAddress } from '@suvarna/contracts/release-delivery';
 
 export interface RegistryClientOptions {
   /** `http://127.0.0.1:3100`, no slash at the end. */

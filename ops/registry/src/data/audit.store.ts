@@ -1,4 +1,4 @@
-import type { AuditEnd } from '@suvarna/contracts/release-delivery/composition';
+import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { linkAfter, type AuditRecord, type ChainLink } from '../domain/audit-chain.ts';
 import type { AuditStore, HeadMemory } from '../domain/ports.ts';

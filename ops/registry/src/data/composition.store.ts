@@ -1,7 +1,6 @@
-import type { Composition } from '@suvarna/contracts/release-delivery/composition';
+import { type Composition, openEnvelope } from '@suvarna/contracts/release-delivery';
 import type { Pool, PoolClient } from '@suvarna/database/pool';
 import { staleRevision } from '../domain/change-composition.ts';
-import { openEnvelope } from '@suvarna/contracts/release-delivery/verify';
 import type { CompositionStore, HeadMemory, LiveComposition, Remotes, Signer } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';
 import { revisionSubject, revisionText, type HistorySigner } from '../domain/signed-history.ts';

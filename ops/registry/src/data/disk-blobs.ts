@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
+import { hashInAddress } from '@suvarna/contracts/release-delivery';
 import type { BlobStore } from '../domain/ports.ts';
 
 /** Blobs as files named by their hash, two hundred folders wide. */

@@ -13,7 +13,7 @@ import {
 } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyIdOf } from '@suvarna/contracts/release-delivery/verify';
+import { keyIdOf } from '@suvarna/contracts/release-delivery';
 import type { Signer } from '../domain/ports.ts';
 
 const PUBLIC_KEY_FILE = 'composition-signing.pub.pem';

@@ -3,7 +3,7 @@
  * lies beside the key, and from what composers have shown. One that the log does not account for
  * means that it was set back or written anew.
  */
-import type { AuditEnd } from '@suvarna/contracts/release-delivery/composition';
+import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 import type { Pool } from '@suvarna/database/pool';
 import { accountsFor, type ChainLink } from '../domain/audit-chain.ts';
 import type { HeadMemory } from '../domain/ports.ts';

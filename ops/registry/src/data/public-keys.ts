@@ -1,4 +1,4 @@
-import { readCompositionKeys } from '@suvarna/contracts/release-delivery/verify';
+import { readCompositionKeys } from '@suvarna/contracts/release-delivery';
 
 /** What `GET /v1/keys` answers: the key that signs now first, then those that may follow it. */
 export function publicKeyList(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { sha384Of } from '@suvarna/contracts/release-delivery';
 import { startFakeObjectStorage, type FakeObjectStorage } from '@suvarna/testing/fake-object-storage';
 import { createS3Blobs } from './s3-blobs.ts';
 

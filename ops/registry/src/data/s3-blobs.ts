@@ -1,4 +1,4 @@
-import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
+import { hashInAddress } from '@suvarna/contracts/release-delivery';
 import { createObjectStorage, type ObjectStorageOptions } from '@suvarna/settings/object-storage';
 import type { BlobStore } from '../domain/ports.ts';
 

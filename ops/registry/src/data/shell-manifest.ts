@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ShellManifest } from '@suvarna/contracts/release-delivery/shell-manifest';
+import { ShellManifest } from '@suvarna/contracts/release-delivery';
 import { Compile } from 'typebox/compile';
 import type { ReadShell } from '../domain/shell.ts';
 

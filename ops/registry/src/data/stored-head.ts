@@ -2,8 +2,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import { verifyHead, type Head } from '@suvarna/contracts/release-delivery/head';
+import { type CompositionEnvelope, type Head, verifyHead } from '@suvarna/contracts/release-delivery';
 import type { HeadMemory } from '../domain/ports.ts';
 import type { HistorySigner } from '../domain/signed-history.ts';
 

@@ -1,6 +1,6 @@
 /** The audit log's arithmetic: every row carries the hash of all rows before it. */
 import { createHash } from 'node:crypto';
-import type { AuditEnd } from '@suvarna/contracts/release-delivery/composition';
+import type { AuditEnd } from '@suvarna/contracts/release-delivery';
 
 export type AuditAction = 'publish' | 'swap' | 'rollback' | 'kill' | 'revive';
 

@@ -1,6 +1,5 @@
 /** Swap, rollback, kill, revive: each is one new revision, or nothing at all. */
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { readDescriptor } from '@suvarna/contracts/release-delivery/release';
+import { type Descriptor, readDescriptor } from '@suvarna/contracts/release-delivery';
 import type { AuditAction } from './audit-chain.ts';
 import type { CompositionStore, LiveComposition, Release, ReleaseStore, Remotes } from './ports.ts';
 import type { GateFinding, PromotionGate } from './promotion-gate.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { ownerOfArea } from '@suvarna/contracts/release-delivery/owned-areas';
+import { type Descriptor, ownerOfArea } from '@suvarna/contracts/release-delivery';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import fc from 'fast-check';
 import { aRelease } from '../fixtures/release.fixtures.ts';

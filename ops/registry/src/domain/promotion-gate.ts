@@ -1,7 +1,5 @@
 /** Everything that must hold before a release goes live. Every check answers a fault or `null`. */
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { areaOfPath } from '@suvarna/contracts/release-delivery/owned-areas';
-import { sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { areaOfPath, type Descriptor, sha384Of } from '@suvarna/contracts/release-delivery';
 import { satisfies, validRange } from 'semver';
 import type { BlobStore } from './ports.ts';
 import { areaFault, contractFault, reservedFault } from './release-rules.ts';

@@ -1,5 +1,4 @@
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { type Descriptor, readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery';
 import { forbiddenCode } from '@suvarna/remote-sandbox/forbidden-code';
 import { isClientManifest, manifestFault } from './client-manifests.ts';
 import type { BlobStore, ReleaseStore } from './ports.ts';

@@ -1,7 +1,5 @@
 /** What a release must be, whatever is live: answered from its descriptor alone. */
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { areaOfPath, ownerOfArea } from '@suvarna/contracts/release-delivery/owned-areas';
-import { RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery/reserved-addresses';
+import { areaOfPath, type Descriptor, ownerOfArea, RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery';
 import { match, parse, type Token } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
 import { commonAddress } from './pattern-overlap.ts';

@@ -1,4 +1,4 @@
-import type { ShellManifest } from '@suvarna/contracts/release-delivery/shell-manifest';
+import type { ShellManifest } from '@suvarna/contracts/release-delivery';
 
 /** What of a shell releases are held to. */
 export type Shell = Pick<ShellManifest, 'contract' | 'carries' | 'site' | 'events' | 'shared' | 'smoke'>;

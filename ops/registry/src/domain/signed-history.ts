@@ -3,9 +3,7 @@
  * owns the database can lose history, but cannot write another one that verifies.
  */
 import { createHash, verify } from 'node:crypto';
-import type { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import type { Head } from '@suvarna/contracts/release-delivery/head';
-import type { CompositionKeys } from '@suvarna/contracts/release-delivery/verify';
+import type { CompositionEnvelope, CompositionKeys, Head } from '@suvarna/contracts/release-delivery';
 import type { Remotes, Signer } from './ports.ts';
 import { envelopeOf } from './sign-composition.ts';
 

@@ -2,7 +2,7 @@
  * Runs a release's server bundle as a composer does: in the same sandbox, with the same things handed in,
  * so a bundle that behaves here and not there has nothing to know the two apart by.
  */
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import type { Descriptor } from '@suvarna/contracts/release-delivery';
 import {
   BundleRefused,
   openSandbox,

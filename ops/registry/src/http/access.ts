@@ -1,6 +1,6 @@
 /** Who may call what. Every route says so itself; a route that does not is refused at start. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { countedAddress } from '@suvarna/contracts/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RegistryError } from '../domain/registry-error.ts';

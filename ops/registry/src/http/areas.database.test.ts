@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
+import { hashInAddress } from '@suvarna/contracts/release-delivery';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease, type ReleaseFixture } from '../fixtures/release.fixtures.ts';
 

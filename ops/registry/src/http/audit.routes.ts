@@ -1,4 +1,4 @@
-import { RemoteName, Sha384 } from '@suvarna/contracts/release-delivery/descriptor';
+import { RemoteName, Sha384 } from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
 import { readEntry, verifyChain } from '../domain/audit-chain.ts';
 import { RegistryError } from '../domain/registry-error.ts';

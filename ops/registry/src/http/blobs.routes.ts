@@ -1,5 +1,4 @@
-import { Sha384 } from '@suvarna/contracts/release-delivery/descriptor';
-import { hashFromAddress, sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { hashFromAddress, Sha384, sha384Of } from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
 import { storeBlob } from '../domain/publish-release.ts';
 import { RegistryError } from '../domain/registry-error.ts';

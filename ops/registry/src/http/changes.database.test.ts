@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
+import { hashInAddress } from '@suvarna/contracts/release-delivery';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 

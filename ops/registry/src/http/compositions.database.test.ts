@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { verifyEnvelope, readCompositionKeys } from '@suvarna/contracts/release-delivery/verify';
+import { verifyEnvelope, readCompositionKeys } from '@suvarna/contracts/release-delivery';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 

@@ -1,6 +1,4 @@
-import { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import { HeadNonce } from '@suvarna/contracts/release-delivery/head';
-import { verifyEnvelope } from '@suvarna/contracts/release-delivery/verify';
+import { CompositionEnvelope, HeadNonce, verifyEnvelope } from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
 import type { LiveComposition } from '../domain/ports.ts';
 import { RegistryError } from '../domain/registry-error.ts';

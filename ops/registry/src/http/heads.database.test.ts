@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import { verifyHead, type Head } from '@suvarna/contracts/release-delivery/head';
+import { type CompositionEnvelope, type Head, verifyHead } from '@suvarna/contracts/release-delivery';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hashInAddress, sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { hashInAddress, sha384Of } from '@suvarna/contracts/release-delivery';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease, type ReleaseFixture } from '../fixtures/release.fixtures.ts';
 

@@ -1,6 +1,4 @@
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery/descriptor';
-import { hashFromAddress, hashInAddress } from '@suvarna/contracts/release-delivery/release';
+import { type Descriptor, hashFromAddress, hashInAddress, RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Release } from '../domain/ports.ts';

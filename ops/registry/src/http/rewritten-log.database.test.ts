@@ -1,12 +1,6 @@
 /** Compositions name the end of the audit log, so that composers notice a log that was written anew. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type {
-  AuditEnd,
-  Composition,
-  CompositionEnvelope,
-} from '@suvarna/contracts/release-delivery/composition';
-import { verifyHead } from '@suvarna/contracts/release-delivery/head';
-import { verifyEnvelope } from '@suvarna/contracts/release-delivery/verify';
+import { type AuditEnd, type Composition, type CompositionEnvelope, verifyEnvelope, verifyHead } from '@suvarna/contracts/release-delivery';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 

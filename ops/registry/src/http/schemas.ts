@@ -1,5 +1,4 @@
-import { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import { RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery/descriptor';
+import { CompositionEnvelope, RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery';
 import { Type } from 'typebox';
 import { ErrorAnswer } from './errors.ts';
 

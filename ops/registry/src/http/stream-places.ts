@@ -2,7 +2,7 @@
  * How many event streams are open, in all and from each address: a stream costs a socket for as long as its
  * reader likes. Anybody may read, but strangers with many addresses leave places to composers.
  */
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { countedAddress } from '@suvarna/contracts/service';
 import { RegistryError } from '../domain/registry-error.ts';
 
 export interface StreamLimits {

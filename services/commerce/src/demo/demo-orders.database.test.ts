@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { orderCreate } from '@suvarna/contracts/endpoints/orders';
+import { orderCreate } from '@suvarna/contracts/orders';
 import type { InjectOptions } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,7 @@
-import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
-import { cartAdd } from '@suvarna/contracts/endpoints/bag';
-import { cartLockPrice } from '@suvarna/contracts/endpoints/checkout';
-import { guestAddressAdd } from '@suvarna/contracts/endpoints/customers';
-import { orderCreate } from '@suvarna/contracts/endpoints/orders';
+import { cartLockPrice, type OrderCreated, type PriceHold } from '@suvarna/contracts/checkout';
+import { cartAdd } from '@suvarna/contracts/bag';
+import { guestAddressAdd } from '@suvarna/contracts/customers';
+import { orderCreate } from '@suvarna/contracts/orders';
 import type { App } from '../app.ts';
 import { snapshotNow } from '../modules/catalogue/index.ts';
 import { findCustomerByEmail } from '../modules/identity/index.ts';

@@ -1,4 +1,4 @@
-import { guestCreate } from '@suvarna/contracts/endpoints/session';
+import { guestCreate } from '@suvarna/contracts/identity';
 import { randomUUID } from 'node:crypto';
 import type { App } from '../app.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 
 export interface RefusalAnswer {
   readonly code: ErrorCode;

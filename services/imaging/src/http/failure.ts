@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
+import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/call';
 import type { FastifyReply } from 'fastify';
 
 /** A refusal in the envelope all calls of the store share. Of an address that cannot be read no hook hears, so it says itself that it is no other type. */

@@ -1,4 +1,4 @@
-import { PICTURE_BYTES } from '@suvarna/contracts/documents';
+import { PICTURE_BYTES } from '@suvarna/contracts/content';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import PQueue from 'p-queue';
 import { redrawPhoto } from '../photos/redraw-photo.ts';

@@ -1,6 +1,5 @@
 import { addressOf } from '@suvarna/contracts/endpoint';
-import { pieceOfDesign } from '@suvarna/contracts/endpoints/catalogue';
-import type { MetalColour } from '@suvarna/contracts/catalogue';
+import { type MetalColour, pieceOfDesign } from '@suvarna/contracts/catalogue';
 import type { Piece } from '@suvarna/jewellery-model/piece';
 import type { Alloy } from '@suvarna/jewellery-renderer/alloy';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
-import type { DeliveryTier } from '../api/delivery.ts';
-import { DELIVERY_DAYS } from '../storefront-constants.ts';
+import type { DeliveryTier } from './schemas.ts';
+import { DELIVERY_DAYS } from '../base/storefront-constants.ts';
 import type { Way } from './way.ts';
 import { addWorkingDays, dayOfWork } from './working-days.ts';
 

@@ -1,5 +1,5 @@
-import type { Currency } from '../money.ts';
-import { DELIVERY_DAYS } from '../storefront-constants.ts';
+import type { Currency } from '../base/money/money.ts';
+import { DELIVERY_DAYS } from '../base/storefront-constants.ts';
 
 /** Estimates begin with it; it is never written down as the shopper's own (domain rules §2.14 row 33). */
 export const DEFAULT_PINCODE = '560001';

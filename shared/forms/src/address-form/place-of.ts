@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { pincodeServiceability } from '@suvarna/contracts/calls/shipping';
-import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { pincodeServiceability, type Serviceability } from '@suvarna/contracts/shipping';
 
 /** City and state of a pincode, to save typing; `null` when nothing is known of it. */
 export async function placeOf(

@@ -1,6 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { MeasuredPerson } from '@suvarna/contracts/api/measurements';
-import { FINGERS, HANDS, type Finger, type Hand, type Relation } from '@suvarna/contracts/measurements';
+import { isApiFailure } from '@suvarna/contracts/call';
+import { type Finger, FINGERS, type Hand, HANDS, type MeasuredPerson, type Relation } from '@suvarna/contracts/measurements';
 import { sizeLabel } from '@suvarna/contracts/sizes';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { SelectField } from '@suvarna/ui/field';

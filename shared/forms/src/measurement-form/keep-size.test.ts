@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import type { MeasuredPerson, PersonUpdateBody } from '@suvarna/contracts/api/measurements';
+import { ApiFailure } from '@suvarna/contracts/call';
+import type { MeasuredPerson, PersonUpdateBody } from '@suvarna/contracts/measurements';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { keepSize, type SizeToKeep } from './keep-size.ts';
 import en from './texts/en.json' with { type: 'json' };

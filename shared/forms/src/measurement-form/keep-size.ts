@@ -1,10 +1,6 @@
 import { api } from '@suvarna/api-client';
-import { call } from '@suvarna/contracts/call';
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/api/measurements';
-import { measurementAdd, measurementUpdate } from '@suvarna/contracts/calls/measurements';
-import { ringMicrometres, type Finger, type Hand, type Relation } from '@suvarna/contracts/measurements';
-import { fits } from '@suvarna/contracts/shape';
+import { call, fits, isApiFailure } from '@suvarna/contracts/call';
+import { type Finger, type Hand, type MeasuredPerson, measurementAdd, measurementUpdate, type PersonBody, type Relation, ringMicrometres } from '@suvarna/contracts/measurements';
 
 /** One size, and where it belongs. */
 export type SizeToKeep =

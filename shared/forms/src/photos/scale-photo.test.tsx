@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { scalePhoto } from './scale-photo.ts';
 
 afterEach(() => {

@@ -1,5 +1,4 @@
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { REQUEST_PHOTOS, type RequestPhoto } from '@suvarna/contracts/orders';
 import { base64Of, dataAddressOf } from './data-address.ts';
 
 /** Pixels of the long side. The lesser ones are for pictures that stay too heavy at every quality. */

@@ -1,5 +1,4 @@
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { REQUEST_PHOTOS, type RequestPhoto } from '@suvarna/contracts/orders';
 import { useRef, useState } from 'react';
 
 type PhotoFault = 'many' | 'unreadable' | 'offline';

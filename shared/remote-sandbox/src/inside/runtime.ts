@@ -3,8 +3,7 @@
  * makes markup, and passes texts on. The bundle may have changed everything the language offers, so
  * what must not be lost is taken before the bundle runs, and nothing that comes from it is believed.
  */
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import { fits } from '@suvarna/contracts/shape';
+import { ApiFailure, fits } from '@suvarna/contracts/call';
 import { renderToString } from 'react-dom/server';
 import { installWeb, Query, Signal, type ParseAddress, type SetTimer } from './web.ts';
 

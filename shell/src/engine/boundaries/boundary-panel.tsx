@@ -1,4 +1,4 @@
-import type { PublicComposition } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicComposition } from '@suvarna/contracts/public-composition';
 import type { Translate } from '@suvarna/remote-kit/page';
 import { pressedKey } from '@suvarna/ui/pressed-key';
 import { useEffect, useRef, type ReactElement } from 'react';

@@ -1,5 +1,5 @@
 /** Which part of the page on screen belongs to whom. */
-import type { PublicComposition, PublicRemote } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicComposition, PublicRemote } from '@suvarna/contracts/public-composition';
 
 export interface Part {
   /** `catalog`, `shell`. */

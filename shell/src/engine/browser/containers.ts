@@ -3,7 +3,7 @@
  * version, so a new version is a new container beside the old one (architecture.md §4).
  */
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { PublicRemote } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicRemote } from '@suvarna/contracts/public-composition';
 import type { RemoteModule } from '@suvarna/remote-kit/host';
 import { withOneRetry } from './retry.ts';
 

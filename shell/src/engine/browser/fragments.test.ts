@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import type { PublicRemote } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicRemote } from '@suvarna/contracts/public-composition';
 import type { PageContext } from '@suvarna/remote-kit/page';
 import { waitFor } from '@testing-library/dom';
 import { setImmediate } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { PublicComposition } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicComposition } from '@suvarna/contracts/public-composition';
 import { createLiveComposition } from './live-composition.ts';
 
 const composition = (revision: number): PublicComposition => ({

@@ -9,7 +9,7 @@ import {
   type PublicComposition,
   type PublicRemote,
   type PublicRoute,
-} from '@suvarna/contracts/release-delivery/public-composition';
+} from '@suvarna/contracts/public-composition';
 import type { createMatcher, Matcher } from '@suvarna/remote-kit/routing';
 import { asOverridden } from './remote-override.ts';
 import { waitingForConnection, withOneRetry } from './retry.ts';

@@ -9,7 +9,7 @@ import type {
   PublicComposition,
   PublicRemote,
   PublicRoute,
-} from '@suvarna/contracts/release-delivery/public-composition';
+} from '@suvarna/contracts/public-composition';
 import type { RemoteModule } from '@suvarna/remote-kit/host';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 import { createMatcher } from '@suvarna/remote-kit/routing';

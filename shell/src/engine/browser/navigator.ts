@@ -1,7 +1,6 @@
 /** The shell's routing: decides which page is shown, and when. Remotes only prepare and draw. Reason for its length: one machine whose steps share its state. */
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { PageData } from '@suvarna/contracts/release-delivery/public-composition';
-import { carries } from '@suvarna/contracts/release-delivery/host-contract';
+import { isApiFailure } from '@suvarna/contracts/call';
+import { carries, type PageData } from '@suvarna/contracts/public-composition';
 import type { RemoteModule, ShownPage } from '@suvarna/remote-kit/host';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 import { afterPaint } from './after-paint.ts';

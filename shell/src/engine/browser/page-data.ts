@@ -4,7 +4,7 @@ import {
   PAGE_DATA_ELEMENT,
   type PageData,
   type PublicComposition,
-} from '@suvarna/contracts/release-delivery/public-composition';
+} from '@suvarna/contracts/public-composition';
 
 function readBlock(id: string): unknown {
   const text = document.getElementById(id)?.textContent;

@@ -1,5 +1,5 @@
 /** The remote a developer put in the place of a live one; in production there is none. */
-import type { PublicComposition, PublicRemote } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicComposition, PublicRemote } from '@suvarna/contracts/public-composition';
 
 let own: PublicRemote | undefined;
 

@@ -3,7 +3,7 @@ import type {
   PublicComposition,
   PublicRemote,
   PublicRoute,
-} from '@suvarna/contracts/release-delivery/public-composition';
+} from '@suvarna/contracts/public-composition';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import { createSignpost } from './signpost.ts';
 

@@ -1,5 +1,5 @@
 /** What the engine in the browser knows of the site it carries: this interface and nothing else. */
-import type { ApiClient } from '@suvarna/contracts/api-reader';
+import type { ApiClient } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { ReactElement } from 'react';
 import type { Languages } from '../languages.ts';

@@ -1,5 +1,5 @@
 /** Puts the engine together in the browser, around the site it is given. */
-import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/release-delivery/public-composition';
+import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/public-composition';
 import type { EmbedFragment } from '@suvarna/remote-kit/host';
 import { startOffline } from '../offline/start-offline.ts';
 import { createApplications } from './applications.ts';

@@ -1,5 +1,5 @@
 /** Composes the composer: every part is made here, and given the others. */
-import { REVISION_HEADER } from '@suvarna/contracts/release-delivery/public-composition';
+import { REVISION_HEADER } from '@suvarna/contracts/public-composition';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   createServer as createHttpServer,

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCompositionKeys, type CompositionKeys } from '@suvarna/contracts/release-delivery/verify';
-import { storeOriginFault } from '@suvarna/contracts/store-stage';
+import { readCompositionKeys, type CompositionKeys } from '@suvarna/contracts/release-delivery';
+import { storeOriginFault } from '@suvarna/contracts/service';
 import { readSettings, type Environment, type SettingsReader } from '@suvarna/settings/read-settings';
 import {
   httpAddress,

@@ -2,7 +2,7 @@
  * What the engine's composer knows of the site it carries: this interface and nothing else. A shell is
  * built with one site (`server/site.mjs`, hash-checked like every other file of it).
  */
-import type { ApiReader } from '@suvarna/contracts/api-reader';
+import type { ApiReader } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { PageContext, PageHead } from '@suvarna/remote-kit/page';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { OVERRIDE_QUERY, type RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
+import { OVERRIDE_QUERY, type RemoteOverride } from '@suvarna/contracts/public-composition';
 import type { Translate } from '@suvarna/remote-kit/page';
 import styles from './override-banner.module.css';
 

@@ -1,7 +1,6 @@
 /** What a remote's dev server says about its build, as a remote of the composition. */
-import { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import type { PublicRemote } from '@suvarna/contracts/release-delivery/public-composition';
-import type { RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
+import { Descriptor } from '@suvarna/contracts/release-delivery';
+import type { PublicRemote, RemoteOverride } from '@suvarna/contracts/public-composition';
 import { Value } from 'typebox/value';
 
 const PATIENCE_MS = 5_000;

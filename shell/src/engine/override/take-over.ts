@@ -1,10 +1,5 @@
 /** Puts a developer's own release in the place of a live remote, before anything of it is loaded. */
-import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/public-composition';
-import {
-  parseOverride,
-  writeOverride,
-  type RemoteOverride,
-} from '@suvarna/contracts/release-delivery/remote-override';
+import { OVERRIDE_ELEMENT, parseOverride, type RemoteOverride, writeOverride } from '@suvarna/contracts/public-composition';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Translate } from '@suvarna/remote-kit/page';

@@ -1,8 +1,7 @@
 /** Learns of another gold or exchange rate while a page is open, and says so on the bus: pages take it at their own safe moment (decision 50). */
 import { api } from '@suvarna/api-client';
-import type { GoldRates } from '@suvarna/contracts/api/catalogue';
+import { goldRate, type GoldRates } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
-import { goldRate } from '@suvarna/contracts/calls/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';
 import { formatDay } from '@suvarna/i18n/day';

@@ -5,7 +5,7 @@
 import '@suvarna/ui/tokens.css';
 import '@suvarna/ui/font-faces.css';
 import '@suvarna/ui/base.css';
-import { OVERRIDE_ELEMENT } from '@suvarna/contracts/release-delivery/public-composition';
+import { OVERRIDE_ELEMENT } from '@suvarna/contracts/public-composition';
 import { noteStartCost } from '../../engine/browser/machine-speed.ts';
 import { nextTask } from '../../engine/browser/next-task.ts';
 import { reportFailure } from '../../engine/browser/report-failure.ts';

@@ -1,5 +1,5 @@
 /** What lies over every page: the progress hairline, word of a lost connection, and the toast, one message at a time. */
-import type { EventMap } from '@suvarna/contracts/events';
+import type { EventMap } from '@suvarna/contracts/bus-events';
 import type { Locale } from '@suvarna/contracts/locale';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 /** Puts the shell together in the browser: named steps, in order. */
 import { api, prepareApi } from '@suvarna/api-client';
 import { askedCurrency } from '@suvarna/contracts/country-options';
-import { EVENT_CHECKS } from '@suvarna/contracts/events';
+import { EVENT_CHECKS } from '@suvarna/contracts/bus-events';
 import { bus } from '@suvarna/event-bus';
 import '../chrome/server-only.ts';
 import { shellTexts } from '../chrome/texts.ts';

@@ -1,8 +1,7 @@
 /** The tools of the header come alive last: they work as plain links, a form and a disclosure until then. */
 import { api, signOut } from '@suvarna/api-client';
-import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import { searchSuggest, type SearchSuggestions } from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
-import { searchSuggest } from '@suvarna/contracts/calls/catalogue';
 import { HYDRATES } from '@suvarna/contracts/not-hydrated';
 import { localizePath, splitLocale, type Locale } from '@suvarna/contracts/locale';
 import { bus } from '@suvarna/event-bus';

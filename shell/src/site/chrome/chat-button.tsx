@@ -1,6 +1,5 @@
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
+import { type StoreContact, whatsappAddress } from '@suvarna/contracts/stores';
 import type { Locale } from '@suvarna/contracts/locale';
-import { whatsappAddress } from '@suvarna/contracts/store-contact';
 import { ChatIcon } from '@suvarna/ui/icon';
 import styles from './chat-button.module.css';
 import { chromeTexts } from './chrome-texts.ts';

@@ -1,7 +1,6 @@
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
+import { officerName, phoneAddress, type StoreContact, whatsappAddress } from '@suvarna/contracts/stores';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
-import { officerName, phoneAddress, whatsappAddress } from '@suvarna/contracts/store-contact';
 import { chatAddress } from './chat-button.tsx';
 import { CATEGORY_LINKS, HELP_LINKS, POLICY_LINKS, type Destination } from './destinations.ts';
 import {

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
-import { POLICIES, SINGLE } from '@suvarna/contracts/documents';
+import { POLICIES, SINGLE } from '@suvarna/contracts/content';
 import frameEn from '../locales/chrome-en.json' with { type: 'json' };
 import frameHi from '../locales/chrome-hi.json' with { type: 'json' };
 import { areaOf } from '../server/area-of.ts';

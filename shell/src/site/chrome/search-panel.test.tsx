@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
+import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/catalogue';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SearchForm } from './search-form.tsx';

@@ -2,7 +2,7 @@
  * Makes the search field a combobox: type, arrow through what is suggested, Enter goes there. Before
  * the first letters it offers what was searched for lately, and what many look for. The field itself belongs to the form.
  */
-import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
+import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { pressedKey } from '@suvarna/ui/pressed-key';
 import {

@@ -1,5 +1,5 @@
 /** Suggestions as a list to walk through: every option knows its place in the whole. */
-import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
+import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { formatCount, formatPrice } from '@suvarna/ui/price';
 import { SEARCH } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/api/catalogue';
+import type { SearchSuggestions as Suggestions } from '@suvarna/contracts/catalogue';
 import { useRead } from '@suvarna/remote-kit/use-read';
 
 /** Asks for suggestions. Gets a signal that is aborted when a newer question comes. */

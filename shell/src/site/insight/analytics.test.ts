@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { EventBatch } from '@suvarna/contracts/api/insight';
-import { EventBatch as Schema } from '@suvarna/contracts/api/insight';
+import { type EventBatch, EventBatch as Schema } from '@suvarna/contracts/events';
 import { createEventBus } from '@suvarna/event-bus';
 import { Value } from 'typebox/value';
 import { startAnalytics } from './analytics.ts';

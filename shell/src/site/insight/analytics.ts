@@ -1,6 +1,6 @@
 /** What shoppers do, counted: events of the bus become counts without anything about a person. */
-import type { Counted, CountedEvent, EventBatch } from '@suvarna/contracts/api/insight';
-import type { EventMap, EventName } from '@suvarna/contracts/events';
+import type { Counted, CountedEvent, EventBatch } from '@suvarna/contracts/events';
+import type { EventMap, EventName } from '@suvarna/contracts/bus-events';
 import type { EventBus } from '@suvarna/event-bus';
 import { createBatch } from './batch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { BrowserError } from '@suvarna/contracts/api/insight';
+import { BrowserError } from '@suvarna/contracts/events';
 import { Value } from 'typebox/value';
 import { createErrorTeller } from './browser-errors.ts';
 import { createSources } from './source.ts';

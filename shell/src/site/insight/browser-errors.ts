@@ -1,5 +1,5 @@
 /** Errors of the page, told by release and place. Their words may quote what a shopper typed, and stay here. */
-import type { BrowserError } from '@suvarna/contracts/api/insight';
+import type { BrowserError } from '@suvarna/contracts/events';
 import type { Failure } from '../../engine/browser/report-failure.ts';
 import type { Sources } from './source.ts';
 

@@ -1,5 +1,5 @@
 /** Which release something came from: by the place on the page, or by the file that threw. */
-import type { PublicComposition } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicComposition } from '@suvarna/contracts/public-composition';
 
 interface Source {
   readonly remote: string;

@@ -1,9 +1,7 @@
 /** Begins to listen when the page has come to rest: nothing of this may cost a shopper anything. */
-import type { BrowserError, InsightBatch, Vital } from '@suvarna/contracts/api/insight';
+import { type BrowserError, eventsReport, INSIGHT_PATH, type InsightBatch, type Vital } from '@suvarna/contracts/events';
 import type { CountryValue } from '@suvarna/contracts/country-options';
-import type { PageData } from '@suvarna/contracts/release-delivery/public-composition';
-import { eventsReport } from '@suvarna/contracts/calls/events';
-import { INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
+import type { PageData } from '@suvarna/contracts/public-composition';
 import { bus } from '@suvarna/event-bus';
 import { session } from '@suvarna/session';
 import { storedDesigns } from './stored-designs.ts';

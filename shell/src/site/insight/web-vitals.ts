@@ -1,5 +1,5 @@
 /** How the page felt, and whose part made it so. */
-import type { Vital } from '@suvarna/contracts/api/insight';
+import type { Vital } from '@suvarna/contracts/events';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric, type ReportOpts } from 'web-vitals';
 import type { Sources } from './source.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
+import { ApiFailure } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { ProofBody, ProofSent } from '@suvarna/contracts/api/proof';
+import type { ProofBody, ProofSent } from '@suvarna/contracts/identity';
 import { OTP_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { digitsOf } from '@suvarna/forms/digits';
 import type { Translate } from '@suvarna/i18n';

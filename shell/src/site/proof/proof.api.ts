@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
-import type { ProofBody, ProofSent, ProofWays } from '@suvarna/contracts/api/proof';
+import { type ProofBody, proofGive, proofSend, type ProofSent, type ProofWays, proofWays } from '@suvarna/contracts/identity';
 import { call } from '@suvarna/contracts/call';
-import { proofGive, proofSend, proofWays } from '@suvarna/contracts/calls/proof';
 
 export const readWays = (): Promise<ProofWays> => call(api, proofWays);
 export const sendProofCode = (): Promise<ProofSent> => call(api, proofSend, { body: {} });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { topicSubscribe } from '@suvarna/contracts/calls/push';
+import { topicSubscribe } from '@suvarna/contracts/push';
 import { api } from '@suvarna/api-client';
 import { enablePush } from './enable-push.ts';
 import { keepSubscribed } from './subscribe.ts';

@@ -1,8 +1,7 @@
 /** Subscribes this browser and tells the store (specification §7). */
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { pushKey, topicSubscribe } from '@suvarna/contracts/calls/push';
-import { PUSH_TOPIC } from '@suvarna/contracts/push-topic';
+import { PUSH_TOPIC, pushKey, topicSubscribe } from '@suvarna/contracts/push';
 import { createSafeStorage, session } from '@suvarna/session';
 
 /** What the store was last told: by whom, when, and which subscription. A sign-out clears it with the rest, and so tells anew. */

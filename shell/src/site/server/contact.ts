@@ -1,7 +1,7 @@
 /** Whom people reach, in the footer and behind the chat button. */
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
+import type { StoreContact } from '@suvarna/contracts/stores';
 import { call } from '@suvarna/contracts/call';
-import { configStorefront } from '@suvarna/contracts/calls/content';
+import { configStorefront } from '@suvarna/contracts/content';
 import type { PolledValue } from '../../engine/composer/site.ts';
 
 export const CONTACT: PolledValue<StoreContact | undefined> = {

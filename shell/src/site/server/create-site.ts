@@ -1,12 +1,10 @@
 /** This store, as the composer asks for it. What it draws is handed in, so that tests need no style sheets. */
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
-import { DATA_VERSION_HEADER } from '@suvarna/contracts/catalogue';
-import { productSearch, searchSuggest, similarProducts } from '@suvarna/contracts/calls/catalogue';
-import { relatedProducts } from '@suvarna/contracts/calls/choosing';
-import { exchangeReceipt } from '@suvarna/contracts/calls/exchange';
-import { boxStatement } from '@suvarna/contracts/calls/jewellery-box';
-import { PHOTO_PATHS } from '@suvarna/contracts/calls/photo-paths';
-import { walletDownload } from '@suvarna/contracts/calls/wallet';
+import type { StoreContact } from '@suvarna/contracts/stores';
+import { DATA_VERSION_HEADER, productSearch, relatedProducts, searchSuggest, similarProducts } from '@suvarna/contracts/catalogue';
+import { exchangeReceipt } from '@suvarna/contracts/exchange';
+import { boxStatement } from '@suvarna/contracts/jewellery-box';
+import { PHOTO_PATHS } from '@suvarna/contracts/call-properties';
+import { walletDownload } from '@suvarna/contracts/wallet';
 import {
   countryOption,
   DEFAULT_COUNTRY,
@@ -14,7 +12,7 @@ import {
   type CountryValue,
 } from '@suvarna/contracts/country-options';
 import type { Locale } from '@suvarna/contracts/locale';
-import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
+import { BODY_WITH_PHOTOS } from '@suvarna/contracts/orders';
 import { areMissingTextsMarked, markMissingTexts } from '@suvarna/i18n';
 import type { ReactElement } from 'react';
 import type { Site, SiteChrome, SiteTexts, SiteTools } from '../../engine/composer/site.ts';

@@ -1,6 +1,6 @@
 /** The gold rate in the header. */
 import { call } from '@suvarna/contracts/call';
-import { goldRate } from '@suvarna/contracts/calls/catalogue';
+import { goldRate } from '@suvarna/contracts/catalogue';
 import type { PolledValue } from '../../engine/composer/site.ts';
 import type { GoldToday } from '../chrome/gold-line.tsx';
 

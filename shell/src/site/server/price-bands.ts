@@ -1,6 +1,6 @@
 /** The price bands of the menu in the money of a country: what listings call them there, so both say the same. */
 import { call } from '@suvarna/contracts/call';
-import { productFacets } from '@suvarna/contracts/calls/catalogue';
+import { productFacets } from '@suvarna/contracts/catalogue';
 import { CURRENCIES, type Currency } from '@suvarna/contracts/money';
 import type { SiteTools } from '../../engine/composer/site.ts';
 import type { PriceBandLink } from '../chrome/destinations.ts';

@@ -1,8 +1,6 @@
 /** `/sitemap.xml` and the files it names, from what commerce says is in the catalogue. */
-import type { Sitemap } from '@suvarna/contracts/api/sitemap';
-import { ApiFailure } from '@suvarna/contracts/api-reader';
-import { call } from '@suvarna/contracts/call';
-import { sitemap } from '@suvarna/contracts/calls/catalogue';
+import { type Sitemap, sitemap } from '@suvarna/contracts/catalogue';
+import { ApiFailure, call } from '@suvarna/contracts/call';
 import { DEFAULT_COUNTRY } from '@suvarna/contracts/country-options';
 import { LOCALES, localizePath } from '@suvarna/contracts/locale';
 import { escapeHtml } from '../../engine/composer/page/html.ts';

@@ -1,5 +1,5 @@
 /** What arrives by Web Push, and what a tap on it does. */
-import type { PushPayload } from '@suvarna/contracts/api/push';
+import type { PushPayload } from '@suvarna/contracts/push';
 import { scope, type NotificationEvent, type PushEvent } from '../../engine/worker/scope.ts';
 
 const ICON = '/icons/suvarna-192.png';

@@ -3,8 +3,7 @@
  * and tells the store, so that notices go on while no page is open. Where the browser does not say which
  * subscription ended, the next page of the store tells (`keep-push.ts`).
  */
-import type { RenewBody } from '@suvarna/contracts/api/push';
-import { pushKey, subscriptionRenew } from '@suvarna/contracts/calls/push';
+import { pushKey, type RenewBody, subscriptionRenew } from '@suvarna/contracts/push';
 import { scope, type SubscriptionChangeEvent } from '../../engine/worker/scope.ts';
 
 async function subscribeOnceMore(old: PushSubscription | null | undefined): Promise<PushSubscription> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
-import type { BagTotals } from '@suvarna/contracts/api/totals';
+import type { Cart } from '@suvarna/contracts/bag';
+import type { BagTotals } from '@suvarna/contracts/checkout';
 import fc from 'fast-check';
 import { PLAIN, READY, SIZED } from '../../../test-support/catalogue.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';

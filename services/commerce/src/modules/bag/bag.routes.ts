@@ -1,6 +1,5 @@
-import { cartAdd, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/endpoints/bag';
-import type { Cart } from '@suvarna/contracts/api/customer';
-import type { Envelope } from '@suvarna/contracts/errors';
+import { type Cart, cartAdd, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/bag';
+import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

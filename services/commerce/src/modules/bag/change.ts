@@ -1,4 +1,4 @@
-import type { CartAddBody, CartRemoveBody, CartUpdateBody } from '@suvarna/contracts/api/customer';
+import type { CartAddBody, CartRemoveBody, CartUpdateBody } from '@suvarna/contracts/bag';
 import type { Currency } from '@suvarna/contracts/money';
 import { faultOfEngraving, normaliseEngraving } from '@suvarna/forms/engraving';
 import {

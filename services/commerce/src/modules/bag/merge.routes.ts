@@ -1,4 +1,4 @@
-import { cartMerge } from '@suvarna/contracts/endpoints/bag';
+import { cartMerge } from '@suvarna/contracts/bag';
 import type { FastifyPluginAsync } from 'fastify';
 import { linesOfOwner } from './bag.store.ts';
 import type { Dependencies } from '../../dependencies.ts';

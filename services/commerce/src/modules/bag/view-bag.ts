@@ -1,4 +1,4 @@
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { BagLine } from './bag.store.ts';

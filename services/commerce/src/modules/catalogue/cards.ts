@@ -1,5 +1,4 @@
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
-import { METAL_COLOURS, type MetalColour } from '@suvarna/contracts/catalogue';
+import { METAL_COLOURS, type MetalColour, type ProductCard } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { pictureOf } from '../imagery/index.ts';
 import { pictureText, urlOf } from './copy.ts';

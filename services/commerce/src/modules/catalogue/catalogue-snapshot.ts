@@ -1,5 +1,4 @@
-import { ProductCard } from '@suvarna/contracts/api/catalogue';
-import { METAL_COLOURS, SORTS, type MetalColour } from '@suvarna/contracts/catalogue';
+import { METAL_COLOURS, type MetalColour, ProductCard, SORTS } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { drawnColours, pictureOf } from '../imagery/index.ts';

@@ -2,23 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
-import { EmiPlans } from '@suvarna/contracts/api/emi';
-import { HomeContent, PolicyFacts } from '@suvarna/contracts/api/content';
-import { CATEGORIES } from '@suvarna/contracts/catalogue';
-import {
-  Facets,
-  GoldRates,
-  ListingWithFacets,
-  PriceBreakup,
-  ProductAddress,
-  ProductDetail,
-  ProductPiece,
-  ProductRail,
-  SearchResults,
-  SearchSuggestions,
-} from '@suvarna/contracts/api/catalogue';
+import { EmiPlans } from '@suvarna/contracts/emi';
+import { CATEGORIES, Facets, GoldRates, HomeContent, ListingWithFacets, PolicyFacts, PriceBreakup, ProductAddress, ProductDetail, ProductPiece, ProductRail, SearchResults, SearchSuggestions, Sitemap } from '@suvarna/contracts/catalogue';
 import { toDecimalString } from '@suvarna/contracts/money';
-import { Sitemap } from '@suvarna/contracts/api/sitemap';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { pino } from 'pino';

@@ -1,5 +1,4 @@
-import { CodePrices, SizePrices } from '@suvarna/contracts/api/code-prices';
-import { codePrices, sizePrices } from '@suvarna/contracts/endpoints/catalogue';
+import { CodePrices, codePrices, SizePrices, sizePrices } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { jsonOf } from '../../platform/http/amount-texts.ts';
 import { currencyOf } from '../../platform/http/currency.ts';

@@ -1,4 +1,4 @@
-import type { CodePrices, SizePrices } from '@suvarna/contracts/api/code-prices';
+import type { CodePrices, SizePrices } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { discountMessage } from './cards.ts';

@@ -1,5 +1,5 @@
 /** What goes with a design, and why: what was bought or looked at with it, and likeness where too little is known. */
-import type { RelatedReason } from '@suvarna/contracts/api/related';
+import type { RelatedReason } from '@suvarna/contracts/catalogue';
 import type { Design } from '../designs/index.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { relatedRows } from './similar.ts';

@@ -1,4 +1,4 @@
-import { productCompare } from '@suvarna/contracts/endpoints/choosing';
+import { productCompare } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { rowsOfProducts } from './rows-of-products.ts';
 import { currencyOf } from '../../platform/http/currency.ts';

@@ -1,4 +1,4 @@
-import { caratNumber } from '@suvarna/contracts/weight';
+import { caratNumber } from '@suvarna/contracts/money';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { describe as textOf } from './copy.ts';

@@ -1,4 +1,4 @@
-import { gramNumber } from '@suvarna/contracts/weight';
+import { gramNumber } from '@suvarna/contracts/money';
 import type { PictureView } from '@suvarna/jewellery-model/model';
 import {
   beforePostposition,

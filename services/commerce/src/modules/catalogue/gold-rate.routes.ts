@@ -1,5 +1,4 @@
-import { goldRate, goldRateFile } from '@suvarna/contracts/endpoints/catalogue';
-import type { GoldRates } from '@suvarna/contracts/api/catalogue';
+import { goldRate, goldRateFile, type GoldRates } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { publications } from '../pricing/index.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import { homeContent } from '@suvarna/contracts/endpoints/catalogue';
+import { homeContent } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { homeContentJson } from './home-content.ts';
 import { currencyOf } from '../../platform/http/currency.ts';

@@ -1,5 +1,4 @@
-import type { Facet, Listing } from '@suvarna/contracts/api/catalogue';
-import { SORTS, type Sort } from '@suvarna/contracts/catalogue';
+import { type Facet, type Listing, type Sort, SORTS } from '@suvarna/contracts/catalogue';
 import type { FacetCounts } from './catalogue-index.ts';
 import { FACETS, FACET_DISPLAY_ORDER, facetOf, type FacetId } from './facets.ts';
 import { EVERYTHING, printListingPath, togglePaths, toggled, type ListingQuery } from './grammar.ts';

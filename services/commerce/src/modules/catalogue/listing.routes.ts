@@ -1,6 +1,4 @@
-import { productFacets, productListing } from '@suvarna/contracts/endpoints/catalogue';
-import type { Facets } from '@suvarna/contracts/api/catalogue';
-import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
+import { type Facets, PAGE_SIZE, productFacets, productListing } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { type Static } from 'typebox';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';

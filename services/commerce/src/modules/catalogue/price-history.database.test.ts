@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PriceBreakup } from '@suvarna/contracts/api/catalogue';
-import { PriceHistory } from '@suvarna/contracts/api/price-history';
+import { PriceBreakup, PriceHistory } from '@suvarna/contracts/catalogue';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { recompute } from '@suvarna/pricing/history';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';

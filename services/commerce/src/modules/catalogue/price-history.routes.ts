@@ -1,5 +1,4 @@
-import { PriceHistory } from '@suvarna/contracts/api/price-history';
-import { priceHistory, priceHistoryFile } from '@suvarna/contracts/endpoints/price-history';
+import { PriceHistory, priceHistory, priceHistoryFile } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';

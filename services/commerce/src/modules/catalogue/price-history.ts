@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { FORMULA_VERSION, fingerprintOf, partsOf, priceFrom } from '@suvarna/pricing/inputs';
 import type { Making } from '@suvarna/pricing/price';

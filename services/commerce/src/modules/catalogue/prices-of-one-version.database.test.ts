@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CodePrices, SizePrices } from '@suvarna/contracts/api/code-prices';
-import { GoldRates, PriceBreakup, ProductRail } from '@suvarna/contracts/api/catalogue';
+import { CodePrices, GoldRates, PriceBreakup, ProductRail, SizePrices } from '@suvarna/contracts/catalogue';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';
 import { pino } from 'pino';

@@ -1,8 +1,7 @@
-import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
+import { deliveryDate, type ProductDelivery } from '@suvarna/contracts/shipping';
 import { isDatabaseOutage } from '@suvarna/database/outage';
 import type { Dependencies } from '../../dependencies.ts';
 import { availabilityOf, type ChosenOptions, type Design } from '../designs/index.ts';
-import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import { type Service, serviceability, serviceAnswer } from '../shipping/index.ts';
 
 /** When one piece of a choice arrives at a place, and whether its price, in paise, can be paid there. */

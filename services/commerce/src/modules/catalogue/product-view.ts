@@ -1,5 +1,4 @@
-import type { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
-import { METAL_COLOURS } from '@suvarna/contracts/catalogue';
+import { METAL_COLOURS, type PriceBreakup, type ProductDetail } from '@suvarna/contracts/catalogue';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Currency } from '@suvarna/contracts/money';
 import { countryName } from '@suvarna/forms/countries';

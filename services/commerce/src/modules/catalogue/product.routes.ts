@@ -1,14 +1,6 @@
-import {
-  priceBreakup,
-  productDetails,
-  productPiece,
-  productResolve,
-  similarProducts,
-} from '@suvarna/contracts/endpoints/catalogue';
-import type { ProductAddress, ProductPiece } from '@suvarna/contracts/api/catalogue';
-import { PriceBreakup, ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
-import type { ProductDelivery } from '@suvarna/contracts/api/delivery';
+import { priceBreakup, PriceBreakup, type ProductAddress, ProductDetail, productDetails, productPiece, type ProductPiece, productResolve, similarProducts } from '@suvarna/contracts/catalogue';
+import type { StoreContact } from '@suvarna/contracts/stores';
+import type { ProductDelivery } from '@suvarna/contracts/shipping';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './open-catalogue.ts';
 import { type PictureOrders, pieceOf, undrawnPictures } from '../imagery/index.ts';

@@ -1,4 +1,4 @@
-import type { NotTakenBack } from '@suvarna/contracts/api/product-value';
+import type { NotTakenBack } from '@suvarna/contracts/exchange';
 import { HALLMARK_FROM_MG, inForce } from '@suvarna/contracts/law';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Design } from '../designs/index.ts';

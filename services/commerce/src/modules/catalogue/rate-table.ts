@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@suvarna/contracts/api/price-history';
+import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import { toDecimalString } from '@suvarna/contracts/money';
 import type { publications } from '../pricing/index.ts';
 

@@ -1,4 +1,4 @@
-import { recommendedProducts, relatedProducts } from '@suvarna/contracts/endpoints/choosing';
+import { recommendedProducts, relatedProducts } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

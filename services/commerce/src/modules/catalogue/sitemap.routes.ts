@@ -1,6 +1,4 @@
-import { sitemap } from '@suvarna/contracts/endpoints/catalogue';
-import type { Sitemap } from '@suvarna/contracts/api/sitemap';
-import { SITEMAP_PAGE_SIZE } from '@suvarna/contracts/api/sitemap';
+import { sitemap, type Sitemap, SITEMAP_PAGE_SIZE } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { urlOf } from './copy.ts';

@@ -1,5 +1,4 @@
-import { productSolitaires } from '@suvarna/contracts/endpoints/choosing';
-import { KARATS } from '@suvarna/contracts/catalogue';
+import { KARATS, productSolitaires } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

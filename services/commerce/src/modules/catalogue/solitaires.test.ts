@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Solitaires, type SolitairesQuery } from '@suvarna/contracts/api/solitaires';
-import { CUT_GRADES } from '@suvarna/contracts/diamond-grade';
-import { CARAT_BANDS, SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/solitaires';
+import { CARAT_BANDS, CUT_GRADES, SOLITAIRE_CHOICES, type SolitaireChoice, Solitaires, type SolitairesQuery } from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { breakupOf } from './product-view.ts';

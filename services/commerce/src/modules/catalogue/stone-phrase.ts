@@ -1,4 +1,4 @@
-import { caratNumber } from '@suvarna/contracts/weight';
+import { caratNumber } from '@suvarna/contracts/money';
 import { SHAPE_WORDS, type StoneRow, type StoneShape, type StoneType, wordOf } from '../designs/index.ts';
 
 interface Counted {

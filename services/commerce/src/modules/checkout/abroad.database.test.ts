@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated, PaymentOptions, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PaymentOptions, PriceHold } from '@suvarna/contracts/checkout';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { invoiceOf } from '../orders/invoice/invoice-of-order.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/checkout';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@suvarna/contracts/api/customer';
+import type { Cart, CartItem } from '@suvarna/contracts/bag';
 import { maxQuantity, type BagLine } from '../bag/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { CheckoutContext } from './checkout-context.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { type Customer, findCustomer, type Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { mailContact, phoneContact, type Contact } from './contact.ts';

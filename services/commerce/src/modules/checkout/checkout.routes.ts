@@ -5,7 +5,7 @@ import {
   couponList,
   couponRemove,
   paymentOptions,
-} from '@suvarna/contracts/endpoints/checkout';
+} from '@suvarna/contracts/checkout';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { applyCoupon, listCoupons, removeCoupon } from './coupons-of-bag.ts';

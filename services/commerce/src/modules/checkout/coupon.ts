@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CouponRule } from '@suvarna/pricing/checkout';
 import type { CouponRow } from './coupon.store.ts';

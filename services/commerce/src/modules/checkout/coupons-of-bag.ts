@@ -1,4 +1,4 @@
-import type { Coupon, CouponApplied } from '@suvarna/contracts/api/checkout';
+import type { Coupon, CouponApplied } from '@suvarna/contracts/checkout';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { couponDiscount } from '@suvarna/pricing/checkout';
 import { linesOfOwner } from '../bag/index.ts';

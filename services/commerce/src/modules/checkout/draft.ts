@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
 import type { Supply } from '@suvarna/pricing/checkout';
 import { linesOfOwner, type BagLine } from '../bag/index.ts';
 import { findCoupon } from './coupon.store.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { PRICE_LOCK_MINUTES } from '@suvarna/contracts/storefront-constants';
 import { Refused } from '../../platform/refused.ts';
 

@@ -1,4 +1,4 @@
-import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/api/checkout';
+import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/checkout';
 import type { Config } from '../../config.ts';
 
 /** The ways to pay this store has: the providers that are set up, what is granted and they carry out, and payment at the door. */

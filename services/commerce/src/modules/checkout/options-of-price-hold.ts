@@ -1,4 +1,4 @@
-import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode, PaymentOptions } from '@suvarna/contracts/checkout';
 import type { Database } from '../../platform/database/database.ts';
 import { findAddress } from '../customers/index.ts';
 import { serviceability } from '../shipping/index.ts';

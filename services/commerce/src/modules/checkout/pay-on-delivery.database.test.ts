@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PaymentOptions } from '@suvarna/contracts/api/checkout';
-import type { Cart } from '@suvarna/contracts/api/customer';
-import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
+import type { PaymentOptions } from '@suvarna/contracts/checkout';
+import type { Cart } from '@suvarna/contracts/bag';
+import type { DeliveryDates } from '@suvarna/contracts/shipping';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { GRANTED_MODES, type PaymentMode, type PaymentOption } from '@suvarna/contracts/api/checkout';
+import { GRANTED_MODES, type PaymentMode, type PaymentOption } from '@suvarna/contracts/checkout';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type PayableThere, payOnDelivery } from '../shipping/index.ts';
 import type { GrantedModes, GrantSubject } from './granted-mode.ts';

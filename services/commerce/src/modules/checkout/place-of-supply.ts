@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import type { Currency } from '@suvarna/contracts/money';
 import { SELLER_STATE } from '@suvarna/contracts/storefront-constants';
 import type { Supply } from '@suvarna/pricing/checkout';

@@ -1,4 +1,4 @@
-import type { HoldPriceBody, PaymentMode, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { HoldPriceBody, PaymentMode, PriceHold } from '@suvarna/contracts/checkout';
 import { randomUUID } from 'node:crypto';
 import { dropOlderPriceHolds, insertPriceHold, type PriceHoldRow } from './price-hold.store.ts';
 import { saveCoupon } from './choices.store.ts';

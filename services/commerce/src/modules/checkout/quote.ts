@@ -1,6 +1,5 @@
-import { SHIPPING_CHARGE } from '@suvarna/contracts/shipping/way';
-import type { PaymentMode, QuoteLine } from '@suvarna/contracts/api/checkout';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import { SHIPPING_CHARGE } from '@suvarna/contracts/shipping';
+import type { CheckoutTotals, PaymentMode, QuoteLine } from '@suvarna/contracts/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import {
   checkoutAmounts,

@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import type { CheckoutTotals } from '@suvarna/contracts/checkout';
 import type { TenderUse } from '../tenders/index.ts';
 
 /** The specification gives coins fields of their own, in totals and in what is asked for (api §5): here they meet the list of tenders. */

@@ -1,5 +1,4 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import type { BagTotals } from '@suvarna/contracts/api/totals';
+import type { BagTotals, PaymentMode } from '@suvarna/contracts/checkout';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { serviceability } from '../shipping/index.ts';
 import type { BagLine } from '../bag/index.ts';

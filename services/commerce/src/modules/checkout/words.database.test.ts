@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Cart } from '@suvarna/contracts/api/customer';
-import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { Cart } from '@suvarna/contracts/bag';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/checkout';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 

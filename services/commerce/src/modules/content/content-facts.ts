@@ -1,13 +1,12 @@
 /** What placeholders stand for: each number from the constant, table or price that the store itself goes by. */
-import type { PolicyFacts } from '@suvarna/contracts/api/content';
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
-import type { Run, Section } from '@suvarna/contracts/api/documents';
+import type { PolicyFacts } from '@suvarna/contracts/catalogue';
+import { officerName, phoneAddress, type StoreContact, whatsappAddress } from '@suvarna/contracts/stores';
+import type { Run, Section } from '@suvarna/contracts/content';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { HALLMARK_FROM_MG, PURITY_SHORTFALL_TIMES, inForce } from '@suvarna/contracts/law';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from '@suvarna/contracts/enquiries';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency } from '@suvarna/contracts/money';
-import { officerName, phoneAddress, whatsappAddress } from '@suvarna/contracts/store-contact';
 import { dayText } from '../../platform/notifications/day.ts';
 import { urlOf, type Catalogue } from '../catalogue/index.ts';
 import { pictureAt } from './picture-facts.ts';

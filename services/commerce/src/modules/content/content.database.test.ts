@@ -1,9 +1,7 @@
 import { until } from '@suvarna/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BlogList, BlogPost, PolicyAnswer, ShopDocument, ShopTexts } from '@suvarna/contracts/api/documents';
-import { Sitemap } from '@suvarna/contracts/api/sitemap';
-import { StaffDocument, StaffDocuments } from '@suvarna/contracts/api/staff-content';
-import { BODY_MAX, PLACED, POLICIES } from '@suvarna/contracts/documents';
+import { BlogList, BlogPost, BODY_MAX, PLACED, POLICIES, PolicyAnswer, ShopDocument, ShopTexts, StaffDocument, StaffDocuments } from '@suvarna/contracts/content';
+import { Sitemap } from '@suvarna/contracts/catalogue';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';

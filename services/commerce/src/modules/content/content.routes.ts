@@ -1,13 +1,4 @@
-import {
-  contentArticle,
-  contentBlog,
-  contentFaqs,
-  contentPage,
-  contentPicture,
-  contentPolicy,
-  contentTexts,
-} from '@suvarna/contracts/endpoints/content';
-import { PLACED, POLICIES, type DocumentKind } from '@suvarna/contracts/documents';
+import { contentArticle, contentBlog, contentFaqs, contentPage, contentPicture, contentPolicy, contentTexts, type DocumentKind, PLACED, POLICIES } from '@suvarna/contracts/content';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

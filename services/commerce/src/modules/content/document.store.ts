@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@suvarna/contracts/documents';
+import type { DocumentKind } from '@suvarna/contracts/content';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

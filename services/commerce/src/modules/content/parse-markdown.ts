@@ -4,8 +4,7 @@
  * so that a page draws known parts only, however a text was written.
  */
 import { cleanText } from '@suvarna/forms/free-text';
-import { BODY_MAX } from '@suvarna/contracts/documents';
-import type { Block, Run } from '@suvarna/contracts/api/documents';
+import { type Block, BODY_MAX, type Run } from '@suvarna/contracts/content';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { safeLink } from './safe-link.ts';
 

@@ -1,7 +1,5 @@
 /** Pictures that a text may show: those the store's people sent, and those of designs. Any other is none. */
-import type { DocumentPicture } from '@suvarna/contracts/api/documents';
-import { PICTURE_NAME } from '@suvarna/contracts/documents';
-import { contentPicture } from '@suvarna/contracts/endpoints/content';
+import { contentPicture, type DocumentPicture, PICTURE_NAME } from '@suvarna/contracts/content';
 import { urlOf, type Catalogue } from '../catalogue/index.ts';
 import { pictureOf } from '../imagery/index.ts';
 

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BlogList, BlogPost, ShopDocument } from '@suvarna/contracts/api/documents';
-import { AddedPicture } from '@suvarna/contracts/api/staff-content';
-import { ALT_MAX } from '@suvarna/contracts/documents';
+import { AddedPicture, ALT_MAX, BlogList, BlogPost, ShopDocument } from '@suvarna/contracts/content';
 import { HOSTILE_FILES } from '@suvarna/testing/hostile-files';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { StaffDocument } from '@suvarna/contracts/api/staff-content';
+import type { StaffDocument } from '@suvarna/contracts/content';
 import { STAFF_ENV } from '../../../test-support/authorisation/principals.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { PolicyFacts } from '@suvarna/contracts/api/content';
+import type { PolicyFacts } from '@suvarna/contracts/catalogue';
 import { EXCHANGE_TERMS } from '@suvarna/pricing/exchange';
 import {
   DELIVERY_DAYS,
@@ -15,7 +15,7 @@ import {
   PRICE_LOCK_MINUTES,
   WARRANTY_DAYS,
 } from '../checkout/index.ts';
-import { CUT_OFF_HOUR } from '@suvarna/contracts/shipping/working-days';
+import { CUT_OFF_HOUR } from '@suvarna/contracts/shipping';
 import { COIN_VALUE, COINS_CAP_PCT, COINS_MIN_CART } from '../loyalty/index.ts';
 
 const NOON = 12;

@@ -1,7 +1,6 @@
 /** What shoppers read, in memory: looked up at most once a second, and there while the database is not. */
 import { createHash } from 'node:crypto';
-import type { DocumentKind } from '@suvarna/contracts/documents';
-import type { DocumentTexts } from '@suvarna/contracts/api/staff-content';
+import type { DocumentKind, DocumentTexts } from '@suvarna/contracts/content';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import type { DatabaseHealth } from '../../platform/database/database-health.ts';

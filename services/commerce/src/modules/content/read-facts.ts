@@ -1,4 +1,4 @@
-import type { PolicyFacts } from '@suvarna/contracts/api/content';
+import type { PolicyFacts } from '@suvarna/contracts/catalogue';
 import { ratesOfVersion } from '../pricing/index.ts';
 import { countCodPincodes } from '../shipping/index.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import { SINGLE } from '@suvarna/contracts/documents';
+import { SINGLE } from '@suvarna/contracts/content';
 import type { SearchedTexts } from '../catalogue/index.ts';
 import { nameOfAll, openPublished, type PublishedDocument } from './published.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_MAX, POLICIES, TITLE_MAX } from '@suvarna/contracts/documents';
+import { LEAD_MAX, POLICIES, TITLE_MAX } from '@suvarna/contracts/content';
 import { FINENESS } from '@suvarna/pricing/rate';
 import { CONTACT } from '../../../test-support/contact.fixtures.ts';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';

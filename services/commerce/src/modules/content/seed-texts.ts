@@ -1,6 +1,5 @@
 /** Texts that this release brings along: `seed/<kind>/<slug>.<language>.md`, a title, a lead, and the rest. */
-import { DOCUMENT_KINDS, POLICIES, type DocumentKind } from '@suvarna/contracts/documents';
-import type { DocumentTexts } from '@suvarna/contracts/api/staff-content';
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentTexts, POLICIES } from '@suvarna/contracts/content';
 import type { Locale } from '@suvarna/contracts/locale';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 

@@ -7,7 +7,7 @@ import {
   pictureAdd,
   staffDocument,
   staffDocuments,
-} from '@suvarna/contracts/endpoints/staff-content';
+} from '@suvarna/contracts/content';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

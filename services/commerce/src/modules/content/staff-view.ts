@@ -1,5 +1,4 @@
-import type { StaffDocument, StaffDocuments } from '@suvarna/contracts/api/staff-content';
-import type { DocumentKind } from '@suvarna/contracts/documents';
+import type { DocumentKind, StaffDocument, StaffDocuments } from '@suvarna/contracts/content';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import {
   documentsOf,

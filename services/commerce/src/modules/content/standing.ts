@@ -1,4 +1,4 @@
-import type { DocumentState } from '@suvarna/contracts/documents';
+import type { DocumentState } from '@suvarna/contracts/content';
 import type { PublicationRow } from './document.store.ts';
 
 type Decision = Pick<PublicationRow, 'id' | 'version' | 'at' | 'calls_off'>;

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@suvarna/contracts/documents';
+import type { DocumentKind } from '@suvarna/contracts/content';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 interface ContentTables {

@@ -1,4 +1,4 @@
-import type { BlogEntry, Section, ShopDocument } from '@suvarna/contracts/api/documents';
+import type { BlogEntry, Section, ShopDocument } from '@suvarna/contracts/content';
 import { LRUCache } from 'lru-cache';
 import { fillRuns, fillSections, type ContentFacts, type Reading } from './content-facts.ts';
 import {

@@ -1,6 +1,5 @@
 /** What the store's people do with a document. Each act raises its edition, and says which one it looked at. */
-import type { DocumentTexts } from '@suvarna/contracts/api/staff-content';
-import { ALT_MAX, PLACED, SINGLE, type DocumentKind } from '@suvarna/contracts/documents';
+import { ALT_MAX, type DocumentKind, type DocumentTexts, PLACED, SINGLE } from '@suvarna/contracts/content';
 import { LOCALES } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { factOf, isNamed, type ContentFacts } from './content-facts.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { ADDRESS_FIELDS } from '@suvarna/forms/address';
 import { formText } from '@suvarna/forms/texts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Address, AddressList } from '@suvarna/contracts/api/address';
+import { Address, AddressList } from '@suvarna/contracts/customers';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';

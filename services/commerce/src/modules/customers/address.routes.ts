@@ -1,14 +1,5 @@
-import {
-  addressAdd,
-  addressDelete,
-  addressDetails,
-  addressList,
-  addressSetDefault,
-  addressUpdate,
-  guestAddressAdd,
-} from '@suvarna/contracts/endpoints/customers';
-import type { Address, AddressList } from '@suvarna/contracts/api/address';
-import type { Envelope } from '@suvarna/contracts/errors';
+import { type Address, addressAdd, addressDelete, addressDetails, addressList, type AddressList, addressSetDefault, addressUpdate, guestAddressAdd } from '@suvarna/contracts/customers';
+import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
-import type { Address, AddressBody } from '@suvarna/contracts/api/address';
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { Address, AddressBody } from '@suvarna/contracts/customers';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { checkAddress, type AddressField } from '@suvarna/forms/address';
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import { oneSpelling } from '@suvarna/forms/kept-phone';

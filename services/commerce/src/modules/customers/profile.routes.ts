@@ -1,4 +1,4 @@
-import { profileDetails, profileUpdate } from '@suvarna/contracts/endpoints/customers';
+import { profileDetails, profileUpdate } from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

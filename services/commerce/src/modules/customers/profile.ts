@@ -1,4 +1,4 @@
-import type { Profile, ProfileBody } from '@suvarna/contracts/api/identity';
+import type { Profile, ProfileBody } from '@suvarna/contracts/identity';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { faultOfCountry } from '@suvarna/forms/countries';

@@ -1,6 +1,5 @@
 import { COUNTRY_OF_ORIGIN } from '@suvarna/contracts/storefront-constants';
-import type { Category, GoldGrade, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
-import type { CutGrade } from '@suvarna/contracts/diamond-grade';
+import type { Category, CutGrade, GoldGrade, MetalColour, ProductType } from '@suvarna/contracts/catalogue';
 import type { SizeKind } from '@suvarna/contracts/sizes';
 import type { Motif, Occasion, Recipient, StoneShape, StoneType, Style } from './words.ts';
 

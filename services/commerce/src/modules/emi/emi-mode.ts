@@ -1,5 +1,5 @@
-import type { EmiTextKey } from '@suvarna/contracts/api/emi';
-import type { PaymentOption } from '@suvarna/contracts/api/checkout';
+import type { EmiTextKey } from '@suvarna/contracts/emi';
+import type { PaymentOption } from '@suvarna/contracts/checkout';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { GrantedMode, GrantSubject } from '../checkout/index.ts';
 import { moveRequest, requestsAbout, type RequestRow } from '../requests/index.ts';

@@ -1,4 +1,4 @@
-import { EMI_REASONS, EmiPlan, EmiRequest, type EmiState } from '@suvarna/contracts/api/emi';
+import { EMI_REASONS, EmiPlan, EmiRequest, type EmiState } from '@suvarna/contracts/emi';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EmiRequest } from '@suvarna/contracts/api/emi';
+import type { EmiRequest } from '@suvarna/contracts/emi';
 import { COIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { grantCoins } from '../loyalty/index.ts';
 import { endRequests } from '../requests/end-requests.ts';

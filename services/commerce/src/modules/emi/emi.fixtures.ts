@@ -1,5 +1,5 @@
-import type { EmiPlans, EmiRequest } from '@suvarna/contracts/api/emi';
-import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import type { EmiPlans, EmiRequest } from '@suvarna/contracts/emi';
+import type { QueuedRequestDetails } from '@suvarna/contracts/requests';
 import { randomUUID } from 'node:crypto';
 import {
   STAFF,

@@ -1,10 +1,4 @@
-import type { EmiRequest } from '@suvarna/contracts/api/emi';
-import {
-  emiPlans,
-  emiRequestCreate,
-  emiRequestList,
-  emiRequestWithdraw,
-} from '@suvarna/contracts/endpoints/emi';
+import { emiPlans, type EmiRequest, emiRequestCreate, emiRequestList, emiRequestWithdraw } from '@suvarna/contracts/emi';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { EmiPlan, EmiPlans } from '@suvarna/contracts/api/emi';
+import type { EmiPlan, EmiPlans } from '@suvarna/contracts/emi';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { EMI_MAX, EMI_MIN } from '@suvarna/contracts/storefront-constants';
 import { emiOf } from '@suvarna/pricing/emi';

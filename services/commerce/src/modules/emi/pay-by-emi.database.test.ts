@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderCreated, PaymentInitiated, PaymentStatus } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkout';
 import {
   SANDBOX_SECRETS,
   startSandbox,

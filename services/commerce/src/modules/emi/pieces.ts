@@ -1,4 +1,4 @@
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { QuoteLine } from '@suvarna/contracts/checkout';
 import { fingerprintOf } from '../../platform/crypto/fingerprint.ts';
 
 /** What is asked for: pieces as they were chosen, whatever they cost, whether they lie in a bag or in an order. */

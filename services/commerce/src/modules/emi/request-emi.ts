@@ -1,4 +1,4 @@
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
+import type { QuoteLine } from '@suvarna/contracts/checkout';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { MinorUnits } from '@suvarna/contracts/money';

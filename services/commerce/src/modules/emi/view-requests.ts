@@ -1,4 +1,4 @@
-import { EMI_REASONS, EMI_STATES, type EmiRequest, type EmiState } from '@suvarna/contracts/api/emi';
+import { EMI_REASONS, EMI_STATES, type EmiRequest, type EmiState } from '@suvarna/contracts/emi';
 import type { RequestRow, StepRow } from '../requests/index.ts';
 import { evidenceOf, MACHINE, termsOf } from './emi-requests.ts';
 

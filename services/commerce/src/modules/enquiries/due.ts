@@ -1,5 +1,5 @@
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS, monthAfter, type EnquiryKind } from '@suvarna/contracts/enquiries';
-import { instantOf, localTime } from '@suvarna/contracts/store-hours';
+import { instantOf, localTime } from '@suvarna/contracts/stores';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

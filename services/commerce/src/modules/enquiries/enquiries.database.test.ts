@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EnquiryTicket, StaffEnquiries, StaffEnquiry } from '@suvarna/contracts/api/enquiries';
-import { monthAfter } from '@suvarna/contracts/enquiries';
+import { EnquiryTicket, monthAfter, StaffEnquiries, StaffEnquiry } from '@suvarna/contracts/enquiries';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';

@@ -1,11 +1,4 @@
-import { EnquiryForm, type Enquiry } from '@suvarna/contracts/api/enquiries';
-import {
-  contactCreate,
-  enquiryForm,
-  franchiseCreate,
-  grievanceCreate,
-} from '@suvarna/contracts/endpoints/enquiries';
-import type { EnquiryKind } from '@suvarna/contracts/enquiries';
+import { contactCreate, type Enquiry, EnquiryForm, enquiryForm, type EnquiryKind, franchiseCreate, grievanceCreate } from '@suvarna/contracts/enquiries';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { enquiryFaults, writtenEnquiry } from '@suvarna/forms/enquiry';
 import { formText } from '@suvarna/forms/texts';

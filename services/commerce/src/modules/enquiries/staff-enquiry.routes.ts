@@ -1,4 +1,4 @@
-import { enquiryDecide, staffEnquiries } from '@suvarna/contracts/endpoints/staff-enquiries';
+import { enquiryDecide, staffEnquiries } from '@suvarna/contracts/enquiries';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { answered } from '../../platform/http/answered.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryTicket, StaffEnquiry } from '@suvarna/contracts/api/enquiries';
+import type { EnquiryTicket, StaffEnquiry } from '@suvarna/contracts/enquiries';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { acknowledgedBy } from './due.ts';
 import { stepsOf, type EnquiryRow } from './enquiry.store.ts';

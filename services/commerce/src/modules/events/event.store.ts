@@ -1,4 +1,4 @@
-import type { EventBatch } from '@suvarna/contracts/api/insight';
+import type { EventBatch } from '@suvarna/contracts/events';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

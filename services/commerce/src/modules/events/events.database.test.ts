@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EventBatch } from '@suvarna/contracts/api/insight';
+import { EventBatch } from '@suvarna/contracts/events';
 import { Value } from 'typebox/value';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 import { countEvents } from './event.store.ts';

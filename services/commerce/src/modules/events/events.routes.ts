@@ -1,4 +1,4 @@
-import { eventsReport } from '@suvarna/contracts/endpoints/events';
+import { eventsReport } from '@suvarna/contracts/events';
 import type { FastifyPluginAsync } from 'fastify';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';

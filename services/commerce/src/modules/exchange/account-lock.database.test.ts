@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { publishRates, startExchange, type ExchangeHarness } from './exchange.fixtures.ts';
 
 const ROUNDS = 3;

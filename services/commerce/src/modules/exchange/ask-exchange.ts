@@ -1,5 +1,5 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { BuybackRequestBody, ExchangeRequestBody } from '@suvarna/contracts/api/exchange';
+import type { Address } from '@suvarna/contracts/customers';
+import type { BuybackRequestBody, ExchangeRequestBody } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { buybackFormula, exchangeFormula, goldValue, type PaidMix } from '@suvarna/pricing/exchange';

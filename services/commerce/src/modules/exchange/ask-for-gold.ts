@@ -1,4 +1,4 @@
-import type { OldGoldRequestBody } from '@suvarna/contracts/api/exchange';
+import type { OldGoldRequestBody } from '@suvarna/contracts/exchange';
 import { goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
 import type { Pool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { ExchangeRequest } from '@suvarna/contracts/exchange';
+import type { Refund } from '@suvarna/contracts/orders';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
 import { checkLedger } from '../ledger/index.ts';

@@ -1,4 +1,4 @@
-import { FormulaLine, Inspection } from '@suvarna/contracts/api/exchange';
+import { FormulaLine, Inspection } from '@suvarna/contracts/exchange';
 import { splitBuyback } from '@suvarna/pricing/exchange';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';

@@ -1,5 +1,4 @@
-import type { ExchangeKind } from '@suvarna/contracts/api/exchange';
-import { EXCHANGE_KINDS } from '@suvarna/contracts/api/exchange';
+import { EXCHANGE_KINDS, type ExchangeKind } from '@suvarna/contracts/exchange';
 import { amountText } from '../../platform/notifications/amount.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { addCredit } from '../credits/index.ts';

@@ -1,7 +1,6 @@
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
-import type { BagValue } from '@suvarna/contracts/api/product-value';
+import type { BagValue, ExchangeQuote, ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { FINENESS } from '@suvarna/pricing/rate';
 import { PLAIN, SIZED } from '../../../test-support/catalogue.fixtures.ts';

@@ -1,5 +1,5 @@
-import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
-import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
+import type { QueuedRequestDetails } from '@suvarna/contracts/requests';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';

@@ -1,4 +1,4 @@
-import { oldGoldQuote } from '@suvarna/contracts/endpoints/exchange';
+import { oldGoldQuote } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { ExchangeKind, Inspection } from '@suvarna/contracts/api/exchange';
+import type { ExchangeKind, Inspection } from '@suvarna/contracts/exchange';
 import { TRUEUP_TOL } from '@suvarna/contracts/storefront-constants';
 import {
   amountOf,

@@ -1,4 +1,4 @@
-import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
+import type { ExchangeQuote } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { isCollected, materialsOfLine, type OwnLine, type Prices } from '../orders/index.ts';
 import { availableFrom } from './windows.ts';

@@ -1,4 +1,4 @@
-import { EXCHANGE_REASONS, type ExchangeState } from '@suvarna/contracts/api/exchange';
+import { EXCHANGE_REASONS, type ExchangeState } from '@suvarna/contracts/exchange';
 import type { RequestMachine } from '../requests/index.ts';
 
 /** Days after which a request nobody acted on ends; as long as a courier is waited for. */

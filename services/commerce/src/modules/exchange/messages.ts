@@ -1,4 +1,4 @@
-import type { ExchangeKind } from '@suvarna/contracts/api/exchange';
+import type { ExchangeKind } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { amountText } from '../../platform/notifications/amount.ts';

@@ -1,4 +1,4 @@
-import { EXCHANGE_KINDS } from '@suvarna/contracts/api/exchange';
+import { EXCHANGE_KINDS } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { PAN_ABOVE } from '../checkout/index.ts';

@@ -1,5 +1,4 @@
-import type { BankAccount } from '@suvarna/contracts/api/exchange';
-import { BankAccount as AccountSchema } from '@suvarna/contracts/api/exchange';
+import { type BankAccount, BankAccount as AccountSchema } from '@suvarna/contracts/exchange';
 import { sql, type Selectable } from 'kysely';
 import { Compile } from 'typebox/compile';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';

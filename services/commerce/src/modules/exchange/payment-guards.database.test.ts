@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { creditBalance } from '../credits/index.ts';
 import { endRequests } from '../requests/end-requests.ts';

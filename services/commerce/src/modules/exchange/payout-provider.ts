@@ -1,4 +1,4 @@
-import type { BankAccount } from '@suvarna/contracts/api/exchange';
+import type { BankAccount } from '@suvarna/contracts/exchange';
 import type { MinorUnits } from '@suvarna/contracts/money';
 
 /** What a provider says of a payout. `sent`: it is under way, and nothing is certain. */

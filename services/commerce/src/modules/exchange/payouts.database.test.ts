@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
-import type { Queue } from '@suvarna/contracts/api/staff-requests';
+import type { ExchangeRequest } from '@suvarna/contracts/exchange';
+import type { Queue } from '@suvarna/contracts/requests';
 import { createHmac } from 'node:crypto';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { JPEG } from '../orders/delivered.fixtures.ts';
 import { ACCOUNT, PAN, startExchange, type ExchangeHarness } from './exchange.fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { OldGoldQuote } from '@suvarna/contracts/exchange';
 import { ACCOUNT, startExchange, type ExchangeHarness, type Owned } from './exchange.fixtures.ts';
 
 let harness: ExchangeHarness;

@@ -1,4 +1,4 @@
-import type { ExchangeKind } from '@suvarna/contracts/api/exchange';
+import type { ExchangeKind } from '@suvarna/contracts/exchange';
 import { amountOf, goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
 import { rateOf } from '@suvarna/pricing/rate';
 import type { Tx } from '../../platform/database/database.ts';

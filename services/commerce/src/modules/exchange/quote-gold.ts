@@ -1,4 +1,4 @@
-import type { OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { OldGoldQuote } from '@suvarna/contracts/exchange';
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { amountOf, goldValue, oldGoldFormula } from '@suvarna/pricing/exchange';
 import { rateOf } from '@suvarna/pricing/rate';

@@ -1,4 +1,4 @@
-import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
+import type { ExchangeQuote } from '@suvarna/contracts/exchange';
 import { EXCHANGE_TERMS, splitBuyback } from '@suvarna/pricing/exchange';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@suvarna/contracts/api/exchange';
+import type { BankAccount } from '@suvarna/contracts/exchange';
 import { Type, type Static } from 'typebox';
 import {
   createGuard,

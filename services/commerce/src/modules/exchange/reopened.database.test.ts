@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OldGoldQuote } from '@suvarna/contracts/api/exchange';
+import type { OldGoldQuote } from '@suvarna/contracts/exchange';
 import { creditBalance } from '../credits/index.ts';
 import {
   AS_SOLD,

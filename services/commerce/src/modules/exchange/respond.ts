@@ -1,4 +1,4 @@
-import type { BankAccount } from '@suvarna/contracts/api/exchange';
+import type { BankAccount } from '@suvarna/contracts/exchange';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockRequest, moveRequest, RequestRefused, type RequestRow } from '../requests/index.ts';
 import { evidenceOf } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { exchangePapers } from '@suvarna/contracts/endpoints/staff-exchange';
+import { exchangePapers } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,5 +1,5 @@
-import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { ExchangeRequest } from '@suvarna/contracts/exchange';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import type { Generated } from 'kysely';
 
 /** `cancelled`: never sent, since an earlier try was paid. `excess`: paid although another one had been. */

@@ -1,4 +1,4 @@
-import type { BagValue, NotTakenBack } from '@suvarna/contracts/api/product-value';
+import type { BagValue, NotTakenBack } from '@suvarna/contracts/exchange';
 import type { Currency } from '@suvarna/contracts/money';
 import { choiceOf, type BagLine } from '../bag/index.ts';
 import { valueProduct, type ListPrices } from './value-product.ts';

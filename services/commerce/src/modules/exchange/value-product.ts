@@ -1,4 +1,4 @@
-import type { ProductValue } from '@suvarna/contracts/api/product-value';
+import type { ProductValue } from '@suvarna/contracts/exchange';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Prices } from '../orders/index.ts';
 import type { OptionChoice } from '../pricing/index.ts';

@@ -1,10 +1,10 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import {
   EXCHANGE_REASONS,
   EXCHANGE_STATES,
   type ExchangeRequest,
   type ExchangeState,
-} from '@suvarna/contracts/api/exchange';
+} from '@suvarna/contracts/exchange';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findRequest, stepsOf, type RequestRow, type StepRow } from '../requests/index.ts';

@@ -1,4 +1,4 @@
-import type { FormulaLine } from '@suvarna/contracts/api/exchange';
+import type { FormulaLine } from '@suvarna/contracts/exchange';
 import { amountOf, buybackFormula, exchangeFormula, goldValue } from '@suvarna/pricing/exchange';
 
 interface Piece {

@@ -1,5 +1,4 @@
-import type { BuyGiftCardBody } from '@suvarna/contracts/api/gift-cards';
-import { GIFT_CARDS, isGiftCardAmount } from '@suvarna/contracts/gift-cards';
+import { type BuyGiftCardBody, GIFT_CARDS, isGiftCardAmount } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';

@@ -1,4 +1,4 @@
-import type { BuyGiftCardBody, GiftCardOpened, GiftCardPayment } from '@suvarna/contracts/api/gift-cards';
+import type { BuyGiftCardBody, GiftCardOpened, GiftCardPayment } from '@suvarna/contracts/gift-cards';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Dependencies } from '../../dependencies.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import type { IssueGiftCardBody } from '@suvarna/contracts/api/staff-gift-cards';
-import { isGiftCardAmount } from '@suvarna/contracts/gift-cards';
+import { isGiftCardAmount, type IssueGiftCardBody } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { GIFT_CARDS } from '@suvarna/contracts/gift-cards';
 import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';

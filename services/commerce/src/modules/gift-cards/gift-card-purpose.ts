@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
 import { localizePath } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -5,7 +5,7 @@ import {
   giftCardPay,
   giftCardRedeem,
   giftCardVerify,
-} from '@suvarna/contracts/endpoints/gift-cards';
+} from '@suvarna/contracts/gift-cards';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

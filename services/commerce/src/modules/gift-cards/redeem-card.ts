@@ -1,4 +1,4 @@
-import type { GiftCardRedeemed } from '@suvarna/contracts/api/gift-cards';
+import type { GiftCardRedeemed } from '@suvarna/contracts/gift-cards';
 import { readGiftCardCode } from '@suvarna/forms/voucher';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { addCredit, creditBalance } from '../credits/index.ts';

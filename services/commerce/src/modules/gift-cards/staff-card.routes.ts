@@ -1,9 +1,4 @@
-import type { StaffGiftCard } from '@suvarna/contracts/api/staff-gift-cards';
-import {
-  staffGiftCardIssue,
-  staffGiftCards,
-  staffGiftCardVoid,
-} from '@suvarna/contracts/endpoints/staff-gift-cards';
+import { type StaffGiftCard, staffGiftCardIssue, staffGiftCards, staffGiftCardVoid } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,4 @@
-import type { GiftCardState } from '@suvarna/contracts/api/gift-cards';
-import type { StaffGiftCard } from '@suvarna/contracts/api/staff-gift-cards';
+import type { GiftCardState, StaffGiftCard } from '@suvarna/contracts/gift-cards';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Card } from './card.store.ts';

@@ -1,4 +1,4 @@
-import type { GiftCard, GiftCardState } from '@suvarna/contracts/api/gift-cards';
+import type { GiftCard, GiftCardState } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Card } from './card.store.ts';
 

@@ -1,4 +1,4 @@
-import type { PlansApplied } from '@suvarna/contracts/api/golden-bounty';
+import type { PlansApplied } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { amountText } from '../../platform/notifications/amount.ts';

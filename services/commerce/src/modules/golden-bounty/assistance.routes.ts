@@ -1,4 +1,4 @@
-import { callbackCreate, nomineeUpdate } from '@suvarna/contracts/endpoints/golden-bounty';
+import { callbackCreate, nomineeUpdate } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,5 +1,4 @@
-import type { Calculation } from '@suvarna/contracts/api/golden-bounty';
-import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import { type Calculation, GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { addDays, type Day } from './calendar.ts';
 import { contributionOf, shareOf } from './contribution.ts';

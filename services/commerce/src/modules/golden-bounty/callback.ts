@@ -1,4 +1,4 @@
-import type { CallbackBody, CallbackRequested } from '@suvarna/contracts/api/golden-bounty';
+import type { CallbackBody, CallbackRequested } from '@suvarna/contracts/golden-bounty';
 import type { Static } from 'typebox';
 import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';

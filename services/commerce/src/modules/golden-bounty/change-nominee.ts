@@ -1,4 +1,4 @@
-import type { Nominee } from '@suvarna/contracts/api/golden-bounty';
+import type { Nominee } from '@suvarna/contracts/golden-bounty';
 import type { Tx } from '../../platform/database/database.ts';
 import { lockPlanToday } from './cancel-plan.ts';
 import { BountyRefused } from './errors.ts';

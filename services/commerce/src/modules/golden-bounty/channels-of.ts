@@ -1,4 +1,4 @@
-import type { Reminders } from '@suvarna/contracts/api/golden-bounty';
+import type { Reminders } from '@suvarna/contracts/golden-bounty';
 import type { NoticeKind } from './tables.ts';
 
 type Channel = keyof Reminders;

@@ -1,5 +1,4 @@
-import type { InstalmentState } from '@suvarna/contracts/api/golden-bounty';
-import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import { GOLDEN_BOUNTY, type InstalmentState } from '@suvarna/contracts/golden-bounty';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { addDays, later, monthsAfter, type Day } from './calendar.ts';
 import { contributionOf } from './contribution.ts';

@@ -1,4 +1,4 @@
-import { documentDownload, documentList } from '@suvarna/contracts/endpoints/golden-bounty';
+import { documentDownload, documentList } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { openPaperPrinter } from '../../platform/documents/paper-printer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PlanDocument } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDocument } from '@suvarna/contracts/golden-bounty';
 import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
 import { startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
 

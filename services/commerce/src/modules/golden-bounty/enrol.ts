@@ -1,4 +1,4 @@
-import type { EnrolBody, EnrolForm } from '@suvarna/contracts/api/golden-bounty';
+import type { EnrolBody, EnrolForm } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';

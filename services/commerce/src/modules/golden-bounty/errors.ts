@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
 import { rupeesText } from '../../platform/notifications/amount.ts';
 import { Refused } from '../../platform/refused.ts';

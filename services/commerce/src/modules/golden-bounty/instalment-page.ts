@@ -2,7 +2,7 @@ import type {
   InstalmentPaymentOpened,
   InstalmentPaymentStatus,
   PayInstalmentBody,
-} from '@suvarna/contracts/api/golden-bounty';
+} from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Dependencies } from '../../dependencies.ts';
 import {

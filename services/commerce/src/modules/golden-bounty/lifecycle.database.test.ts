@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
-import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import { GOLDEN_BOUNTY, type PlanDetails } from '@suvarna/contracts/golden-bounty';
 import { checkLedger } from '../ledger/index.ts';
 import { paymentFindings } from '../payments/payment-findings.ts';
 import { decideCancel } from './cancel-plan.ts';

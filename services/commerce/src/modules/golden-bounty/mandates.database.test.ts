@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MandateAnswer, PlanDetails } from '@suvarna/contracts/api/golden-bounty';
+import type { MandateAnswer, PlanDetails } from '@suvarna/contracts/golden-bounty';
 import {
   SANDBOX_SECRETS,
   startSandbox,

@@ -1,5 +1,4 @@
-import type { MandateAnswer } from '@suvarna/contracts/api/golden-bounty';
-import type { MandateMethod } from '@suvarna/contracts/api/golden-bounty';
+import type { MandateAnswer, MandateMethod } from '@suvarna/contracts/golden-bounty';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { NomineeUpdated } from '@suvarna/contracts/api/golden-bounty';
+import type { NomineeUpdated } from '@suvarna/contracts/golden-bounty';
 import { CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';
 import { findPlan } from './plan.store.ts';
 import { nomineeOf, sealNominees } from './sealed-nominee.ts';

@@ -1,4 +1,4 @@
-import type { Nominee } from '@suvarna/contracts/api/golden-bounty';
+import type { Nominee } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import { faultOfFullName, normaliseName } from '@suvarna/forms/name';

@@ -3,7 +3,7 @@ import type {
   InstalmentPaymentOpened,
   InstalmentPaymentStatus,
   PlanDetails,
-} from '@suvarna/contracts/api/golden-bounty';
+} from '@suvarna/contracts/golden-bounty';
 import { until } from '@suvarna/testing/until';
 import {
   SANDBOX_SECRETS,

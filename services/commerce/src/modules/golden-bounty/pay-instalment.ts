@@ -1,4 +1,4 @@
-import type { PayInstalmentBody } from '@suvarna/contracts/api/golden-bounty';
+import type { PayInstalmentBody } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@suvarna/contracts/api/staff-golden-bounty';
+import type { PersonalData } from '@suvarna/contracts/golden-bounty';
 import type { Tx } from '../../platform/database/database.ts';
 import { BountyRefused } from './errors.ts';
 import { panOf } from './pan.ts';

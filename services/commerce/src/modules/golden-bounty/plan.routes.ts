@@ -11,7 +11,7 @@ import {
   planEnrol,
   planList,
   planRemove,
-} from '@suvarna/contracts/endpoints/golden-bounty';
+} from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { PlanStatus } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanStatus } from '@suvarna/contracts/golden-bounty';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

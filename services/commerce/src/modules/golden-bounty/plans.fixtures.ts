@@ -1,6 +1,5 @@
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
-import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import { GOLDEN_BOUNTY, type PlanDetails } from '@suvarna/contracts/golden-bounty';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BountyTerms, Calculation } from '@suvarna/contracts/api/golden-bounty';
+import type { BountyTerms, Calculation } from '@suvarna/contracts/golden-bounty';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
 
 let service: Service;

@@ -1,4 +1,4 @@
-import { bountyTerms, planCalculator } from '@suvarna/contracts/endpoints/golden-bounty';
+import { bountyTerms, planCalculator } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { MandateAnswer } from '@suvarna/contracts/api/golden-bounty';
+import type { MandateAnswer } from '@suvarna/contracts/golden-bounty';
 import { checkLedger } from '../ledger/index.ts';
 import { pollPayments } from '../payments/poll-payments.ts';
 import { RazorpayServer, type Mishap, type Payment } from '../payments/providers/razorpay-server.fixtures.ts';

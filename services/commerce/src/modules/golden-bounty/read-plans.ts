@@ -1,4 +1,4 @@
-import type { PlanDetails, PlanList } from '@suvarna/contracts/api/golden-bounty';
+import type { PlanDetails, PlanList } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';

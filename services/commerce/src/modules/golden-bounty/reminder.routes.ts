@@ -1,4 +1,4 @@
-import { remindersUpdate } from '@suvarna/contracts/endpoints/golden-bounty';
+import { remindersUpdate } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

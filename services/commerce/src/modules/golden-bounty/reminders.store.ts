@@ -1,4 +1,4 @@
-import type { Reminders } from '@suvarna/contracts/api/golden-bounty';
+import type { Reminders } from '@suvarna/contracts/golden-bounty';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { channelsWanted, chooseChannels } from '../../platform/notifications/notice-settings.store.ts';
 

@@ -1,4 +1,4 @@
-import { Nominee } from '@suvarna/contracts/api/golden-bounty';
+import { Nominee } from '@suvarna/contracts/golden-bounty';
 import { openText, sealText, type Seal } from '../../platform/crypto/sealing.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Value } from 'typebox/value';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { PlansApplied } from '@suvarna/contracts/api/golden-bounty';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { PlansApplied } from '@suvarna/contracts/golden-bounty';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { stepByStaff } from '../orders/staff-steps.ts';

@@ -1,17 +1,4 @@
-import {
-  staffCallbackDone,
-  staffCallbacks,
-  staffCancelDecide,
-  staffNominee,
-  staffPaperPayment,
-  staffPaperRefund,
-  staffPaperUndo,
-  staffPersonalData,
-  staffPlan,
-  staffPlanFigures,
-  staffPlans,
-} from '@suvarna/contracts/endpoints/staff-golden-bounty';
-import type { StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
+import { staffCallbackDone, staffCallbacks, staffCancelDecide, staffNominee, staffPaperPayment, staffPaperRefund, staffPaperUndo, staffPersonalData, staffPlan, type StaffPlan, staffPlanFigures, staffPlans } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PlanFigures, StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
+import type { PlanFigures, StaffPlan } from '@suvarna/contracts/golden-bounty';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { goldenBounty } from './module.ts';
 import { A, CUSTOMER_NOMINEE, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';

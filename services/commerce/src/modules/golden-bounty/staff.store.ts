@@ -1,5 +1,4 @@
-import { PLAN_STATUSES, type PlanStatus } from '@suvarna/contracts/api/golden-bounty';
-import type { PlanFigures, StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
+import { PLAN_STATUSES, type PlanFigures, type PlanStatus, type StaffPlan } from '@suvarna/contracts/golden-bounty';
 import { searchedNumber } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -3,7 +3,7 @@ import type {
   PlanEnding,
   PlanPaymentMode,
   PlanStatus,
-} from '@suvarna/contracts/api/golden-bounty';
+} from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Day } from './calendar.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import { PLAN_PAYMENT_MODES, type PlanPaymentMode } from '@suvarna/contracts/api/golden-bounty';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
+import { PLAN_PAYMENT_MODES, type PlanPaymentMode } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { post, type Move } from '../ledger/index.ts';

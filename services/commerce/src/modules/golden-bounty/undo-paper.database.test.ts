@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PlanDetails } from '@suvarna/contracts/api/golden-bounty';
-import type { StaffPlan } from '@suvarna/contracts/api/staff-golden-bounty';
+import type { PlanDetails, StaffPlan } from '@suvarna/contracts/golden-bounty';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { A, startPlans, type PlanCustomer, type PlansHarness } from './plans.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Instalment, PlanDocument, PlanSummary } from '@suvarna/contracts/api/golden-bounty';
+import type { Instalment, PlanDocument, PlanSummary } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Day } from './calendar.ts';
 import { shareOf } from './contribution.ts';

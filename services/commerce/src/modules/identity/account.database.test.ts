@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-import { passwordForgot, passwordReset, register, verification } from '@suvarna/contracts/endpoints/identity';
+import { passwordForgot, passwordReset, register, verification } from '@suvarna/contracts/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import { asciiDigits } from '@suvarna/forms/digits';
 import { faultOfEmail, isEmail } from '@suvarna/forms/email';

@@ -1,4 +1,4 @@
-import { callerIdCallback, callerIdLogin, callerIdStatus } from '@suvarna/contracts/endpoints/identity';
+import { callerIdCallback, callerIdLogin, callerIdStatus } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { takeConfirmed } from './caller-id.store.ts';
 import type { Dependencies } from '../../dependencies.ts';

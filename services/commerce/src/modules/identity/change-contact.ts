@@ -1,5 +1,4 @@
-import { CONTACT_WAIT_DAYS } from '@suvarna/contracts/account';
-import type { ContactKind } from '@suvarna/contracts/api/contacts';
+import { CONTACT_WAIT_DAYS, type ContactKind } from '@suvarna/contracts/customers';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';

@@ -1,11 +1,4 @@
-import {
-  emailOtp,
-  emailOtpVerify,
-  otpLink,
-  phoneOtp,
-  phoneOtpVerify,
-} from '@suvarna/contracts/endpoints/identity';
-import { type OtpPurpose } from '@suvarna/contracts/api/identity';
+import { emailOtp, emailOtpVerify, otpLink, type OtpPurpose, phoneOtp, phoneOtpVerify } from '@suvarna/contracts/identity';
 import { faultOfEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Login } from '@suvarna/contracts/api/customer';
+import type { Login } from '@suvarna/contracts/bag';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import {

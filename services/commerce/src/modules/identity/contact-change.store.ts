@@ -1,4 +1,4 @@
-import type { ContactKind } from '@suvarna/contracts/api/contacts';
+import type { ContactKind } from '@suvarna/contracts/customers';
 import { sql, type Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';

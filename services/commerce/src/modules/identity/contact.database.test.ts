@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Contacts } from '@suvarna/contracts/api/contacts';
+import type { Contacts } from '@suvarna/contracts/customers';
 import {
   accessTokenOf,
   aMoment,

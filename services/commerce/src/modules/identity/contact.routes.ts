@@ -1,12 +1,4 @@
-import type { Contacts } from '@suvarna/contracts/api/contacts';
-import {
-  contactBegin,
-  contactDetails,
-  contactProve,
-  contactStop,
-  contactStopByLink,
-  contactWait,
-} from '@suvarna/contracts/endpoints/contacts';
+import { contactBegin, contactDetails, contactProve, type Contacts, contactStop, contactStopByLink, contactWait } from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { looksLikeToken } from '../../platform/crypto/token.ts';

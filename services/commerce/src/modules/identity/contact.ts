@@ -1,4 +1,4 @@
-import type { ContactKind } from '@suvarna/contracts/api/contacts';
+import type { ContactKind } from '@suvarna/contracts/customers';
 import { faultOfEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Cart, Login } from '@suvarna/contracts/api/customer';
+import type { Cart, Login } from '@suvarna/contracts/bag';
 import { DEMO_CUSTOMER } from './demo-customer.ts';
 import { addCustomer } from './customer.store.ts';
 import { hashPassword } from './password.ts';

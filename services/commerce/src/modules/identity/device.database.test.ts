@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Devices } from '@suvarna/contracts/api/devices';
+import type { Devices } from '@suvarna/contracts/identity';
 import { randomUUID } from 'node:crypto';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { accessTokenOf, addDemoCustomer, aMoment } from '../../../test-support/identity.fixtures.ts';

@@ -1,5 +1,4 @@
-import { deviceList, deviceSignOut, deviceSignOutOthers } from '@suvarna/contracts/endpoints/devices';
-import type { Devices } from '@suvarna/contracts/api/devices';
+import { deviceList, type Devices, deviceSignOut, deviceSignOutOthers } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ContactKind } from '@suvarna/contracts/api/contacts';
+import type { ContactKind } from '@suvarna/contracts/customers';
 import { dayText } from '../../platform/notifications/day.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { template } from '../../platform/notifications/template.ts';

@@ -1,5 +1,5 @@
 import { Busy } from '../../platform/busy.ts';
-import { createAdmission, type Admitted } from '@suvarna/contracts/admission';
+import { createAdmission, type Admitted } from '@suvarna/contracts/service';
 import { availableParallelism } from 'node:os';
 import { decoyHash, hashPassword, isPassword, PASSWORD_COST, refuseSlowly } from './password.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';

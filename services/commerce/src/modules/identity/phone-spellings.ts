@@ -1,4 +1,4 @@
-import type { PhoneDouble } from '@suvarna/contracts/api/staff-phones';
+import type { PhoneDouble } from '@suvarna/contracts/identity';
 import { oneSpelling } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

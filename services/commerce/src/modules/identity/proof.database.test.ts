@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Endpoint, Proof } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { TABLE } from '@suvarna/contracts/capabilities';
 import {
   accessTokenOf,
   addDemoCustomer,

@@ -1,4 +1,4 @@
-import { proofGive, proofSend, proofWays } from '@suvarna/contracts/endpoints/proof';
+import { proofGive, proofSend, proofWays } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

@@ -1,4 +1,4 @@
-import type { RegisterBody } from '@suvarna/contracts/api/identity';
+import type { RegisterBody } from '@suvarna/contracts/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database } from '../../platform/database/database.ts';
 import type { Phone } from './customer.store.ts';

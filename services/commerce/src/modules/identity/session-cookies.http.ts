@@ -1,4 +1,4 @@
-import { readCookie } from '@suvarna/contracts/cookies';
+import { readCookie } from '@suvarna/contracts/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_RULES } from './session-rules.ts';
 import type { Granted } from './session.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PROOF_MINUTES } from '@suvarna/contracts/api/proof';
+import { PROOF_MINUTES } from '@suvarna/contracts/identity';
 import { tokenOf } from '../../platform/http/bearer-token.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recognise, type Recognised } from './session.ts';

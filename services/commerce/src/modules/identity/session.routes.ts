@@ -4,7 +4,7 @@ import {
   logout,
   preGuestCreate,
   sessionRefresh,
-} from '@suvarna/contracts/endpoints/session';
+} from '@suvarna/contracts/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { localeOf } from './codes.http.ts';

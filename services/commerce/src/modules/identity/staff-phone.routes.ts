@@ -1,4 +1,4 @@
-import { staffPhoneDoubles } from '@suvarna/contracts/endpoints/staff-phones';
+import { staffPhoneDoubles } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { addressOf, type Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { TABLE } from '@suvarna/contracts/capabilities';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import {
   accessTokenOf,

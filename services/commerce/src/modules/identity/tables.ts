@@ -1,4 +1,4 @@
-import type { ContactKind } from '@suvarna/contracts/api/contacts';
+import type { ContactKind } from '@suvarna/contracts/customers';
 import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;

@@ -1,4 +1,4 @@
-import { pieceOfDesign } from '@suvarna/contracts/endpoints/catalogue';
+import { pieceOfDesign } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { pieceOf } from './piece-of.ts';

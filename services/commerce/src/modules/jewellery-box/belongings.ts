@@ -1,4 +1,4 @@
-import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import type { DeliveredOrder, OwnLine } from '../orders/index.ts';
 
 export interface Belonging extends OwnLine {

@@ -1,4 +1,4 @@
-import { boxList } from '@suvarna/contracts/endpoints/jewellery-box';
+import { boxList } from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,5 +1,4 @@
-import type { CoursePoint } from '@suvarna/contracts/api/jewellery-box';
-import { BOX } from '@suvarna/contracts/jewellery-box';
+import { BOX, type CoursePoint } from '@suvarna/contracts/jewellery-box';
 import { goldValue } from '@suvarna/pricing/exchange';
 
 /** The rate that held at the end of a day on which one was published; the oldest first. */

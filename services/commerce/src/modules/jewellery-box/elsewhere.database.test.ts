@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ElsewherePiece, ElsewherePieces } from '@suvarna/contracts/api/jewellery-box';
+import { ELSEWHERE, type ElsewherePiece, type ElsewherePieces } from '@suvarna/contracts/jewellery-box';
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
-import { ELSEWHERE } from '@suvarna/contracts/jewellery-box';
 import { startExchange, type ExchangeHarness } from '../exchange/exchange.fixtures.ts';
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';

@@ -1,11 +1,4 @@
-import type { ElsewhereBody, ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
-import {
-  boxElsewhereAdd,
-  boxElsewhereDelete,
-  boxElsewhereList,
-  boxElsewherePhoto,
-  boxElsewhereUpdate,
-} from '@suvarna/contracts/endpoints/jewellery-box';
+import { boxElsewhereAdd, boxElsewhereDelete, boxElsewhereList, boxElsewherePhoto, boxElsewhereUpdate, type ElsewhereBody, type ElsewherePiece } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfBoughtOn, faultOfKarat, faultOfPieceName } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';

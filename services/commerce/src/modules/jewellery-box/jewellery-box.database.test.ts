@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BoxPiece, BoxTotal, JewelleryBox } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece, BoxTotal, JewelleryBox } from '@suvarna/contracts/jewellery-box';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import {
   ACCOUNT,

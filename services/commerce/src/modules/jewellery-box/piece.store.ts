@@ -1,4 +1,4 @@
-import type { ElsewhereUpdateBody } from '@suvarna/contracts/api/jewellery-box';
+import type { ElsewhereUpdateBody } from '@suvarna/contracts/jewellery-box';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

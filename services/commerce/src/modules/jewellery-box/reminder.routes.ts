@@ -1,4 +1,4 @@
-import { boxReminderOff, boxReminderSet } from '@suvarna/contracts/endpoints/jewellery-box';
+import { boxReminderOff, boxReminderSet } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfDueOn } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';

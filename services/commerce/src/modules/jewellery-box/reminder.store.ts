@@ -1,5 +1,4 @@
-import type { CareReminder } from '@suvarna/contracts/api/jewellery-box';
-import type { CareKind } from '@suvarna/contracts/jewellery-box';
+import type { CareKind, CareReminder } from '@suvarna/contracts/jewellery-box';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CareReminder } from '@suvarna/contracts/api/jewellery-box';
+import type { CareReminder } from '@suvarna/contracts/jewellery-box';
 import { startExchange, type ExchangeHarness, type Owned } from '../exchange/exchange.fixtures.ts';
 import { sendReminders } from './send-reminders.ts';
 

@@ -1,4 +1,4 @@
-import type { CareReminder, CareReminderBody } from '@suvarna/contracts/api/jewellery-box';
+import type { CareReminder, CareReminderBody } from '@suvarna/contracts/jewellery-box';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { BoxRefused } from './errors.ts';

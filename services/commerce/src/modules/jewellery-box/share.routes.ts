@@ -4,7 +4,7 @@ import {
   boxSharedPhoto,
   boxShareList,
   boxShareRevoke,
-} from '@suvarna/contracts/endpoints/jewellery-box';
+} from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Dependencies } from '../../dependencies.ts';

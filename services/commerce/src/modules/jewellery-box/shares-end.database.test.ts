@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BoxShareCreated } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxShareCreated } from '@suvarna/contracts/jewellery-box';
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BoxShareCreated, SharedBox } from '@suvarna/contracts/api/jewellery-box';
-import { SHARES_MOST } from '@suvarna/contracts/jewellery-box';
+import { type BoxShareCreated, type SharedBox, SHARES_MOST } from '@suvarna/contracts/jewellery-box';
 import { startExchange, type ExchangeHarness, type Owned } from '../exchange/exchange.fixtures.ts';
 import { JPEG } from '../orders/delivered.fixtures.ts';
 import { dropEndedShares } from './share.store.ts';

@@ -1,5 +1,4 @@
-import type { BoxShare, BoxShareBody, BoxShareCreated } from '@suvarna/contracts/api/jewellery-box';
-import { SHARES_MOST } from '@suvarna/contracts/jewellery-box';
+import { type BoxShare, type BoxShareBody, type BoxShareCreated, SHARES_MOST } from '@suvarna/contracts/jewellery-box';
 import { randomUUID } from 'node:crypto';
 import { newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

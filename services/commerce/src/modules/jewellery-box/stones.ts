@@ -1,4 +1,4 @@
-import type { BoxStone } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxStone } from '@suvarna/contracts/jewellery-box';
 import { type Design, STONE_WORDS, type StoneRow } from '../designs/index.ts';
 import type { OwnLine } from '../orders/index.ts';
 

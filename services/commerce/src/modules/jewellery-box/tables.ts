@@ -1,6 +1,6 @@
 import type { GoldGrade } from '@suvarna/contracts/catalogue';
 import type { CareKind, CareRepeat, ElsewhereMetal } from '@suvarna/contracts/jewellery-box';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import type { Generated } from 'kysely';
 
 interface BoxTables {

@@ -1,4 +1,4 @@
-import type { BoxPiece, BoxTotal, ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece, BoxTotal, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
 import { goldValue } from '@suvarna/pricing/exchange';
 import { rateOf } from '@suvarna/pricing/rate';
 import type { LineWorth } from '../exchange/index.ts';

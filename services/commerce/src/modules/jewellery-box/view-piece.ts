@@ -1,4 +1,4 @@
-import type { BoxPiece, CareReminder } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece, CareReminder } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Catalogue } from '../catalogue/index.ts';
 import { readSku } from '../designs/index.ts';

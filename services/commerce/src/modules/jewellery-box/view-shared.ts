@@ -1,4 +1,4 @@
-import type { ElsewherePiece, SharedBox, SharedPiece } from '@suvarna/contracts/api/jewellery-box';
+import type { ElsewherePiece, SharedBox, SharedPiece } from '@suvarna/contracts/jewellery-box';
 import { stays, type Box } from './read-box.ts';
 import type { ShareRow } from './share.store.ts';
 import { sumOf } from './value.ts';

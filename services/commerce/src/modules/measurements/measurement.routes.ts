@@ -1,10 +1,4 @@
-import type { MeasuredPerson, PersonBody } from '@suvarna/contracts/api/measurements';
-import {
-  measurementAdd,
-  measurementDelete,
-  measurementList,
-  measurementUpdate,
-} from '@suvarna/contracts/endpoints/measurements';
+import { type MeasuredPerson, measurementAdd, measurementDelete, measurementList, measurementUpdate, type PersonBody } from '@suvarna/contracts/measurements';
 import { faultOfWhose } from '@suvarna/forms/measurements';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

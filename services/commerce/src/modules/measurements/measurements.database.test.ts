@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MeasuredPeople, MeasuredPerson, PersonBody } from '@suvarna/contracts/api/measurements';
-import { FINGER_UM, PEOPLE_MAX, WRIST_UM } from '@suvarna/contracts/measurements';
+import { FINGER_UM, MeasuredPeople, MeasuredPerson, PEOPLE_MAX, PersonBody, WRIST_UM } from '@suvarna/contracts/measurements';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';

@@ -1,4 +1,4 @@
-import type { PersonBody } from '@suvarna/contracts/api/measurements';
+import type { PersonBody } from '@suvarna/contracts/measurements';
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderStats, RefundTo } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderStats, RefundTo } from '@suvarna/contracts/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import { OrderRefused } from './errors.ts';

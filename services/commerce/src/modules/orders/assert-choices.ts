@@ -1,5 +1,5 @@
 /** Whether what a shopper chose to pay with still goes with the order. */
-import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/api/checkout';
+import { GRANTED_MODES, type PaymentMode } from '@suvarna/contracts/checkout';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../platform/database/database.ts';
 import { type CheckoutContext, CheckoutRefused, type GrantedModes, type Quote } from '../checkout/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated, PriceHold } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated, PriceHold } from '@suvarna/contracts/checkout';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { lockOrder } from './order.store.ts';

@@ -1,4 +1,4 @@
-import type { CreateOrderBody, OrderCreated, PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { CreateOrderBody, OrderCreated, PaymentMode } from '@suvarna/contracts/checkout';
 import {
   type Buyer,
   buyerOf,

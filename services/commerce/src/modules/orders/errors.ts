@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { PAN_ABOVE, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { rupeesText } from '../../platform/notifications/amount.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Tracked } from '@suvarna/contracts/api/order-tracking';
-import type { OrderStats } from '@suvarna/contracts/api/orders';
+import type { OrderStats, Tracked } from '@suvarna/contracts/orders';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { delivered, JPEG, type Delivered } from './delivered.fixtures.ts';
 import { dropEndedTracking } from './tracking.store.ts';

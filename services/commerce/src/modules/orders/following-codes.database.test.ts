@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Tracked } from '@suvarna/contracts/api/order-tracking';
+import type { Tracked } from '@suvarna/contracts/orders';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo, otherThan } from '../../../test-support/identity.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';

@@ -1,6 +1,6 @@
 /** Behind one address of a mobile carrier: whose number is proven is counted by it, and not by the address. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../test-support/identity.fixtures.ts';

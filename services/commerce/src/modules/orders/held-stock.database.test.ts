@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';

@@ -1,5 +1,5 @@
 import { OrderRefused } from './errors.ts';
-import type { CreateOrderBody } from '@suvarna/contracts/api/checkout';
+import type { CreateOrderBody } from '@suvarna/contracts/checkout';
 import { PAN_ABOVE } from '../checkout/index.ts';
 import { sealText } from '../../platform/crypto/sealing.ts';
 

@@ -1,6 +1,6 @@
 /** What the outbox keeps of an order's messages: what they say and no more, and nothing once an account has ended. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, addDemoCustomer } from '../../../test-support/identity.fixtures.ts';

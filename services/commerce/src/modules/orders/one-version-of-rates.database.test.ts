@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ListingWithFacets } from '@suvarna/contracts/api/catalogue';
-import { OrderCreated, PriceHold, type QuoteLine } from '@suvarna/contracts/api/checkout';
-import { Cart } from '@suvarna/contracts/api/customer';
+import { ListingWithFacets } from '@suvarna/contracts/catalogue';
+import { OrderCreated, PriceHold, type QuoteLine } from '@suvarna/contracts/checkout';
+import { Cart } from '@suvarna/contracts/bag';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import type { PieceCertificate } from '@suvarna/contracts/api/piece-certificate';
+import type { PieceCertificate } from '@suvarna/contracts/orders';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { OrderState } from '@suvarna/contracts/orders';
 import type { Database } from '../../platform/database/database.ts';
 import type { LineRow } from './order-line.store.ts';
 import type { OrderRow } from './order.store.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { OrderState } from '@suvarna/contracts/orders';
 import { localizePath } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';

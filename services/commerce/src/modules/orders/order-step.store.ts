@@ -1,4 +1,4 @@
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { OrderState } from '@suvarna/contracts/orders';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

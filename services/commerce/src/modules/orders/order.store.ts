@@ -1,7 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { QuoteLine } from '@suvarna/contracts/api/checkout';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { CheckoutTotals, QuoteLine } from '@suvarna/contracts/checkout';
+import type { OrderState } from '@suvarna/contracts/orders';
 import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { LineComponents } from './tables.ts';

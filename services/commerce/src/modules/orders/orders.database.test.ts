@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { DeliveryDates } from '@suvarna/contracts/api/delivery';
-import type { ExchangeQuote } from '@suvarna/contracts/api/exchange';
-import type {
-  OrderDetails,
-  OrderList,
-  OrderReasons,
-  OrderStats,
-  Refund,
-} from '@suvarna/contracts/api/orders';
-import type { Tracked } from '@suvarna/contracts/api/order-tracking';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { DeliveryDates } from '@suvarna/contracts/shipping';
+import type { ExchangeQuote } from '@suvarna/contracts/exchange';
+import type { OrderDetails, OrderList, OrderReasons, OrderStats, Refund, Tracked } from '@suvarna/contracts/orders';
 import { coinBalance, grantCoins } from '../loyalty/coins.ts';
 import { closeOrders } from './close.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';

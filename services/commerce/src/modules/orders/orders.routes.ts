@@ -8,7 +8,7 @@ import {
   orderReturn,
   orderReturnWithdraw,
   refundDetails,
-} from '@suvarna/contracts/endpoints/orders';
+} from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import { offeredReasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,6 +1,6 @@
 import { splitBuyback, type PaidMix } from '@suvarna/pricing/exchange';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { GRANTED_MODES } from '@suvarna/contracts/api/checkout';
+import { GRANTED_MODES } from '@suvarna/contracts/checkout';
 import { linesOfOrder, type LineRow } from './order-line.store.ts';
 import type { OrderRow } from './order.store.ts';
 import { refundedOf } from './refund.store.ts';

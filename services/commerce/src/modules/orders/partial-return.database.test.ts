@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { Refund } from '@suvarna/contracts/orders';
 import { checkLedger } from '../ledger/check.ts';
 import { grantCoins } from '../loyalty/coins.ts';
 import { settleRefund } from '../ledger/money.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { OrderDetails } from '@suvarna/contracts/orders';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { delivered, type Delivered } from './delivered.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderPickup } from '@suvarna/contracts/api/orders';
+import type { OrderPickup } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { COLLECT } from '@suvarna/contracts/storefront-constants';
 import { randomInt } from 'node:crypto';

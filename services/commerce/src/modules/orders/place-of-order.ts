@@ -1,5 +1,5 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { Address } from '@suvarna/contracts/customers';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findAddress } from '../customers/index.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
+import type { OrderState } from '@suvarna/contracts/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import { settleUse, takeOrderedPieces } from '../checkout/index.ts';
 import { movePieces } from '../inventory/index.ts';

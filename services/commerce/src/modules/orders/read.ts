@@ -1,5 +1,5 @@
 import { OrderRefused } from './errors.ts';
-import type { OrderDetails, OrderList, OrderStats, Refund } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, OrderList, OrderStats, Refund } from '@suvarna/contracts/orders';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { pageOfOrders } from './order-list.store.ts';
 import { stepsOfOrder } from './order-step.store.ts';

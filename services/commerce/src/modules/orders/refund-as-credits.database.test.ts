@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { Refund } from '@suvarna/contracts/orders';
 import { creditBalance } from '../credits/index.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { checkLedger } from '../ledger/check.ts';

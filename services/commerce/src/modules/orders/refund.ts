@@ -1,5 +1,5 @@
 import { OrderRefused } from './errors.ts';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { Refund } from '@suvarna/contracts/orders';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder } from './order-line.store.ts';
 import { moveOrder } from './order-step.store.ts';

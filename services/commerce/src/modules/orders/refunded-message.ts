@@ -1,4 +1,4 @@
-import type { RefundTo } from '@suvarna/contracts/api/orders';
+import type { RefundTo } from '@suvarna/contracts/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Money } from '@suvarna/contracts/money';
 import { amountText } from '../../platform/notifications/amount.ts';

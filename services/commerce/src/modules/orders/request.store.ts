@@ -1,4 +1,4 @@
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { RequestKind, RequestState } from './tables.ts';

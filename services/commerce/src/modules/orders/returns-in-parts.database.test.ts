@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderDetails, Refund } from '@suvarna/contracts/api/orders';
+import type { OrderDetails, Refund } from '@suvarna/contracts/orders';
 import fc from 'fast-check';
 import { COIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON } from '../../../test-support/checkout.fixtures.ts';

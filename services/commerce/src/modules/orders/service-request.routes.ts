@@ -1,4 +1,4 @@
-import { orderClaim, orderResize } from '@suvarna/contracts/endpoints/orders';
+import { orderClaim, orderResize } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { askOwn, callOf } from './asking.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
+import type { OrderDetails } from '@suvarna/contracts/orders';
 import {
   NOON,
   startCheckout,

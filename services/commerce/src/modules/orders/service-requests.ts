@@ -1,7 +1,7 @@
 import type { Asking } from './asking.ts';
 import { takeDailyRequest } from './daily-requests.ts';
 import { OrderRefused } from './errors.ts';
-import type { ClaimRequestBody, ResizeRequestBody } from '@suvarna/contracts/api/orders';
+import type { ClaimRequestBody, ResizeRequestBody } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import type { LineRow } from './order-line.store.ts';

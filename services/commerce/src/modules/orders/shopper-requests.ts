@@ -1,7 +1,7 @@
 import type { Asking } from './asking.ts';
 import { takeDailyRequest } from './daily-requests.ts';
 import { OrderRefused } from './errors.ts';
-import type { CancelRequestBody, RefundTo, ReturnRequestBody } from '@suvarna/contracts/api/orders';
+import type { CancelRequestBody, RefundTo, ReturnRequestBody } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder } from './order-line.store.ts';

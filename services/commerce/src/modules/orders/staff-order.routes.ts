@@ -4,7 +4,7 @@ import {
   orderTransition,
   refundSettle,
   staffOrderDetails,
-} from '@suvarna/contracts/endpoints/staff-orders';
+} from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';

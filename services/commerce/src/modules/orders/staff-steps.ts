@@ -1,7 +1,5 @@
 import { noteNeeded, OrderRefused } from './errors.ts';
-import type { OrderDetails } from '@suvarna/contracts/api/orders';
-import type { PieceCertificate } from '@suvarna/contracts/api/piece-certificate';
-import type { StaffStep } from '@suvarna/contracts/api/staff-orders';
+import type { OrderDetails, PieceCertificate, StaffStep } from '@suvarna/contracts/orders';
 import { movePieces } from '../inventory/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linesOfOrder, setCertificates, setHuids, type LineRow } from './order-line.store.ts';

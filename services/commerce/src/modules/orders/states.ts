@@ -1,5 +1,5 @@
-import { GRANTED_MODES } from '@suvarna/contracts/api/checkout';
-import type { OrderState, OrderTimeline } from '@suvarna/contracts/api/orders';
+import { GRANTED_MODES } from '@suvarna/contracts/checkout';
+import type { OrderState, OrderTimeline } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import { DAY_MS, EXCHANGE_AFTER_DAYS, WARRANTY_DAYS } from '../checkout/index.ts';

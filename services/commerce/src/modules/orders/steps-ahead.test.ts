@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderState } from '@suvarna/contracts/api/orders';
+import type { OrderState } from '@suvarna/contracts/orders';
 import { stepsAhead } from './steps-ahead.ts';
 
 /** Wednesday, 18 November 2026, 10:00 in India. */

@@ -1,4 +1,4 @@
-import type { OrderState, StepAhead } from '@suvarna/contracts/api/orders';
+import type { OrderState, StepAhead } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { needsHuid } from '../catalogue/index.ts';
 import {
@@ -6,7 +6,7 @@ import {
   dayOfWork,
   onWorkingDay,
   workingDaysBetween,
-} from '@suvarna/contracts/shipping/working-days';
+} from '@suvarna/contracts/shipping';
 
 /** The way of an order to its buyer, as the table of transitions leads it on. */
 const WAY = [

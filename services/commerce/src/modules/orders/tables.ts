@@ -1,8 +1,6 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { PaymentMode, QuoteLine } from '@suvarna/contracts/api/checkout';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { OrderRequest, OrderState, RefundTo, RequestPhoto } from '@suvarna/contracts/api/orders';
-import type { PieceCertificate } from '@suvarna/contracts/api/piece-certificate';
+import type { Address } from '@suvarna/contracts/customers';
+import type { CheckoutTotals, PaymentMode, QuoteLine } from '@suvarna/contracts/checkout';
+import type { OrderRequest, OrderState, PieceCertificate, RefundTo, RequestPhoto } from '@suvarna/contracts/orders';
 import type { Currency } from '@suvarna/contracts/money';
 import type { StoneRow } from '../designs/index.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';

@@ -1,5 +1,5 @@
 import { OrderRefused } from './errors.ts';
-import type { OrderStats } from '@suvarna/contracts/api/orders';
+import type { OrderStats } from '@suvarna/contracts/orders';
 import { isCallingCode } from '@suvarna/forms/calling-codes';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
 import { oneSpelling } from '@suvarna/forms/kept-phone';

@@ -6,7 +6,7 @@ import {
   trackedResize,
   trackedReturn,
   trackedReturnWithdraw,
-} from '@suvarna/contracts/endpoints/orders';
+} from '@suvarna/contracts/orders';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';

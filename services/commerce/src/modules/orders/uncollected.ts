@@ -1,5 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { localTime } from '@suvarna/contracts/store-hours';
+import { localTime } from '@suvarna/contracts/stores';
 import { COLLECT, NOT_COLLECTED } from '@suvarna/contracts/storefront-constants';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';

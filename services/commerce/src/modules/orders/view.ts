@@ -7,7 +7,7 @@ import type {
   OrderSummary,
   Refund,
   TrackedLine,
-} from '@suvarna/contracts/api/orders';
+} from '@suvarna/contracts/orders';
 import type { StepRow } from './order-step.store.ts';
 import type { LineRow } from './order-line.store.ts';
 import type { OrderRow } from './order.store.ts';

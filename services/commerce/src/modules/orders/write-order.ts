@@ -1,4 +1,4 @@
-import type { CreateOrderBody } from '@suvarna/contracts/api/checkout';
+import type { CreateOrderBody } from '@suvarna/contracts/checkout';
 import { randomUUID } from 'node:crypto';
 import {
   type Buyer,
@@ -15,7 +15,7 @@ import type { NewLineRow } from './order-line.store.ts';
 import type { OrderRow } from './order.store.ts';
 import { choiceOf } from '../bag/index.ts';
 import type { DetailsOf } from '../pricing/index.ts';
-import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
+import { deliveryDate } from '@suvarna/contracts/shipping';
 import type { Service } from '../shipping/index.ts';
 import { componentsOf } from './components.ts';
 import type { SealedDocument } from './identity-document.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
 import type { MinorUnits } from '@suvarna/contracts/money';
 
 /** Providers that are asked over the network. Payment at the door asks for a code instead. */

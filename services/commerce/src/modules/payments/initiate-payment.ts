@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
+import type { PaymentMethod } from '@suvarna/contracts/checkout';
 import type { Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';

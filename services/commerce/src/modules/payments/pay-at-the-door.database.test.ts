@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PaymentInitiated } from '@suvarna/contracts/api/checkout';
+import type { PaymentInitiated } from '@suvarna/contracts/checkout';
 import { aWaitingOrder, BUYER_PHONE } from '../../../test-support/order.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 

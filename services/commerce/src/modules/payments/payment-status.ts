@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@suvarna/contracts/api/checkout';
+import type { PaymentStatus } from '@suvarna/contracts/checkout';
 import { isWaiting, type Payable } from './purpose.ts';
 
 const PAYMENT = { pending: 'pending', failed: 'failed', ended: 'failed', paid: 'paid' } as const;

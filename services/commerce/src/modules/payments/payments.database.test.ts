@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/api/checkout';
+import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkout';
 import { NO_FAULTS } from '@suvarna/testing/fault-proxy';
 import { expireOrders } from '../orders/expire.ts';
 import { pollPayments } from './poll-payments.ts';

@@ -4,9 +4,9 @@ import {
   paymentInitiate,
   paymentRetry,
   paymentVerify,
-} from '@suvarna/contracts/endpoints/payments';
-import type { InitiatePaymentBody, PaymentInitiated } from '@suvarna/contracts/api/checkout';
-import type { Envelope } from '@suvarna/contracts/errors';
+} from '@suvarna/contracts/payments';
+import type { InitiatePaymentBody, PaymentInitiated } from '@suvarna/contracts/checkout';
+import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
+import type { PaymentMethod } from '@suvarna/contracts/checkout';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import type { PaymentGrant } from '../checkout/index.ts';

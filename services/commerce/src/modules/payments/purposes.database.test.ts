@@ -1,4 +1,4 @@
-import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/api/checkout';
+import type { PaymentInitiated, PaymentStatus } from '@suvarna/contracts/checkout';
 import { createPool } from '@suvarna/database/pool';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';

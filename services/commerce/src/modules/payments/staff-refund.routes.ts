@@ -1,4 +1,4 @@
-import { refundRetry, refundsFailed } from '@suvarna/contracts/endpoints/staff-orders';
+import { refundRetry, refundsFailed } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import { failedRefunds, retryRefundRow } from './payment-refund.store.ts';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
+import type { PaymentMethod } from '@suvarna/contracts/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Fact } from './fact.ts';

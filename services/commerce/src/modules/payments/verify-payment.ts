@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@suvarna/contracts/api/checkout';
+import type { PaymentStatus } from '@suvarna/contracts/checkout';
 import { attemptsOf, type Attempt } from './payment.store.ts';
 import { principalOf } from '../identity/index.ts';
 import type { PaymentContext } from './context.ts';

@@ -2,7 +2,7 @@ import {
   consentSay,
   notificationChoose,
   notificationSettings,
-} from '@suvarna/contracts/endpoints/notifications';
+} from '@suvarna/contracts/preferences';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { NotificationSettings } from '@suvarna/contracts/api/notifications';
+import type { NotificationSettings } from '@suvarna/contracts/preferences';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { channelsFor } from '../../platform/notifications/wanted.ts';

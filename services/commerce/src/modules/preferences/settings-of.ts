@@ -1,5 +1,5 @@
-import { NOTICE_TOPICS } from '@suvarna/contracts/account';
-import { CONSENT_PURPOSES, type NotificationSettings } from '@suvarna/contracts/api/notifications';
+import { NOTICE_TOPICS } from '@suvarna/contracts/customers';
+import { CONSENT_PURPOSES, type NotificationSettings } from '@suvarna/contracts/preferences';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { consentHistory, consentOf } from '../../platform/notifications/consent.store.ts';
 import { channelsWanted } from '../../platform/notifications/notice-settings.store.ts';

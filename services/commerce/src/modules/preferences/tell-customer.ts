@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '@suvarna/contracts/account';
+import type { NoticeTopic } from '@suvarna/contracts/customers';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { MessageName, Messages } from '../../platform/notifications/messages.ts';

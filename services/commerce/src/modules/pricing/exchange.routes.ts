@@ -1,4 +1,4 @@
-import { exchangeDecide, exchangePublish, exchangeRates } from '@suvarna/contracts/endpoints/staff';
+import { exchangeDecide, exchangePublish, exchangeRates } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

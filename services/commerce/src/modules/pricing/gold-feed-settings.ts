@@ -1,4 +1,4 @@
-import { secretFault } from '@suvarna/contracts/store-stage';
+import { secretFault } from '@suvarna/contracts/service';
 import { text, withoutSlash } from '@suvarna/settings/setting';
 import { Type } from 'typebox';
 import type { SettingsOf } from '../../module.ts';

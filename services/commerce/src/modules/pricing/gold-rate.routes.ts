@@ -1,4 +1,4 @@
-import { goldDecide, goldPublish, goldRates } from '@suvarna/contracts/endpoints/staff';
+import { goldDecide, goldPublish, goldRates } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

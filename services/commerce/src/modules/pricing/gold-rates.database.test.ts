@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { staleFrom } from '@suvarna/contracts/stale-rate';
+import { staleFrom } from '@suvarna/contracts/catalogue';
 import { createDesignStore } from '../catalogue/design.store.ts';
 import { createPriceStore } from './price.store.ts';
 import { watchRate } from './watch-rate.ts';

@@ -1,7 +1,7 @@
-import type { ProductCard } from '@suvarna/contracts/api/catalogue';
-import type { NotTakenBack } from '@suvarna/contracts/api/product-value';
-import type { ErrorCode } from '@suvarna/contracts/errors';
-import type { SizeNames } from '@suvarna/contracts/ring-size';
+import type { ProductCard } from '@suvarna/contracts/catalogue';
+import type { NotTakenBack } from '@suvarna/contracts/exchange';
+import type { ErrorCode } from '@suvarna/contracts/call';
+import type { SizeNames } from '@suvarna/contracts/sizes';
 import type { StoneRow } from '../designs/index.ts';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { isWorkingDay } from '@suvarna/contracts/shipping/working-days';
+import { isWorkingDay } from '@suvarna/contracts/shipping';
 import { createKysely } from '@suvarna/database/pool';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
 import { indianDay, startOfIndianDay } from '@suvarna/contracts/indian-day';
-import { isWorkingDay } from '@suvarna/contracts/shipping/working-days';
+import { isWorkingDay } from '@suvarna/contracts/shipping';
 import { rateOf } from '@suvarna/pricing/rate';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../platform/database/database.ts';

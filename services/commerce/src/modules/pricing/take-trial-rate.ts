@@ -1,4 +1,4 @@
-import { isRateStale } from '@suvarna/contracts/stale-rate';
+import { isRateStale } from '@suvarna/contracts/catalogue';
 import type { SandboxAccess } from '../../platform/sandbox-access.ts';
 import { goldAt } from './gold-rate.store.ts';
 import type { GoldOutcome } from './publish-gold.ts';

@@ -1,5 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { isWorkingDay } from '@suvarna/contracts/shipping/working-days';
+import { isWorkingDay } from '@suvarna/contracts/shipping';
 import type { Database } from '../../platform/database/database.ts';
 import { goldTable, lockGold } from './gold-rate.store.ts';
 import { ratesFrom } from './take-rates.ts';

@@ -1,5 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { isRateStale } from '@suvarna/contracts/stale-rate';
+import { isRateStale } from '@suvarna/contracts/catalogue';
 import type { Database } from '../../platform/database/database.ts';
 import { tellStaff } from '../../platform/notifications/tell-staff.ts';
 import { goldAt } from './gold-rate.store.ts';

@@ -1,4 +1,4 @@
-import type { Kept, Obstacle } from '@suvarna/contracts/api/personal-data';
+import type { Kept, Obstacle } from '@suvarna/contracts/privacy';
 import type { Tx } from '../../platform/database/database.ts';
 
 /** Everything the service knows of a customer, whichever module knows it. The service hands it in. */

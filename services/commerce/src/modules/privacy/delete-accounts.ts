@@ -1,5 +1,5 @@
-import { DELETE_AFTER_DAYS } from '@suvarna/contracts/account';
-import type { Obstacle } from '@suvarna/contracts/api/personal-data';
+import { DELETE_AFTER_DAYS } from '@suvarna/contracts/customers';
+import type { Obstacle } from '@suvarna/contracts/privacy';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';

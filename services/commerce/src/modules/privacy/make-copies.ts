@@ -1,4 +1,4 @@
-import { COPY_HOURS } from '@suvarna/contracts/account';
+import { COPY_HOURS } from '@suvarna/contracts/customers';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
+import type { PersonalDataState } from '@suvarna/contracts/privacy';
 import { accessTokenOf, aMoment, codeSentTo, sentMessages } from '../../../test-support/identity.fixtures.ts';
 import {
   CHEAP_PASSWORDS,

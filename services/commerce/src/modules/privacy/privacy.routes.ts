@@ -1,10 +1,4 @@
-import type { PersonalDataState } from '@suvarna/contracts/api/personal-data';
-import {
-  deleteRequest,
-  personalData,
-  personalDataCopy,
-  personalDataDownload,
-} from '@suvarna/contracts/endpoints/personal-data';
+import { deleteRequest, personalData, personalDataCopy, personalDataDownload, type PersonalDataState } from '@suvarna/contracts/privacy';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

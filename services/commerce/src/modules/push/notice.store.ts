@@ -1,4 +1,4 @@
-import type { PushPayload } from '@suvarna/contracts/api/push';
+import type { PushPayload } from '@suvarna/contracts/push';
 import type { Locale } from '@suvarna/contracts/locale';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';

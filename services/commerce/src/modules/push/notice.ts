@@ -1,4 +1,4 @@
-import type { PushPayload } from '@suvarna/contracts/api/push';
+import type { PushPayload } from '@suvarna/contracts/push';
 import { LOCALES, localizePath, type Locale } from '@suvarna/contracts/locale';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';

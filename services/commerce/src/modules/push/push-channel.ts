@@ -1,4 +1,4 @@
-import type { PushPayload } from '@suvarna/contracts/api/push';
+import type { PushPayload } from '@suvarna/contracts/push';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClaimedRow } from '../../platform/outbox/outbox.store.ts';
 import { deleteSubscription, findSubscription } from './push.store.ts';

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@suvarna/contracts/api/push';
+import type { PushPayload } from '@suvarna/contracts/push';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertOutboxRow } from '../../platform/outbox/outbox.store.ts';

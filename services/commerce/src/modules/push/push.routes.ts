@@ -1,10 +1,4 @@
-import {
-  pushKey,
-  subscriptionRenew,
-  topicSubscribe,
-  topicUnsubscribe,
-} from '@suvarna/contracts/endpoints/push';
-import type { TopicBody } from '@suvarna/contracts/api/push';
+import { pushKey, subscriptionRenew, type TopicBody, topicSubscribe, topicUnsubscribe } from '@suvarna/contracts/push';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { removeSubscription, renewSubscription, saveSubscription } from './push.store.ts';

@@ -1,4 +1,4 @@
-import { noticeList, noticeSend } from '@suvarna/contracts/endpoints/staff';
+import { noticeList, noticeSend } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync } from 'fastify';
 import { listNotices } from './notice.store.ts';
 import type { Dependencies } from '../../dependencies.ts';

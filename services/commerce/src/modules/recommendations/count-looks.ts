@@ -1,4 +1,4 @@
-import type { CountedEvent } from '@suvarna/contracts/api/insight';
+import type { CountedEvent } from '@suvarna/contracts/events';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';

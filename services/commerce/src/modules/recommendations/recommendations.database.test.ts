@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RelatedProducts } from '@suvarna/contracts/api/related';
+import { RelatedProducts } from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { aWaitingOrder } from '../../../test-support/order.fixtures.ts';

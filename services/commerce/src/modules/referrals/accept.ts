@@ -1,4 +1,4 @@
-import { readReferralCode } from '@suvarna/contracts/referral-code';
+import { readReferralCode } from '@suvarna/contracts/referrals';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { ownerOf } from './code.store.ts';

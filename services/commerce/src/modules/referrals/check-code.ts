@@ -1,5 +1,5 @@
 import { formText } from '@suvarna/forms/texts';
-import { readReferralCode } from '@suvarna/contracts/referral-code';
+import { readReferralCode } from '@suvarna/contracts/referrals';
 import { createHmac } from 'node:crypto';
 import { giveBackAllowance, takeAllowance } from '../../platform/http/allowance.store.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

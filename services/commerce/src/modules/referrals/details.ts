@@ -1,6 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
-import type { ReferralDetails, ReferralState } from '@suvarna/contracts/api/referral';
-import type { ReferralStage } from '@suvarna/contracts/api/staff-referral';
+import type { ReferralDetails, ReferralStage, ReferralState } from '@suvarna/contracts/referrals';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { codeOf } from './code.store.ts';

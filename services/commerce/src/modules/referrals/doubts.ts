@@ -1,4 +1,4 @@
-import type { ReferralDoubt } from '@suvarna/contracts/api/staff-referral';
+import type { ReferralDoubt } from '@suvarna/contracts/referrals';
 import type { Tx } from '../../platform/database/database.ts';
 import { contactsOf } from '../checkout/index.ts';
 import { findCustomer } from '../identity/index.ts';

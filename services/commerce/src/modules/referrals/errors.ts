@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { Refused } from '../../platform/refused.ts';
 
 /** With what and in what words each refusal is answered; texts of the specification (§8) where it has one. */

@@ -1,5 +1,4 @@
-import { referralLanding } from '@suvarna/contracts/endpoints/referral';
-import { readReferralCode } from '@suvarna/contracts/referral-code';
+import { readReferralCode, referralLanding } from '@suvarna/contracts/referrals';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

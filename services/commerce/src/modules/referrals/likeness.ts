@@ -1,4 +1,4 @@
-import type { ReferralDoubt } from '@suvarna/contracts/api/staff-referral';
+import type { ReferralDoubt } from '@suvarna/contracts/referrals';
 import { isSamePlace, type Place } from './address-likeness.ts';
 
 /** What somebody is known by. */

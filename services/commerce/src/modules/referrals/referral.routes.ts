@@ -1,4 +1,4 @@
-import { referralDetails, referralInvite, referralValidate } from '@suvarna/contracts/endpoints/referral';
+import { referralDetails, referralInvite, referralValidate } from '@suvarna/contracts/referrals';
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';

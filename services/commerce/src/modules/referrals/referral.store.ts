@@ -1,4 +1,4 @@
-import type { ReferralDoubt, ReferralStage } from '@suvarna/contracts/api/staff-referral';
+import type { ReferralDoubt, ReferralStage } from '@suvarna/contracts/referrals';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ReferralInvited, ReferralLanding, ReferralValid } from '@suvarna/contracts/api/referral';
-import type { StaffReferral } from '@suvarna/contracts/api/staff-referral';
-import type { Queue } from '@suvarna/contracts/api/staff-requests';
+import type { ReferralInvited, ReferralLanding, ReferralValid, StaffReferral } from '@suvarna/contracts/referrals';
+import type { Queue } from '@suvarna/contracts/requests';
 import { pino } from 'pino';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,5 @@
-import type { Address } from '@suvarna/contracts/api/address';
-import type { ReferralDetails } from '@suvarna/contracts/api/referral';
-import type { StaffReferral } from '@suvarna/contracts/api/staff-referral';
+import type { Address } from '@suvarna/contracts/customers';
+import type { ReferralDetails, StaffReferral } from '@suvarna/contracts/referrals';
 import { randomUUID } from 'node:crypto';
 import { STAFF, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';

@@ -1,4 +1,4 @@
-import { staffReferralRefuse, staffReferrals } from '@suvarna/contracts/endpoints/staff-referral';
+import { staffReferralRefuse, staffReferrals } from '@suvarna/contracts/referrals';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { answered } from '../../platform/http/answered.ts';

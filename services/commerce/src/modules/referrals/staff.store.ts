@@ -1,4 +1,4 @@
-import type { ReferralStage, StaffReferral } from '@suvarna/contracts/api/staff-referral';
+import type { ReferralStage, StaffReferral } from '@suvarna/contracts/referrals';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 

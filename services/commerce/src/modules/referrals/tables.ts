@@ -1,4 +1,4 @@
-import type { ReferralDoubt, ReferralStage } from '@suvarna/contracts/api/staff-referral';
+import type { ReferralDoubt, ReferralStage } from '@suvarna/contracts/referrals';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type Side = 'inviter' | 'invited';

@@ -1,4 +1,4 @@
-import type { ReferralTerms } from '@suvarna/contracts/api/referral';
+import type { ReferralTerms } from '@suvarna/contracts/referrals';
 import { REFERRAL, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 
 const DAY_MS = 86_400_000;

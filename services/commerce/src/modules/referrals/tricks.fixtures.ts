@@ -1,4 +1,4 @@
-import type { ReferralDoubt } from '@suvarna/contracts/api/staff-referral';
+import type { ReferralDoubt } from '@suvarna/contracts/referrals';
 import { randomUUID } from 'node:crypto';
 import { findToken } from '../identity/session.store.ts';
 import { elsewhere, HOME, type KeptOrder, type Person, type ReferralHarness } from './referrals.fixtures.ts';

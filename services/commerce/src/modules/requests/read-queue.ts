@@ -1,4 +1,4 @@
-import type { Queue, QueuedRequestDetails, QueueFigures } from '@suvarna/contracts/api/staff-requests';
+import type { Queue, QueuedRequestDetails, QueueFigures } from '@suvarna/contracts/requests';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, provenPhoneOf } from '../identity/index.ts';
 import { RequestRefused } from './errors.ts';

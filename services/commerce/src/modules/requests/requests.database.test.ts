@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Queue, QueueFigures } from '@suvarna/contracts/api/staff-requests';
+import type { Queue, QueueFigures } from '@suvarna/contracts/requests';
 import fc from 'fast-check';
 import { barrier } from '../../../test-support/barrier.fixtures.ts';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';

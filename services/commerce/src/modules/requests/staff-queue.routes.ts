@@ -4,7 +4,7 @@ import {
   requestFigures,
   requestPhoto,
   requestQueue,
-} from '@suvarna/contracts/endpoints/staff-requests';
+} from '@suvarna/contracts/requests';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { answered } from '../../platform/http/answered.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ReviewPage } from '@suvarna/contracts/api/reviews';
+import { ReviewPage } from '@suvarna/contracts/reviews';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { Refused } from '../../platform/refused.ts';
 
 const REFUSALS = {

@@ -1,5 +1,5 @@
-import type { ReviewPhoto } from '@suvarna/contracts/api/reviews';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import type { ReviewPhoto } from '@suvarna/contracts/reviews';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Redrawn } from '../../platform/photos/redraw-photo.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnReview, ReviewPage } from '@suvarna/contracts/api/reviews';
-import { StaffReview } from '@suvarna/contracts/api/staff-reviews';
+import { OwnReview, ReviewPage, StaffReview } from '@suvarna/contracts/reviews';
 import { listenAt } from '@suvarna/testing/local-server';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-import type { ReviewPage, ReviewsQuery } from '@suvarna/contracts/api/reviews';
+import type { ReviewPage, ReviewsQuery } from '@suvarna/contracts/reviews';
 import type { Database } from '../../platform/database/database.ts';
 import { urlOf } from '../catalogue/index.ts';
 import type { Design } from '../designs/index.ts';

@@ -6,8 +6,8 @@ import {
   reviewOwn,
   reviewPhoto,
   reviewReport,
-} from '@suvarna/contracts/endpoints/reviews';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+} from '@suvarna/contracts/reviews';
+import { REQUEST_PHOTOS } from '@suvarna/contracts/orders';
 import { faultOfReviewText, faultOfReviewTitle, writtenTitle } from '@suvarna/forms/review';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

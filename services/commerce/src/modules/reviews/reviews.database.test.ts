@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnReview, OwnReviewAnswer, ReviewPage } from '@suvarna/contracts/api/reviews';
-import { StaffReview, StaffReviews } from '@suvarna/contracts/api/staff-reviews';
+import { OwnReview, OwnReviewAnswer, ReviewPage, StaffReview, StaffReviews } from '@suvarna/contracts/reviews';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';

@@ -1,4 +1,4 @@
-import type { SimilarReview } from '@suvarna/contracts/api/reviews';
+import type { SimilarReview } from '@suvarna/contracts/reviews';
 import type { Database } from '../../platform/database/database.ts';
 import { urlOf } from '../catalogue/index.ts';
 import type { Design } from '../designs/index.ts';

@@ -1,10 +1,4 @@
-import {
-  reviewModerate,
-  reviewReply,
-  staffReviewPhoto,
-  staffReviews,
-} from '@suvarna/contracts/endpoints/staff-reviews';
-import type { StaffReview } from '@suvarna/contracts/api/staff-reviews';
+import { reviewModerate, reviewReply, type StaffReview, staffReviewPhoto, staffReviews } from '@suvarna/contracts/reviews';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { OwnReview, Review, ReviewPhoto, ReviewSummary } from '@suvarna/contracts/api/reviews';
+import type { OwnReview, Review, ReviewPhoto, ReviewSummary } from '@suvarna/contracts/reviews';
 import type { ReviewRow } from './review.store.ts';
 
 export const viewOf = (row: ReviewRow, photos: readonly ReviewPhoto[] = []): Review => ({

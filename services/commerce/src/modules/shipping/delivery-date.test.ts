@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { deliveryDate, type Piece } from '@suvarna/contracts/shipping/delivery-date';
-import { isHoliday } from '@suvarna/contracts/shipping/holidays';
+import { addWorkingDays, dayOfWork, DEFAULT_PINCODE, DEFAULT_WAY, deliveryDate, isHoliday, isWorkingDay, type Piece, WAY_ABROAD } from '@suvarna/contracts/shipping';
 import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
-import { DEFAULT_PINCODE, DEFAULT_WAY, WAY_ABROAD } from '@suvarna/contracts/shipping/way';
 import { serviceRow } from './service-rule.ts';
 import { textKeyOf, type Service } from './service.ts';
-import { addWorkingDays, dayOfWork, isWorkingDay } from '@suvarna/contracts/shipping/working-days';
 
 const METRO: Service = {
   pincode: '560001',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { ProductDetail } from '@suvarna/contracts/catalogue';
+import type { Cart } from '@suvarna/contracts/bag';
 import {
   DeliveryDates,
   PincodeChange,
   ProductDelivery,
   Serviceability,
-} from '@suvarna/contracts/api/delivery';
+} from '@suvarna/contracts/shipping';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { findPincodeOf } from './shopper-pincode.ts';

@@ -1,7 +1,6 @@
-import type { DeliveryDate, DeliveryDatesBody } from '@suvarna/contracts/api/delivery';
+import { type DeliveryDate, deliveryDate, type DeliveryDatesBody } from '@suvarna/contracts/shipping';
 import type { PriceOf, QuoteRefused } from '../pricing/index.ts';
 import { readSku } from '../designs/index.ts';
-import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import type { Service } from './service.ts';
 
 type WantedItem = DeliveryDatesBody['items'][number];

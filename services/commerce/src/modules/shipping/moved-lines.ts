@@ -1,7 +1,6 @@
-import type { PincodeChange } from '@suvarna/contracts/api/delivery';
+import { deliveryDate, type PincodeChange } from '@suvarna/contracts/shipping';
 import { choiceOf, type LineKey } from '../bag/index.ts';
 import type { OptionQuote, PriceOf } from '../pricing/index.ts';
-import { deliveryDate } from '@suvarna/contracts/shipping/delivery-date';
 import type { Service } from './service.ts';
 
 export type BagLine = LineKey & { readonly id: string; readonly quantity: number };

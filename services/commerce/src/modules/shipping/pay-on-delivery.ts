@@ -1,4 +1,4 @@
-import type { PayOnDelivery } from '@suvarna/contracts/api/delivery';
+import type { PayOnDelivery } from '@suvarna/contracts/shipping';
 import type { Currency } from '@suvarna/contracts/money';
 import * as storefront from '@suvarna/contracts/storefront-constants';
 import type { Service } from './service.ts';

@@ -1,4 +1,4 @@
-import type { ShippingTextKey } from '@suvarna/contracts/api/delivery';
+import type { ShippingTextKey } from '@suvarna/contracts/shipping';
 import type { StateCode } from '@suvarna/forms/india-states';
 
 /** What the store can do for one postcode. */

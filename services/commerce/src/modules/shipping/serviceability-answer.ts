@@ -1,4 +1,4 @@
-import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import type { Serviceability } from '@suvarna/contracts/shipping';
 import { normalisePostcode, faultOfDeliveryPincode } from '@suvarna/forms/postcode';
 import { formText } from '@suvarna/forms/texts';
 import { payOnDelivery } from './pay-on-delivery.ts';

@@ -1,7 +1,5 @@
-import { deliveryDates, pincodeServiceability } from '@suvarna/contracts/endpoints/shipping';
-import { pincodeRemove, pincodeUpdate } from '@suvarna/contracts/endpoints/shopper-pincode';
-import type { PincodeChange, Serviceability } from '@suvarna/contracts/api/delivery';
-import type { Envelope } from '@suvarna/contracts/errors';
+import { deliveryDates, type PincodeChange, pincodeRemove, pincodeServiceability, pincodeUpdate, type Serviceability } from '@suvarna/contracts/shipping';
+import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { bagRefusal, linesOfOwner } from '../bag/index.ts';
 import type { ShopperPincode } from './pincode.store.ts';

@@ -3,7 +3,7 @@ import { dropPincode, savePincode, pincodeOfShopper, type ShopperPincode } from 
 import { holdShopper } from '../bag/index.ts';
 import type { Shopper } from '../identity/index.ts';
 import { serviceability } from './serviceability.ts';
-import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping/way';
+import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping';
 import type { Service } from './service.ts';
 
 /** The pincode a shopper keeps for delivery dates; `undefined` when there is none (then dates are those of `DEFAULT_PINCODE`). */

@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import {

@@ -1,7 +1,6 @@
 import { ClientSecretPost } from 'openid-client';
 import { addressOf } from '@suvarna/contracts/endpoint';
-import { socialReturn } from '@suvarna/contracts/endpoints/social';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import { type SocialProvider, socialReturn } from '@suvarna/contracts/social';
 import type { Config } from '../../config.ts';
 import { appleClientSecret } from './apple-client-secret.ts';
 import { oidcProvider } from './oidc-provider.ts';

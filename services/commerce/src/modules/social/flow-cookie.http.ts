@@ -1,4 +1,4 @@
-import { readCookie } from '@suvarna/contracts/cookies';
+import { readCookie } from '@suvarna/contracts/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { looksLikeToken } from '../../platform/crypto/token.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SocialReturnQuery, SocialStartBody } from '@suvarna/contracts/api/social';
+import type { SocialReturnQuery, SocialStartBody } from '@suvarna/contracts/social';
 import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { later } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { IdentityRefused, type Identity } from './provider.ts';

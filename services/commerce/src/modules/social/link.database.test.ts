@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@suvarna/testing/free-ports';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import {
   accessTokenOf,

@@ -1,4 +1,4 @@
-import { socialLinkEnd, socialLinkStart } from '@suvarna/contracts/endpoints/social';
+import { socialLinkEnd, socialLinkStart } from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { newToken } from '../../platform/crypto/token.ts';

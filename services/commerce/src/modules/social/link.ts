@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import type { Tx } from '../../platform/database/database.ts';
 import { findCustomerByEmail, lockCustomer } from '../identity/index.ts';
 import { SocialRefused } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import type { Tx } from '../../platform/database/database.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { notify } from '../../platform/notifications/notify.ts';

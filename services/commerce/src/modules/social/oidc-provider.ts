@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import * as openid from 'openid-client';
 import { identityIn } from './identity-claims.ts';
 import { limitedFetch } from './limited-fetch.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 
 /** Whom a provider named, with its signature checked. */
 export interface Identity {

@@ -1,6 +1,5 @@
 import { localizePath } from '@suvarna/contracts/locale';
-import type { SocialProvider, SocialReturnQuery } from '@suvarna/contracts/api/social';
-import { socialReturn, socialReturnForm } from '@suvarna/contracts/endpoints/social';
+import { type SocialProvider, socialReturn, socialReturnForm, type SocialReturnQuery } from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { unavailable } from '../../platform/http/refusal.ts';

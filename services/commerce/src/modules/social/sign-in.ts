@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Dependencies } from '../../dependencies.ts';
 import { enter, type Before, type SignedIn } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import { secretFault } from '@suvarna/contracts/store-stage';
+import { secretFault } from '@suvarna/contracts/service';
 import { text } from '@suvarna/settings/setting';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { Type } from 'typebox';

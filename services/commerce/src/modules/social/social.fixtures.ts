@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { SANDBOX_SECRETS, type RunningSandbox } from '../../../test-support/sandbox.fixtures.ts';
 import type { Answer, Service } from '../../../test-support/service.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { SocialRefused } from './errors.ts';

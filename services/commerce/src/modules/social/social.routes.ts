@@ -6,7 +6,7 @@ import {
   socialProviders,
   socialStart,
   socialUnlink,
-} from '@suvarna/contracts/endpoints/social';
+} from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';

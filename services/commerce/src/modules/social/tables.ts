@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { SocialProvider } from '@suvarna/contracts/api/social';
+import type { SocialProvider } from '@suvarna/contracts/social';
 
 interface SocialTables {
   social_links: {

@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS, type SocialLinks, type SocialProvider } from '@suvarna/contracts/api/social';
+import { SOCIAL_PROVIDERS, type SocialLinks, type SocialProvider } from '@suvarna/contracts/social';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, lockCustomer, type Customer } from '../identity/index.ts';
 import { SocialRefused } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
+import type { StoreContact } from '@suvarna/contracts/stores';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { text, textThat } from '@suvarna/settings/setting';
 import { Type } from 'typebox';

@@ -1,9 +1,7 @@
-import { configStorefront } from '@suvarna/contracts/endpoints/content';
-import type { StorefrontConfig } from '@suvarna/contracts/api/storefront';
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
-import { STOREFRONT_CONSTANTS } from '@suvarna/contracts/api/storefront';
+import { configStorefront, STOREFRONT_CONSTANTS, type StorefrontConfig } from '@suvarna/contracts/content';
+import type { StoreContact } from '@suvarna/contracts/stores';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
-import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping/way';
+import { DEFAULT_PINCODE } from '@suvarna/contracts/shipping';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,6 +1,6 @@
 /** What one stranger may take of a day in a store, and of a home visit, through the whole app. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Appointment, AppointmentSlots } from '@suvarna/contracts/api/stores';
+import type { Appointment, AppointmentSlots } from '@suvarna/contracts/stores';
 import { codeSentTo, otherThan } from '../../../test-support/identity.fixtures.ts';
 import { startService, type Answer, type Service } from '../../../test-support/service.fixtures.ts';
 

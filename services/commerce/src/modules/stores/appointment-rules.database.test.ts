@@ -1,7 +1,6 @@
 /** What appointments do not do: text strangers, take every place, outlive an account, wake people. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Appointments, type Appointment } from '@suvarna/contracts/api/stores';
-import { StaffAppointments } from '@suvarna/contracts/api/staff-appointments';
+import { type Appointment, Appointments, StaffAppointments } from '@suvarna/contracts/stores';
 import { createPool } from '@suvarna/database/pool';
 import { randomUUID } from 'node:crypto';
 import { Value } from 'typebox/value';

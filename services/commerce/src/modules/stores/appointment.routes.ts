@@ -1,14 +1,4 @@
-import {
-  appointmentCalendar,
-  appointmentCancel,
-  appointmentChange,
-  appointmentCode,
-  appointmentCreate,
-  appointmentDetails,
-  appointmentList,
-} from '@suvarna/contracts/endpoints/stores';
-import type { AppointmentBody } from '@suvarna/contracts/api/stores';
-import { localTime } from '@suvarna/contracts/store-hours';
+import { type AppointmentBody, appointmentCalendar, appointmentCancel, appointmentChange, appointmentCode, appointmentCreate, appointmentDetails, appointmentList, localTime } from '@suvarna/contracts/stores';
 import { appointmentFaults, writtenAppointment } from '@suvarna/forms/appointment';
 import { formText } from '@suvarna/forms/texts';
 import { faultOfPhone, phoneFaultAt, readWirePhone, wirePhone } from '@suvarna/forms/phone';

@@ -3,7 +3,7 @@
  * Feasts that follow the moon, and days of the week, are written year by year: those of a year are to be added
  * when its lists come out, in the year before.
  */
-import { BY_THE_MOON, EACH_YEAR } from '@suvarna/contracts/shipping/holidays';
+import { BY_THE_MOON, EACH_YEAR } from '@suvarna/contracts/shipping';
 
 export const HOLIDAYS = {
   /** Republic Day, Independence Day, Gandhi Jayanti; Holi and Diwali: the days on which couriers rest, too. */

@@ -1,5 +1,4 @@
-import type { AppointmentKind } from '@suvarna/contracts/stores';
-import { dayAfter, instantOf, localTime } from '@suvarna/contracts/store-hours';
+import { type AppointmentKind, dayAfter, instantOf, localTime } from '@suvarna/contracts/stores';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,5 +1,4 @@
-import type { Store, StoreList, StoresQuery } from '@suvarna/contracts/api/stores';
-import { metresBetween, type Point } from '@suvarna/contracts/distance';
+import { metresBetween, type Point, type Store, type StoreList, type StoresQuery } from '@suvarna/contracts/stores';
 import type { Database } from '../../platform/database/database.ts';
 import { findPincode } from '../shipping/index.ts';
 import { cityName, findCity } from './cities.ts';

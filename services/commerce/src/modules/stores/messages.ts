@@ -1,5 +1,4 @@
-import { clockText, localTime } from '@suvarna/contracts/store-hours';
-import type { AppointmentKind } from '@suvarna/contracts/stores';
+import { type AppointmentKind, clockText, localTime } from '@suvarna/contracts/stores';
 import { dayText } from '../../platform/notifications/day.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { template } from '../../platform/notifications/template.ts';

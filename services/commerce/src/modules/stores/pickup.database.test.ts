@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Address, AddressList } from '@suvarna/contracts/api/address';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { Address, AddressList } from '@suvarna/contracts/customers';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { COLLECT } from '@suvarna/contracts/storefront-constants';
 import { checkAddress } from '@suvarna/forms/address';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { pickupAdd } from '@suvarna/contracts/endpoints/stores';
+import { pickupAdd } from '@suvarna/contracts/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { answered } from '../../platform/http/answered.ts';

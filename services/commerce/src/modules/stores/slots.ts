@@ -1,6 +1,4 @@
-import type { AppointmentSlots } from '@suvarna/contracts/api/stores';
-import { dayAfter, hoursOn, instantOf, localTime } from '@suvarna/contracts/store-hours';
-import { APPOINTMENTS, type AppointmentKind } from '@suvarna/contracts/stores';
+import { type AppointmentKind, APPOINTMENTS, type AppointmentSlots, dayAfter, hoursOn, instantOf, localTime } from '@suvarna/contracts/stores';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { bookedBetween } from './appointment.store.ts';
 import { StoreRefused } from './errors.ts';

@@ -1,5 +1,4 @@
-import { appointmentDecision, staffAppointments } from '@suvarna/contracts/endpoints/staff-appointments';
-import { dayAfter, instantOf } from '@suvarna/contracts/store-hours';
+import { appointmentDecision, dayAfter, instantOf, staffAppointments } from '@suvarna/contracts/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

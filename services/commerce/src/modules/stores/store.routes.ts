@@ -1,4 +1,4 @@
-import { appointmentSlots, storeDetails, storeList, storePicture } from '@suvarna/contracts/endpoints/stores';
+import { appointmentSlots, storeDetails, storeList, storePicture } from '@suvarna/contracts/stores';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { envelope } from '../../platform/http/envelope.ts';

@@ -1,7 +1,6 @@
 /** Stores and appointments through the whole app. Reason for its length: one service for all of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { StaffAppointment, StaffAppointments } from '@suvarna/contracts/api/staff-appointments';
-import { Appointment, Appointments, AppointmentSlots, Store, StoreList } from '@suvarna/contracts/api/stores';
+import { Appointment, Appointments, AppointmentSlots, StaffAppointment, StaffAppointments, Store, StoreList } from '@suvarna/contracts/stores';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '@suvarna/contracts/api/stores';
-import { storePicture } from '@suvarna/contracts/endpoints/stores';
+import { type AppointmentKind, type Hours, type Store, storePicture, type StoreService } from '@suvarna/contracts/stores';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { Hours } from '@suvarna/contracts/store-hours';
-import type { AppointmentKind, StoreService } from '@suvarna/contracts/stores';
 import { BRANCHES, type Branch, type Size } from './branches.ts';
 import { CITIES, cityName, cityOf, type CitySlug } from './cities.ts';
 import { drawFront } from './draw-front.ts';

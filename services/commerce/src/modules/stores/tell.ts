@@ -1,4 +1,4 @@
-import { localTime } from '@suvarna/contracts/store-hours';
+import { localTime } from '@suvarna/contracts/stores';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';

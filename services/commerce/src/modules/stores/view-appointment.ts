@@ -1,5 +1,4 @@
-import type { Appointment } from '@suvarna/contracts/api/stores';
-import type { StaffAppointment } from '@suvarna/contracts/api/staff-appointments';
+import type { Appointment, StaffAppointment } from '@suvarna/contracts/stores';
 import type { AppointmentRow } from './appointment.store.ts';
 import { tokenOf } from './appointment-link.ts';
 import { storeOf } from './stores.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
 import { oneKindOf, type GoodsKind } from './goods.ts';
 

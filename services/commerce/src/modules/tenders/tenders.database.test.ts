@@ -1,5 +1,5 @@
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { Refund } from '@suvarna/contracts/orders';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createPool } from '@suvarna/database/pool';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
 import type { MinorUnits } from '@suvarna/contracts/money';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import type { ApplyVoucherBody, VoucherBalance, VouchersApplied } from '@suvarna/contracts/api/vouchers';
+import type { ApplyVoucherBody, VoucherBalance, VouchersApplied } from '@suvarna/contracts/vouchers';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import {
   CheckoutRefused,

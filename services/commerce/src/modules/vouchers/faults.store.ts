@@ -1,4 +1,4 @@
-import type { VoucherFaults } from '@suvarna/contracts/api/staff-vouchers';
+import type { VoucherFaults } from '@suvarna/contracts/vouchers';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import type { BagVoucher, VoucherList, VoucherUse } from '@suvarna/contracts/api/vouchers';
+import type { BagVoucher, VoucherList, VoucherUse } from '@suvarna/contracts/vouchers';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
 import { vouchersInBag } from './voucher.store.ts';

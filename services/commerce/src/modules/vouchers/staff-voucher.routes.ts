@@ -1,4 +1,4 @@
-import { staffVoucherFaults, staffVoucherRetry } from '@suvarna/contracts/endpoints/staff-vouchers';
+import { staffVoucherFaults, staffVoucherRetry } from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

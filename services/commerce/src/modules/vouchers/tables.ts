@@ -1,4 +1,4 @@
-import type { VoucherCategory } from '@suvarna/contracts/api/vouchers';
+import type { VoucherCategory } from '@suvarna/contracts/vouchers';
 import type { Generated } from 'kysely';
 
 export type ReservationState =

@@ -4,7 +4,7 @@ import {
   voucherBalance,
   voucherList,
   voucherRemove,
-} from '@suvarna/contracts/endpoints/vouchers';
+} from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

@@ -1,4 +1,4 @@
-import type { VoucherCategory } from '@suvarna/contracts/api/vouchers';
+import type { VoucherCategory } from '@suvarna/contracts/vouchers';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

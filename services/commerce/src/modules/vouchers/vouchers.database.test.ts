@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { VoucherFaults } from '@suvarna/contracts/api/staff-vouchers';
-import type { VoucherList } from '@suvarna/contracts/api/vouchers';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { VoucherFaults, VoucherList } from '@suvarna/contracts/vouchers';
 import { COIN, PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { STAFF } from '../../../test-support/checkout.fixtures.ts';
 import { checkLedger } from '../ledger/index.ts';

@@ -1,6 +1,6 @@
 import { startFaultProxy, type FaultProxy } from '@suvarna/testing/fault-proxy';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { BagVoucher, VouchersApplied } from '@suvarna/contracts/api/vouchers';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { BagVoucher, VouchersApplied } from '@suvarna/contracts/vouchers';
 import { startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';
 import { SANDBOX_SECRETS, startSandbox } from '../../../test-support/sandbox.fixtures.ts';
 import type { Answer } from '../../../test-support/service.fixtures.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
-import type { BagTenders } from '@suvarna/contracts/api/wallet';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
+import type { BagTenders } from '@suvarna/contracts/wallet';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { type CheckoutContext, draftOfBag, saveTender } from '../checkout/index.ts';

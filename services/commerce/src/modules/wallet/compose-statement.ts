@@ -1,4 +1,4 @@
-import type { WalletSummary } from '@suvarna/contracts/api/wallet';
+import type { WalletSummary } from '@suvarna/contracts/wallet';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { PLACES, type Paper } from '../../platform/documents/paper.ts';
 import { dayText, decimalText, SELLER, sellerName } from '../orders/index.ts';

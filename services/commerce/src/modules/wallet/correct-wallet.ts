@@ -1,4 +1,4 @@
-import type { WalletName } from '@suvarna/contracts/wallets';
+import type { WalletName } from '@suvarna/contracts/wallet';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { endOfIndianDay } from '../../platform/end-of-day.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
+import type { CheckoutTotals } from '@suvarna/contracts/checkout';
 import { randomUUID } from 'node:crypto';
 import { codeSentTo } from '../../../test-support/identity.fixtures.ts';
 import { NEW_DEVICE } from '../../../test-support/templates.fixtures.ts';

@@ -1,9 +1,4 @@
-import type { StaffWallet } from '@suvarna/contracts/api/staff-wallet';
-import {
-  staffWallet,
-  staffWalletCorrect,
-  staffWalletLiabilities,
-} from '@suvarna/contracts/endpoints/staff-wallet';
+import { type StaffWallet, staffWallet, staffWalletCorrect, staffWalletLiabilities } from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

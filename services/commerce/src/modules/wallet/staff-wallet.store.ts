@@ -1,5 +1,4 @@
-import type { Liabilities, StaffWallet } from '@suvarna/contracts/api/staff-wallet';
-import type { WalletName } from '@suvarna/contracts/wallets';
+import type { Liabilities, StaffWallet, WalletName } from '@suvarna/contracts/wallet';
 import { searchedPhone } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { WALLET_SOURCES } from '@suvarna/contracts/wallets';
+import { WALLET_SOURCES } from '@suvarna/contracts/wallet';
 import { COIN_VALUE } from '../loyalty/index.ts';
 import { dayText, decimalText } from '../orders/index.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { WalletName } from '@suvarna/contracts/wallets';
+import type { WalletName } from '@suvarna/contracts/wallet';
 
 interface WalletTables {
   wallet_corrections: {

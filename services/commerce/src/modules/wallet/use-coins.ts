@@ -1,4 +1,4 @@
-import type { CoinsApplied } from '@suvarna/contracts/api/wallet';
+import type { CoinsApplied } from '@suvarna/contracts/wallet';
 import { buyerOf, type CheckoutContext, draftOf, saveTender } from '../checkout/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { coinBalance } from '../loyalty/index.ts';

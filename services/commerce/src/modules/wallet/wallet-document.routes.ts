@@ -1,4 +1,4 @@
-import { walletDownload } from '@suvarna/contracts/endpoints/wallet';
+import { walletDownload } from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { openPaperPrinter } from '../../platform/documents/paper-printer.ts';

@@ -1,5 +1,4 @@
-import type { WalletEntryKind, WalletMove } from '@suvarna/contracts/api/wallet';
-import type { WalletName } from '@suvarna/contracts/wallets';
+import type { WalletEntryKind, WalletMove, WalletName } from '@suvarna/contracts/wallet';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Liabilities, StaffWallet } from '@suvarna/contracts/api/staff-wallet';
-import type { WalletStatement, WalletSummary } from '@suvarna/contracts/api/wallet';
+import type { Liabilities, StaffWallet, WalletStatement, WalletSummary } from '@suvarna/contracts/wallet';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { textOfPdf } from '../../../test-support/pdf-text.fixtures.ts';
 import { expireCredits } from '../credits/expire-credits.ts';

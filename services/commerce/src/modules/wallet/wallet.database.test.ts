@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CheckoutTotals } from '@suvarna/contracts/api/totals';
-import type { Login } from '@suvarna/contracts/api/customer';
-import type { WalletStatement } from '@suvarna/contracts/api/wallet';
+import type { CheckoutTotals } from '@suvarna/contracts/checkout';
+import type { Login } from '@suvarna/contracts/bag';
+import type { WalletStatement } from '@suvarna/contracts/wallet';
 import { findCustomerByEmail } from '../identity/customer.store.ts';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';
 import { holdCoins } from '../loyalty/coins.ts';

@@ -5,7 +5,7 @@ import {
   tenderUse,
   walletSummary as summary,
   walletTransactions,
-} from '@suvarna/contracts/endpoints/wallet';
+} from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect } from '../checkout/index.ts';

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { Refund } from '@suvarna/contracts/api/orders';
-import type { BagTenders } from '@suvarna/contracts/api/wallet';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { Refund } from '@suvarna/contracts/orders';
+import type { BagTenders } from '@suvarna/contracts/wallet';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';

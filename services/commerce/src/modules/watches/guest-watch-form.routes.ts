@@ -1,5 +1,4 @@
-import { GuestWatchForm } from '@suvarna/contracts/api/watches';
-import { guestWatchForm } from '@suvarna/contracts/endpoints/watches';
+import { GuestWatchForm, guestWatchForm } from '@suvarna/contracts/watches';
 import { localizePath } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,14 +1,5 @@
-import {
-  guestWatchAdd,
-  guestWatchConfirm,
-  guestWatchDetails,
-  guestWatchStop,
-  guestWatchUnsubscribe,
-  guestWatchUnsubscribePage,
-} from '@suvarna/contracts/endpoints/watches';
-import type { GuestWatch } from '@suvarna/contracts/api/watches';
+import { type GuestWatch, guestWatchAdd, guestWatchConfirm, guestWatchDetails, guestWatchStop, guestWatchUnsubscribe, guestWatchUnsubscribePage, MOST_WATCHES } from '@suvarna/contracts/watches';
 import { localizePath } from '@suvarna/contracts/locale';
-import { MOST_WATCHES } from '@suvarna/contracts/watches';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GuestWatch, GuestWatchSent } from '@suvarna/contracts/api/watches';
+import { GuestWatch, GuestWatchSent } from '@suvarna/contracts/watches';
 import { until } from '@suvarna/testing/until';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';

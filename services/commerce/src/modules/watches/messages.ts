@@ -1,6 +1,5 @@
 import type { Currency } from '@suvarna/contracts/money';
-import { guestWatchUnsubscribe } from '@suvarna/contracts/endpoints/watches';
-import type { WatchKind } from '@suvarna/contracts/watches';
+import { guestWatchUnsubscribe, type WatchKind } from '@suvarna/contracts/watches';
 import { amountText } from '../../platform/notifications/amount.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { template, type Template } from '../../platform/notifications/template.ts';

@@ -1,4 +1,4 @@
-import type { Watch, Watches } from '@suvarna/contracts/api/watches';
+import type { Watch, Watches } from '@suvarna/contracts/watches';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { urlOf, type CatalogueSnapshot } from '../catalogue/index.ts';
 import { waysTo } from '../preferences/index.ts';

@@ -1,4 +1,4 @@
-import type { WatchBody } from '@suvarna/contracts/api/watches';
+import type { WatchBody } from '@suvarna/contracts/watches';
 import type { FastifyRequest } from 'fastify';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { watchAdd, watchList, watchStop } from '@suvarna/contracts/endpoints/watches';
+import { watchAdd, watchList, watchStop } from '@suvarna/contracts/watches';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

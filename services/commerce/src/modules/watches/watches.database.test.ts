@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Watch, Watches } from '@suvarna/contracts/api/watches';
-import { MOST_WATCHES } from '@suvarna/contracts/watches';
+import { MOST_WATCHES, Watch, Watches } from '@suvarna/contracts/watches';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { TSchema } from 'typebox';

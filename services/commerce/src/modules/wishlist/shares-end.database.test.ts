@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { WishlistShare } from '@suvarna/contracts/api/wishlist';
+import type { WishlistShare } from '@suvarna/contracts/wishlist';
 import { pino } from 'pino';
 import { accessTokenOf, addDemoCustomer, aMoment } from '../../../test-support/identity.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';

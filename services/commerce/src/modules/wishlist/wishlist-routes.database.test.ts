@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Cart, Login } from '@suvarna/contracts/api/customer';
-import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/api/wishlist';
+import type { Cart, Login } from '@suvarna/contracts/bag';
+import { Wishlist, WishlistShare, WishlistUnshared } from '@suvarna/contracts/wishlist';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { DEMO_CUSTOMER } from '../identity/demo-customer.ts';

@@ -1,4 +1,4 @@
-import type { Wishlist } from '@suvarna/contracts/api/wishlist';
+import type { Wishlist } from '@suvarna/contracts/wishlist';
 import type { Currency } from '@suvarna/contracts/money';
 import type { WishlistRow } from './wishlist.store.ts';
 import { type CatalogueSnapshot, rowsOfProducts } from '../catalogue/index.ts';

@@ -1,16 +1,6 @@
-import { cartMoveToWishlist } from '@suvarna/contracts/endpoints/bag';
-import {
-  wishlistAdd,
-  wishlistFavourites,
-  wishlistMerge,
-  wishlistRead,
-  wishlistRemove,
-  wishlistShare,
-  wishlistShared,
-  wishlistUnshare,
-} from '@suvarna/contracts/endpoints/wishlist';
-import type { Wishlist } from '@suvarna/contracts/api/wishlist';
-import type { Envelope } from '@suvarna/contracts/errors';
+import { cartMoveToWishlist } from '@suvarna/contracts/bag';
+import { type Wishlist, wishlistAdd, wishlistFavourites, wishlistMerge, wishlistRead, wishlistRemove, wishlistShare, wishlistShared, wishlistUnshare } from '@suvarna/contracts/wishlist';
+import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import {

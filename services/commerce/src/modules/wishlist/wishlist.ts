@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import type { Tx } from '../../platform/database/database.ts';
 import {
   clearWishlist,

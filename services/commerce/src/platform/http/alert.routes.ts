@@ -1,4 +1,4 @@
-import { alertReport } from '@suvarna/contracts/endpoints/alerts';
+import { alertReport } from '@suvarna/contracts/alerts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RaiseAlert } from './alerts.ts';
 import { serve } from './serve.ts';

@@ -1,6 +1,6 @@
-import type { ErrorAlertBody } from '@suvarna/contracts/api/error-alert';
-import { ALERT_EVENTS } from '@suvarna/contracts/calls/alert-events';
-import type { AlertEvent } from '@suvarna/contracts/error-alert';
+import type { ErrorAlertBody } from '@suvarna/contracts/alerts';
+import { ALERT_EVENTS } from '@suvarna/contracts/call-properties';
+import type { AlertEvent } from '@suvarna/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
+import type { Refund } from '@suvarna/contracts/orders';
 import { READY } from '../../../test-support/catalogue.fixtures.ts';
 import {
   amountsIn,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type AddressInfo } from 'node:net';
 import { PLAIN } from '../../../test-support/catalogue.fixtures.ts';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { countedAddress } from '@suvarna/contracts/service';
 
 // Rows 53, 61, 62, 66 and 67 of the attack matrix (reliability rules §2 D), as far as the API meets them.
 

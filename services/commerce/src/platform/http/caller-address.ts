@@ -1,4 +1,4 @@
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { countedAddress } from '@suvarna/contracts/service';
 import type { FastifyRequest } from 'fastify';
 
 /** Whom limits count a call for. `X-Forwarded-For` is believed from the proxies of the settings only. */

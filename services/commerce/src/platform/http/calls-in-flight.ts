@@ -1,4 +1,4 @@
-import { createAdmission, type Admitted } from '@suvarna/contracts/admission';
+import { createAdmission, type Admitted } from '@suvarna/contracts/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from './caller-address.ts';
 import { busy, Refusal } from './refusal.ts';

@@ -2,8 +2,7 @@
  * The one way in for photos: every call that may bring some has them drawn anew before its effect
  * begins, and nothing else of them is to be had by it.
  */
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
-import { REQUEST_PHOTOS } from '@suvarna/contracts/request-photos';
+import { REQUEST_PHOTOS, type RequestPhoto } from '@suvarna/contracts/orders';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PhotoDrawing } from '../photos/photo-drawing.ts';
 import type { PhotoFault, Redrawn } from '../photos/redraw-photo.ts';

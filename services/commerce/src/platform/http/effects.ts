@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../crypto/fingerprint.ts';
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { claimEffect, findEffect, releaseEffect, storeAnswer, type EffectName } from './effect.store.ts';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@suvarna/contracts/errors';
+import type { Envelope } from '@suvarna/contracts/call';
 
 /** Every answer has this shape; `msg` and `message` are the same text (`spec/api.md` §5). */
 export function envelope<Data>(data: Data, message = ''): Envelope<Data> {

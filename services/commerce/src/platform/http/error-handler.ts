@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
+import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/call';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { types } from 'node:util';
 import { isConnectionLost, isDatabaseOutage, isDeadlock } from '@suvarna/database/outage';

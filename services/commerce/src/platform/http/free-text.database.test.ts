@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startService, type Service } from '../../../test-support/service.fixtures.ts';
-import type { Cart } from '@suvarna/contracts/api/customer';
+import type { Cart } from '@suvarna/contracts/bag';
 
 let service: Service;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TABLE } from '@suvarna/contracts/endpoints/table';
+import { TABLE } from '@suvarna/contracts/capabilities';
 import { formText, isFormText, type FormTextKey } from '@suvarna/forms/texts';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,5 +1,4 @@
-import { Download } from '@suvarna/contracts/api/envelope';
-import { endpoint } from '@suvarna/contracts/endpoint';
+import { Download, endpoint } from '@suvarna/contracts/endpoint';
 import { describe, expect, it } from '@jest/globals';
 import type { RouteOptions } from 'fastify';
 import { Type } from 'typebox';

@@ -1,15 +1,6 @@
-import { Failure, envelopeOf } from '@suvarna/contracts/api/envelope';
-import {
-  baseOf,
-  type BodyOf,
-  type DataOf,
-  type Endpoint,
-  type ParamsOf,
-  type QueryOf,
-  type WholeOf,
-} from '@suvarna/contracts/endpoint';
-import type { Envelope } from '@suvarna/contracts/errors';
-import { BODY_WITH_PHOTOS } from '@suvarna/contracts/request-photos';
+import { baseOf, type BodyOf, type DataOf, type Endpoint, envelopeOf, Failure, type ParamsOf, type QueryOf, type WholeOf } from '@suvarna/contracts/endpoint';
+import type { Envelope } from '@suvarna/contracts/call';
+import { BODY_WITH_PHOTOS } from '@suvarna/contracts/orders';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { Type } from 'typebox';
 

@@ -1,4 +1,4 @@
-import { SHOWN_TO_HEADER } from '@suvarna/contracts/counted-address';
+import { SHOWN_TO_HEADER } from '@suvarna/contracts/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from './caller-address.ts';
 

@@ -1,4 +1,4 @@
-import { secretFault } from '@suvarna/contracts/store-stage';
+import { secretFault } from '@suvarna/contracts/service';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import { textThat } from '@suvarna/settings/setting';
 import { Type } from 'typebox';

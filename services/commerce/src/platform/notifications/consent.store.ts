@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@suvarna/contracts/api/notifications';
+import type { ConsentPurpose } from '@suvarna/contracts/preferences';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../database/database.ts';
 

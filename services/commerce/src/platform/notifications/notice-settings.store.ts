@@ -1,5 +1,5 @@
-import type { NoticeTopic } from '@suvarna/contracts/account';
-import type { NoticeChannels } from '@suvarna/contracts/api/notifications';
+import type { NoticeTopic } from '@suvarna/contracts/customers';
+import type { NoticeChannels } from '@suvarna/contracts/preferences';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 

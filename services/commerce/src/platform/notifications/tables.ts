@@ -1,5 +1,5 @@
-import type { NoticeTopic } from '@suvarna/contracts/account';
-import type { ConsentPurpose } from '@suvarna/contracts/api/notifications';
+import type { NoticeTopic } from '@suvarna/contracts/customers';
+import type { ConsentPurpose } from '@suvarna/contracts/preferences';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { GeneratedAlways } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
+import type { StoreContact } from '@suvarna/contracts/stores';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 

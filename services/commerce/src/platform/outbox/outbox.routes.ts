@@ -1,4 +1,4 @@
-import { jobsFailed, outboxDead, outboxRevive } from '@suvarna/contracts/endpoints/staff';
+import { jobsFailed, outboxDead, outboxRevive } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync } from 'fastify';
 import { failedJobs } from '../jobs/job-figures.ts';
 import { listDead, revive } from './outbox-figures.ts';

@@ -1,4 +1,4 @@
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 

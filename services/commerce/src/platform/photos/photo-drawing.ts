@@ -1,4 +1,4 @@
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import type { Database } from '../database/database.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { takeAllowance } from '../http/allowance.store.ts';

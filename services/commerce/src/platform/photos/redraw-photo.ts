@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@suvarna/contracts/errors';
+import type { ErrorCode } from '@suvarna/contracts/call';
 import { unavailable } from '../http/refusal.ts';
 
 /** A photo of nothing but its pixels. */

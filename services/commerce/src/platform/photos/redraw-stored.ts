@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestPhoto } from '@suvarna/contracts/api/orders';
+import type { RequestPhoto } from '@suvarna/contracts/orders';
 import type { Job } from '../jobs/job.ts';
 
 /** Of a run: what is left waits for the next one. */

@@ -2,7 +2,7 @@
  * Pages that somebody's words ask for (searches, choices behind a `?`, filters in a path) are as many as
  * there are words, so that no cache keeps them all: how many are made anew for one address in a minute has an end.
  */
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { countedAddress } from '@suvarna/contracts/service';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Match } from '../page/page-maker.ts';
 import { relevantQuery } from '../page/address.ts';

@@ -1,6 +1,5 @@
 /** What browsers say about speed and errors, as figures of the releases they are about. */
-import { InsightBatch, type Vital } from '@suvarna/contracts/api/insight';
-import { INSIGHT_PATH } from '@suvarna/contracts/insight-paths';
+import { INSIGHT_PATH, InsightBatch, type Vital } from '@suvarna/contracts/events';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Compile } from 'typebox/compile';

@@ -2,8 +2,7 @@
  * Pages that are made, bounded for one address: whoever asked for three hundred nobody had seen took every
  * place there was, and others were told that the store is busy (ADR 27).
  */
-import { createAdmission } from '@suvarna/contracts/admission';
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { countedAddress, createAdmission } from '@suvarna/contracts/service';
 import { createTurns } from './turns.ts';
 
 /** What came of asking for a page: it is being made, need not be made any more, or who has too many under way. */

@@ -1,7 +1,6 @@
 /** `/api/*`, passed to commerce, and `/media/*`, passed to the image service: the browser stays on one origin. */
-import { createAdmission, type Admission } from '@suvarna/contracts/admission';
-import { countedAddress, SHOWN_TO_HEADER } from '@suvarna/contracts/counted-address';
-import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/errors';
+import { type Admission, countedAddress, createAdmission, SHOWN_TO_HEADER } from '@suvarna/contracts/service';
+import type { ErrorCode, ErrorEnvelope } from '@suvarna/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ComposerLog } from '../log.ts';

@@ -1,7 +1,7 @@
 /** Calls on their way to commerce and back. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Endpoint } from '@suvarna/contracts/endpoint';
-import { BROWSER_TABLE } from '@suvarna/contracts/endpoints/table';
+import { BROWSER_TABLE } from '@suvarna/contracts/capabilities';
 import { until } from '@suvarna/testing/until';
 import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createAdmission } from '@suvarna/contracts/admission';
+import { createAdmission } from '@suvarna/contracts/service';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMetrics } from '../metrics.ts';

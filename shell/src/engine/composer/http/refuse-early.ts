@@ -3,8 +3,7 @@
  * at once each cost the loop 0.15 to 0.22 ms, together up to 65 ms in which nobody else was served (ADR 27).
  * The answer is held back a moment.
  */
-import type { Admission } from '@suvarna/contracts/admission';
-import { countedAddress } from '@suvarna/contracts/counted-address';
+import { type Admission, countedAddress } from '@suvarna/contracts/service';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Metrics } from '../metrics.ts';
 import { createHoldBack, type Hold } from './hold-back.ts';

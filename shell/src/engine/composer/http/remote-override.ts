@@ -5,7 +5,7 @@ import {
   parseOverride,
   writeOverride,
   type RemoteOverride,
-} from '@suvarna/contracts/release-delivery/remote-override';
+} from '@suvarna/contracts/public-composition';
 
 const IN_COOKIES = new RegExp(`(?:^|;\\s*)${OVERRIDE_COOKIE}=([^;]*)`);
 const cookie = (value: string, more: string): string =>

@@ -1,5 +1,5 @@
 /** What an open page reads of the live composition. */
-import { COMPOSITION_PATH } from '@suvarna/contracts/release-delivery/public-composition';
+import { COMPOSITION_PATH } from '@suvarna/contracts/public-composition';
 import type { FastifyInstance } from 'fastify';
 import type { Live } from '../release-delivery/live.ts';
 import { acceptedEncoding, encode, type Encoding } from './encoding.ts';

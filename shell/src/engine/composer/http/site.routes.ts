@@ -1,5 +1,5 @@
 /** Addresses that the site answers itself, with functions from Request to Response. */
-import type { PageData } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PageData } from '@suvarna/contracts/public-composition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import type { Live } from '../release-delivery/live.ts';

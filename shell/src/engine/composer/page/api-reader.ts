@@ -1,12 +1,5 @@
 /** `ApiReader` of the server: anonymous GET calls to commerce, bounded by the page's deadline. */
-import {
-  ApiFailure,
-  type ApiReader,
-  type CallOptions,
-  type DataOptions,
-} from '@suvarna/contracts/api-reader';
-import type { Envelope } from '@suvarna/contracts/errors';
-import { fits } from '@suvarna/contracts/shape';
+import { ApiFailure, type ApiReader, type CallOptions, type DataOptions, type Envelope, fits } from '@suvarna/contracts/call';
 import type { ApiCall } from '@suvarna/remote-sandbox/sandbox';
 import type { Commerce } from './commerce.ts';
 

@@ -1,5 +1,5 @@
 /** Whole documents: from the cache, or made once for everybody who asks at the same time. */
-import type { RemoteOverride } from '@suvarna/contracts/release-delivery/remote-override';
+import type { RemoteOverride } from '@suvarna/contracts/public-composition';
 import type { Live } from '../release-delivery/live.ts';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';

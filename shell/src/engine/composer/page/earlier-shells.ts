@@ -4,8 +4,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FilePath, Sha384 } from '@suvarna/contracts/release-delivery/descriptor';
-import { sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { FilePath, Sha384, sha384Of } from '@suvarna/contracts/release-delivery';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { ShellBuild } from './shell-build.ts';

@@ -1,7 +1,7 @@
 /** Decides what a matched address answers: the page, a skeleton, the fallback, a redirect. */
 import { NOT_HYDRATED } from '@suvarna/contracts/not-hydrated';
-import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/release-delivery/public-composition';
-import type { RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import { OFFLINE_ROUTE, type PageData } from '@suvarna/contracts/public-composition';
+import type { RouteDescriptor } from '@suvarna/contracts/release-delivery';
 import type { RouteMatch } from '@suvarna/remote-kit/routing';
 import { renderToString } from 'react-dom/server';
 import type { LiveRemote } from '../release-delivery/live.ts';

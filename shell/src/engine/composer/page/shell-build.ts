@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Compile } from 'typebox/compile';
-import { sha384Of } from '@suvarna/contracts/release-delivery/release';
-import { ShellManifest } from '@suvarna/contracts/release-delivery/shell-manifest';
+import { sha384Of, ShellManifest } from '@suvarna/contracts/release-delivery';
 import type { SiteModule } from '../site.ts';
 
 const WORKER = 'worker/service-worker.js';

@@ -1,6 +1,6 @@
 /** For whom a page is made, while it is made: the one who asked first, where several wait for it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { countedAddress, SHOWN_TO_HEADER } from '@suvarna/contracts/counted-address';
+import { countedAddress, SHOWN_TO_HEADER } from '@suvarna/contracts/service';
 
 const asking = new AsyncLocalStorage<string>();
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCompositionKeys } from '@suvarna/contracts/release-delivery/verify';
+import { readCompositionKeys } from '@suvarna/contracts/release-delivery';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { LogFields } from '../log.ts';
 import { createMetrics } from '../metrics.ts';

@@ -5,9 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import { verifyHead, type HeadRefusal } from '@suvarna/contracts/release-delivery/head';
-import { verifyEnvelope, type CompositionKeys } from '@suvarna/contracts/release-delivery/verify';
+import { type Composition, type CompositionEnvelope, type CompositionKeys, type HeadRefusal, verifyEnvelope, verifyHead } from '@suvarna/contracts/release-delivery';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isDiskFull } from './disk-full.ts';

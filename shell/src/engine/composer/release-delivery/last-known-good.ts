@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
+import { CompositionEnvelope } from '@suvarna/contracts/release-delivery';
 import { isMissing } from './missing-file.ts';
 
 const Record = Type.Object(

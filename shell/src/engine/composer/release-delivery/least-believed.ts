@@ -1,10 +1,5 @@
 /** The least a composer believes: what it took itself, and what the registry's head named. */
-import type {
-  AuditEnd,
-  Composition,
-  CompositionEnvelope,
-} from '@suvarna/contracts/release-delivery/composition';
-import type { EnvelopeRefusal } from '@suvarna/contracts/release-delivery/verify';
+import type { AuditEnd, Composition, CompositionEnvelope, EnvelopeRefusal } from '@suvarna/contracts/release-delivery';
 
 type Named = Pick<Composition, 'sequence' | 'revision' | 'audit'>;
 

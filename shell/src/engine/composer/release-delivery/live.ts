@@ -1,14 +1,12 @@
 /** A composition that is ready to serve: descriptors read, bundles imported, routes compiled. */
-import type { Composition } from '@suvarna/contracts/release-delivery/composition';
-import type { Descriptor, RouteDescriptor } from '@suvarna/contracts/release-delivery/descriptor';
+import { ANY_SITE, type Composition, type Descriptor, type RouteDescriptor } from '@suvarna/contracts/release-delivery';
 import type {
   PublicComposition,
   PublicRemote,
   PublicShell,
-} from '@suvarna/contracts/release-delivery/public-composition';
+} from '@suvarna/contracts/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
-import { ANY_SITE } from '@suvarna/contracts/release-delivery/release';
 import { minVersion } from 'semver';
 import { jsonForScript } from '../page/json-block.ts';
 import type { Site } from '../site.ts';

@@ -1,6 +1,5 @@
 /** What the composer asks the registry. Answers are bounded in time and size and not believed here. */
-import type { CompositionEnvelope } from '@suvarna/contracts/release-delivery/composition';
-import { hashInAddress } from '@suvarna/contracts/release-delivery/release';
+import { type CompositionEnvelope, hashInAddress } from '@suvarna/contracts/release-delivery';
 import { Pool } from 'undici';
 import { createParser } from 'eventsource-parser';
 

@@ -5,8 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Descriptor } from '@suvarna/contracts/release-delivery/descriptor';
-import { readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { type Descriptor, readDescriptor, sha384Of } from '@suvarna/contracts/release-delivery';
 import PQueue from 'p-queue';
 import { isMissing } from './missing-file.ts';
 import type { RegistryClient } from './registry-client.ts';

@@ -1,7 +1,6 @@
 /** Makes a composition ready before anybody is served from it: all remotes, or none. */
-import type { ComposedRemote, Composition } from '@suvarna/contracts/release-delivery/composition';
-import type { HostContracts } from '@suvarna/contracts/release-delivery/host-contract';
-import type { PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
+import type { ComposedRemote, Composition } from '@suvarna/contracts/release-delivery';
+import type { HostContracts, PublicShell } from '@suvarna/contracts/public-composition';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import type { Site } from '../site.ts';
 import { satisfies } from 'semver';

@@ -1,10 +1,5 @@
 /** Releases made by hand: a descriptor and small ES modules, hashed like real ones. */
-import type {
-  Descriptor,
-  DescriptorOfContract1,
-  RouteDescriptor,
-} from '@suvarna/contracts/release-delivery/descriptor';
-import { containerName, sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { containerName, type Descriptor, type DescriptorOfContract1, type RouteDescriptor, sha384Of } from '@suvarna/contracts/release-delivery';
 
 export interface FixtureRelease {
   readonly name: string;

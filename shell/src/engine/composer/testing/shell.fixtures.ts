@@ -1,7 +1,7 @@
 /** A shell build of three files, written to a directory. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sha384Of } from '@suvarna/contracts/release-delivery/release';
+import { sha384Of } from '@suvarna/contracts/release-delivery';
 
 const ICONS = [
   'suvarna-48.png',

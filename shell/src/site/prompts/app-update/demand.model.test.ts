@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PublicComposition, PublicRemote } from '@suvarna/contracts/release-delivery/public-composition';
+import type { PublicComposition, PublicRemote } from '@suvarna/contracts/public-composition';
 import { demandOf } from './demand.model.ts';
 
 const remote = (name: string, needs: string | undefined, killed = false): PublicRemote => ({

@@ -1,6 +1,5 @@
 /** Whether the composition demands a newer shell than this page runs (specification §4; docs/architecture.md). */
-import type { PublicComposition, PublicShell } from '@suvarna/contracts/release-delivery/public-composition';
-import { carries } from '@suvarna/contracts/release-delivery/host-contract';
+import { carries, type PublicComposition, type PublicShell } from '@suvarna/contracts/public-composition';
 
 /** `hard`: nothing that is live works with this shell any more. */
 export type Demand = 'none' | 'soft' | 'hard';

@@ -1,5 +1,5 @@
 /** What a refused code or phone shows (specification §8): the store's message, or the specification's sentence. */
-import { isApiFailure } from '@suvarna/contracts/api-reader';
+import { isApiFailure } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 

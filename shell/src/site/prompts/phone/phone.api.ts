@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { phoneOtp, phoneUpdate } from '@suvarna/contracts/calls/identity';
-import type { OtpSent, PhoneUpdated } from '@suvarna/contracts/api/identity';
+import { type OtpSent, phoneOtp, phoneUpdate, type PhoneUpdated } from '@suvarna/contracts/identity';
 
 /** Rejects with `ApiFailure`; status 400 brings a message to show. */
 export const sendOtp = (telephone: string): Promise<OtpSent> =>

@@ -1,4 +1,4 @@
-import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import type { Serviceability } from '@suvarna/contracts/shipping';
 import { EXPRESS_HOURS } from '@suvarna/contracts/storefront-constants';
 import { Button } from '@suvarna/ui/button';
 import { CheckIcon, WarningIcon } from '@suvarna/ui/icon';

@@ -1,7 +1,6 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { pincodeServiceability } from '@suvarna/contracts/calls/shipping';
-import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { pincodeServiceability, type Serviceability } from '@suvarna/contracts/shipping';
 
 /** What the store does at a pincode. Rejects with `ApiFailure`, `DELIVERY.PINCODE_INVALID` for one nobody has. */
 export const askService = (pincode: string): Promise<Serviceability> =>

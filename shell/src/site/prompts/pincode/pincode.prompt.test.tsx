@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import type { Serviceability } from '@suvarna/contracts/shipping';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { promptTexts } from '../texts.ts';
 import { PincodeAnswer } from './pincode-answer.tsx';

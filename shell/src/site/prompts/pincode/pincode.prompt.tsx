@@ -1,5 +1,5 @@
-import { isApiFailure } from '@suvarna/contracts/api-reader';
-import type { Serviceability } from '@suvarna/contracts/api/delivery';
+import { isApiFailure } from '@suvarna/contracts/call';
+import type { Serviceability } from '@suvarna/contracts/shipping';
 import { PINCODE_LENGTH } from '@suvarna/contracts/storefront-constants';
 import { pincodeStore } from '@suvarna/stores';
 import { digitsOf } from '@suvarna/forms/digits';

@@ -1,5 +1,4 @@
-import type { ProductDetail } from '@suvarna/contracts/api/catalogue';
-import { gradeOf } from '@suvarna/contracts/diamond-grade';
+import { gradeOf, type ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Design, StoneRow } from '../../designs/index.ts';
 
 /** Rows of diamonds of a design; without any it comes with no certificate of diamonds. */

@@ -1,4 +1,4 @@
-import { productCertificate } from '@suvarna/contracts/endpoints/catalogue';
+import { productCertificate } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Dependencies } from '../../../dependencies.ts';

@@ -1,7 +1,7 @@
-import { gradeOf } from '@suvarna/contracts/diamond-grade';
+import { gradeOf } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
 import { SELLER, SELLER_NAME } from '@suvarna/contracts/seller';
-import { caratNumber } from '@suvarna/contracts/weight';
+import { caratNumber } from '@suvarna/contracts/money';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
 import { type Design, SHAPE_WORDS, type StoneRow, wordOf } from '../../designs/index.ts';
 import { diamondsOf } from './certificate-of.ts';

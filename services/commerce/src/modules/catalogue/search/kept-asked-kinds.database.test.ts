@@ -1,6 +1,6 @@
 /** What is searched for, of all processes and of those before them. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import type { SearchSuggestions } from '@suvarna/contracts/catalogue';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { pino } from 'pino';
 import { startService, type Service } from '../../../../test-support/service.fixtures.ts';

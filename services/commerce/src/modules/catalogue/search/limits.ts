@@ -1,5 +1,5 @@
 /** Limits that are no facets: kinds, shapes, and amounts as they were said. */
-import type { CutGrade } from '@suvarna/contracts/diamond-grade';
+import type { CutGrade } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import type { Offer, PriceBook } from '../../pricing/index.ts';

@@ -1,6 +1,6 @@
 /** What one search may cost, asked as a browser asks: through the route, for the first time. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import type { SearchSuggestions } from '@suvarna/contracts/catalogue';
 import Fastify, { type FastifyInstance } from 'fastify';
 import MiniSearch from 'minisearch';
 import { createAnswers } from '../answers.http.ts';

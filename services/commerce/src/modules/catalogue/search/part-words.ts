@@ -1,5 +1,5 @@
 /** What a chip says of a part, in both languages. */
-import type { CutGrade } from '@suvarna/contracts/diamond-grade';
+import type { CutGrade } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { SHAPE_WORDS, type Word, wordOf } from '../../designs/index.ts';
 import { amountText } from '../../../platform/notifications/amount.ts';

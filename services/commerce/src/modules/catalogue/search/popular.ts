@@ -1,5 +1,5 @@
 /** What a field that nothing was typed into offers: the kinds that are searched for most, and while few were, those of the designs that are bought most. */
-import type { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
+import type { SearchSuggestions } from '@suvarna/contracts/catalogue';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { EVERYTHING } from '../grammar.ts';
 import { printSearch } from './addresses.ts';

@@ -1,4 +1,4 @@
-import type { CutGrade } from '@suvarna/contracts/diamond-grade';
+import type { CutGrade } from '@suvarna/contracts/catalogue';
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { type Design, SHAPE_WORDS } from '../../designs/index.ts';

@@ -1,6 +1,5 @@
 /** Everything of a search's answer but its cards: chips, filters and sorts lead to addresses of the same search. */
-import type { SearchResults } from '@suvarna/contracts/api/catalogue';
-import { PAGE_SIZE, SORTS } from '@suvarna/contracts/catalogue';
+import { PAGE_SIZE, type SearchResults, SORTS } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { FACET_IDS, facetBit, facetOf } from '../facets.ts';

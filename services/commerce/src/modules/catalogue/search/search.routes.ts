@@ -1,6 +1,4 @@
-import { productSearch, searchSuggest } from '@suvarna/contracts/endpoints/catalogue';
-import { SearchSuggestions } from '@suvarna/contracts/api/catalogue';
-import { PAGE_SIZE } from '@suvarna/contracts/catalogue';
+import { PAGE_SIZE, productSearch, searchSuggest, SearchSuggestions } from '@suvarna/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { jsonOf } from '../../../platform/http/amount-texts.ts';
 import { EVERYTHING } from '../grammar.ts';

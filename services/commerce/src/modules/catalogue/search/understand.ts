@@ -1,6 +1,5 @@
 /** Reads a query: phrases of the trade and amounts become parts, what is left are words to look for in names. */
-import { GOLD_GRADES, type Sort } from '@suvarna/contracts/catalogue';
-import type { CutGrade } from '@suvarna/contracts/diamond-grade';
+import { type CutGrade, GOLD_GRADES, type Sort } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import type { FacetId } from '../facets.ts';
 import { readAmount, readMarks, type Item } from './amounts.ts';

@@ -1,13 +1,4 @@
-import type { SizeTable } from '@suvarna/contracts/api/sizes';
-import {
-  bangleTable,
-  BRACELET_SIZES,
-  CHAIN_SIZES,
-  ringTable,
-  sizeLabel,
-  sizeMillimetres,
-  type SizeKind,
-} from '@suvarna/contracts/sizes';
+import { bangleTable, BRACELET_SIZES, CHAIN_SIZES, ringTable, type SizeKind, sizeLabel, sizeMillimetres, type SizeTable } from '@suvarna/contracts/sizes';
 
 type System = SizeTable['system'];
 

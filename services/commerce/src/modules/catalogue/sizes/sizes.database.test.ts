@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SizeTable } from '@suvarna/contracts/api/sizes';
-import { RING_CIRCUMFERENCE_TENTH_MM } from '@suvarna/contracts/sizes';
+import { RING_CIRCUMFERENCE_TENTH_MM, type SizeTable } from '@suvarna/contracts/sizes';
 import { inflateSync } from 'node:zlib';
 import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
 import { startService, type Service } from '../../../../test-support/service.fixtures.ts';

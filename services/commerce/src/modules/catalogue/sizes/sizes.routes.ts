@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import { productRingSizer, productSizeGuide } from '@suvarna/contracts/endpoints/sizes';
+import { productRingSizer, productSizeGuide } from '@suvarna/contracts/sizes';
 import type { FastifyPluginAsync } from 'fastify';
 import { createHash } from 'node:crypto';
 import { envelope } from '../../../platform/http/envelope.ts';

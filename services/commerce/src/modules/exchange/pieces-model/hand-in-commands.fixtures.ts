@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
 import fc from 'fast-check';
 import type { Answer } from '../../../../test-support/service.fixtures.ts';
 import { ACCOUNT, PAN } from '../exchange.fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { Refund } from '@suvarna/contracts/orders';
 import fc from 'fast-check';
 import { settleRefund } from '../../ledger/money.ts';
 import { creditNoteOf } from '../../orders/invoice/credit-note-of-refund.ts';

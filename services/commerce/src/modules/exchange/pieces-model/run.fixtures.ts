@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import fc from 'fast-check';
 import { COIN, PLAIN, READY } from '../../../../test-support/catalogue.fixtures.ts';
 import { addCredit, creditBalance } from '../../credits/index.ts';

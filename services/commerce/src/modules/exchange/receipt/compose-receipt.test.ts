@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ExchangeRequest } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { composeReceipt } from './compose-receipt.ts';
 import en from './locales/en.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import type { ExchangeRequest, FormulaLine } from '@suvarna/contracts/api/exchange';
+import type { ExchangeRequest, FormulaLine } from '@suvarna/contracts/exchange';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
-import { gramNumber } from '@suvarna/contracts/weight';
+import { gramNumber } from '@suvarna/contracts/money';
 import type { Translate } from '@suvarna/i18n';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
 import { amountInWords, dayText, decimalText, SELLER, sellerName } from '../../orders/index.ts';

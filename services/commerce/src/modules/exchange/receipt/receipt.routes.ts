@@ -1,4 +1,4 @@
-import { exchangeReceipt } from '@suvarna/contracts/endpoints/exchange';
+import { exchangeReceipt } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';

@@ -1,5 +1,5 @@
-import type { PlanDetails, PlanDocument } from '@suvarna/contracts/api/golden-bounty';
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
+import type { PlanDetails, PlanDocument } from '@suvarna/contracts/golden-bounty';
+import type { StoreContact } from '@suvarna/contracts/stores';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Translate } from '@suvarna/i18n';
 import { indianDay } from '@suvarna/contracts/indian-day';

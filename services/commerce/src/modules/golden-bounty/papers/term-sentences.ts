@@ -1,8 +1,7 @@
-import type { StoreContact } from '@suvarna/contracts/api/store-contact';
+import { officerName, type StoreContact } from '@suvarna/contracts/stores';
 import { GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
 import { SELLER } from '@suvarna/contracts/seller';
-import { officerName } from '@suvarna/contracts/store-contact';
 import { amountText } from '../../../platform/notifications/amount.ts';
 import { TERM_KEYS } from '../terms.ts';
 import { texts } from '../texts.ts';

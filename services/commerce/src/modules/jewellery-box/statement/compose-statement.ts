@@ -1,8 +1,7 @@
-import type { ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
-import { isCurrency } from '@suvarna/contracts/money';
-import { caratNumber, gramNumber } from '@suvarna/contracts/weight';
+import { caratNumber, gramNumber, isCurrency } from '@suvarna/contracts/money';
 import type { Translate } from '@suvarna/i18n';
 import { FINE, FINENESS } from '@suvarna/pricing/rate';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';

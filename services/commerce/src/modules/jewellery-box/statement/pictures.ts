@@ -1,4 +1,4 @@
-import type { BoxPiece } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 
 /** Large enough for print at this size, small enough for a paper of many. */
 const WIDTH = '360';

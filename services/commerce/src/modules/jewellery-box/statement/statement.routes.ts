@@ -1,4 +1,4 @@
-import { boxStatement } from '@suvarna/contracts/endpoints/jewellery-box';
+import { boxStatement } from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';

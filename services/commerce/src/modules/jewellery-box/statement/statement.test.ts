@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { BoxPiece, ElsewherePiece } from '@suvarna/contracts/api/jewellery-box';
+import type { BoxPiece, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 /** The credit note of a guest, who has no account to prove: what opens it, and what it says there. */
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Tracked } from '@suvarna/contracts/api/order-tracking';
-import type { Refund } from '@suvarna/contracts/api/orders';
+import type { Refund, Tracked } from '@suvarna/contracts/orders';
 import { PLAIN } from '../../../../test-support/catalogue.fixtures.ts';
 import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import { accessTokenOf, codeSentTo } from '../../../../test-support/identity.fixtures.ts';

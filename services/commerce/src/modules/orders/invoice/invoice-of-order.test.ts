@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import fc from 'fast-check';
 import type { LineRow } from '../order-line.store.ts';
 import type { OrderRow } from '../order.store.ts';

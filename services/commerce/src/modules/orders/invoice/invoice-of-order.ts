@@ -1,6 +1,6 @@
 import type { Tenders } from '../../tenders/index.ts';
 import { OrderRefused } from '../errors.ts';
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 import { unmarkedBelowMg } from '../unmarked-below.ts';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { countryName } from '@suvarna/forms/countries';

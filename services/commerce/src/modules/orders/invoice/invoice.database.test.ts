@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderCreated } from '@suvarna/contracts/api/checkout';
+import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { startCheckout, type CheckoutHarness } from '../../../../test-support/checkout.fixtures.ts';
 import { textOfPdf } from '../../../../test-support/pdf-text.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { orderCreditNote, orderInvoice } from '@suvarna/contracts/endpoints/orders';
+import { orderCreditNote, orderInvoice } from '@suvarna/contracts/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '@suvarna/contracts/api/checkout';
+import type { PaymentMode } from '@suvarna/contracts/checkout';
 /**
  * What a tax invoice says (domain rules §2.3, §2.4). `invoiceOf(order)` of `domain/orders` fills it
  * in from the order as it was placed; nothing is computed again. Amounts are minor units of `currency`.

@@ -1,5 +1,4 @@
-import type { Currency, Milligrams, MinorUnits } from '@suvarna/contracts/money';
-import { gramNumber } from '@suvarna/contracts/weight';
+import { type Currency, gramNumber, type Milligrams, type MinorUnits } from '@suvarna/contracts/money';
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const RUPEES = new Intl.NumberFormat('en-IN', TWO);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Queue, QueuedRequestDetails, QueueFigures } from '@suvarna/contracts/api/staff-requests';
+import type { Queue, QueuedRequestDetails, QueueFigures } from '@suvarna/contracts/requests';
 import {
   NOON,
   STAFF,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Queue, QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import type { Queue, QueuedRequestDetails } from '@suvarna/contracts/requests';
 import { pino } from 'pino';
 import {
   STAFF,

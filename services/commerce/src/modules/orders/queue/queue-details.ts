@@ -1,4 +1,4 @@
-import type { QueuedRequestDetails } from '@suvarna/contracts/api/staff-requests';
+import type { QueuedRequestDetails } from '@suvarna/contracts/requests';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { findPickup } from '../../shipping/index.ts';
 import { stepsOfOrder } from '../order-step.store.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@suvarna/contracts/api/checkout';
+import type { PaymentMethod } from '@suvarna/contracts/checkout';
 import Razorpay from 'razorpay';
 import type { RazorpayAccess } from '../payment-settings.ts';
 import type { Fact, FactSource, PaymentFact } from '../fact.ts';

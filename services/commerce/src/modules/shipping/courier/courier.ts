@@ -1,4 +1,4 @@
-import type { Address } from '@suvarna/contracts/api/address';
+import type { Address } from '@suvarna/contracts/customers';
 
 /** There was no answer to rely on: nobody knows whether it happened, and it is asked again. */
 export class CourierUnavailable extends Error {

@@ -1,0 +1,21 @@
+/** Calls that got no answer, as browsers tell of them; nobody waits for what comes of it. */
+import { errorAlertBody } from './schemas.ts';
+import { addressOf, endpoint, type Endpoint } from '../base/endpoint/endpoint.ts';
+import * as bag from '../bag/endpoints.ts';
+import * as checkout from '../checkout/endpoints.ts';
+import * as customers from '../customers/endpoints.ts';
+import * as orders from '../orders/endpoints.ts';
+
+/** Calls that operators are told of. */
+const ALERTS = Object.values<Endpoint>({ ...bag, ...orders, ...customers, ...checkout }).filter(
+  ({ alert }) => alert !== undefined,
+);
+
+export const alertReport = endpoint({
+  method: 'POST',
+  path: 'server/errorAlert',
+  access: 'public',
+  tag: 'events',
+  summary: 'A call of a browser that got no answer',
+  body: errorAlertBody(ALERTS.map((alert) => addressOf(alert))),
+});

@@ -1,0 +1,3 @@
+export * from './endpoints.ts';
+export * from './gift-note.ts';
+export * from './schemas.ts';

@@ -1,0 +1,5 @@
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './error-alert.ts';
+export * from './moment.ts';
+export * from './needs.ts';

@@ -1,0 +1,79 @@
+/** Our own gift cards: bought, sent or printed, and put into an account's credits. Another's card is not there. */
+import { Download } from '../base/endpoint/envelope.ts';
+import {
+  BuyGiftCardBody,
+  GiftCardDownloadQuery,
+  GiftCardList,
+  GiftCardOpened,
+  GiftCardPayment,
+  GiftCardRedeemed,
+  PayGiftCardBody,
+  RedeemGiftCardBody,
+  VerifyGiftCardBody,
+} from './schemas.ts';
+import { endpoint } from '../base/endpoint/endpoint.ts';
+
+const tag = 'gift cards';
+
+export const giftCardBuy = endpoint({
+  method: 'POST',
+  path: 'gift_card/buy/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary: "Writes a gift card and opens a page of the provider's to pay it",
+  body: BuyGiftCardBody,
+  answer: GiftCardOpened,
+});
+
+export const giftCardPay = endpoint({
+  method: 'POST',
+  path: 'gift_card/pay/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary: 'Opens a page to pay a card that still waits for its money',
+  body: PayGiftCardBody,
+  answer: GiftCardOpened,
+});
+
+export const giftCardVerify = endpoint({
+  method: 'POST',
+  path: 'gift_card/payment/verify/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary: 'What became of the payment of a card; the provider is asked',
+  body: VerifyGiftCardBody,
+  answer: GiftCardPayment,
+});
+
+export const giftCardList = endpoint({
+  method: 'GET',
+  path: 'gift_card/list/',
+  access: 'customer',
+  tag,
+  summary: 'Gift cards a customer bought, and those put into the account',
+  answer: GiftCardList,
+});
+
+export const giftCardDownload = endpoint({
+  method: 'GET',
+  path: 'gift_card/download/',
+  access: 'customer',
+  tag,
+  summary: 'A card to print, as a PDF with its code',
+  query: GiftCardDownloadQuery,
+  whole: Download,
+});
+
+export const giftCardRedeem = endpoint({
+  method: 'POST',
+  path: 'gift_card/redeem/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary: "Puts a card into the account's credits, by its code",
+  body: RedeemGiftCardBody,
+  answer: GiftCardRedeemed,
+});

@@ -1,9 +1,0 @@
-/** Addresses of {@link StoreContact}'s ways to the store. */
-import type { StoreContact } from './api/store-contact.ts';
-import type { Locale } from './locale.ts';
-
-export const phoneAddress = ({ phone }: Pick<StoreContact, 'phone'>): string => `tel:${phone}`;
-export const whatsappAddress = ({ whatsapp }: Pick<StoreContact, 'whatsapp'>): string =>
-  `https://wa.me/${whatsapp}`;
-export const officerName = ({ officer }: Pick<StoreContact, 'officer'>, locale: Locale): string =>
-  locale === 'hi' ? officer.name_hi : officer.name;

@@ -1,0 +1,4 @@
+export * from './endpoints.ts';
+export * from './schemas.ts';
+export * from './staff-endpoints.ts';
+export * from './staff-schemas.ts';

@@ -1,0 +1,125 @@
+/** `product/notify_me/`: customers who wait for a design to come back, or for its price. */
+import {
+  GuestWatch,
+  GuestWatchBody,
+  GuestWatchForm,
+  GuestWatchQuery,
+  GuestWatchSent,
+  GuestWatchStopped,
+  GuestWatchTokenBody,
+  GuestWatchUnsubscribeBody,
+  Watch,
+  WatchBody,
+  Watches,
+  WatchStopBody,
+} from './schemas.ts';
+import { endpoint } from '../base/endpoint/endpoint.ts';
+
+const tag = 'watches';
+
+export const watchAdd = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary:
+    'Asks to be told when a design is back, or costs as much as named or less; asked again, it takes the place of the first',
+  body: WatchBody,
+  answer: Watch,
+});
+
+export const watchList = endpoint({
+  method: 'GET',
+  path: 'product/notify_me/list/',
+  access: 'customer',
+  tag,
+  summary: 'What the customer still waits for, newest first',
+  answer: Watches,
+});
+
+export const watchStop = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/stop/',
+  access: 'customer',
+  once: true,
+  tag,
+  summary: 'Waits no more',
+  body: WatchStopBody,
+  answer: Watches,
+});
+
+export const guestWatchAdd = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/guest/',
+  access: 'shopper',
+  once: true,
+  tag,
+  summary:
+    'Asks to be told by e-mail, without an account: a letter goes out, and its link has to be followed first',
+  body: GuestWatchBody,
+  answer: GuestWatchSent,
+});
+
+export const guestWatchDetails = endpoint({
+  method: 'GET',
+  path: 'product/notify_me/guest/details/',
+  access: 'public',
+  tag,
+  summary: 'What an address waits for, by the token of a letter',
+  query: GuestWatchQuery,
+  answer: GuestWatch,
+});
+
+export const guestWatchConfirm = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/guest/confirm/',
+  access: 'shopper',
+  once: true,
+  tag,
+  summary: 'Says yes for an address, by the token of its letter',
+  body: GuestWatchTokenBody,
+  answer: GuestWatch,
+});
+
+export const guestWatchStop = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/guest/stop/',
+  access: 'shopper',
+  once: true,
+  tag,
+  summary: 'Ends all that an address waits for, by the token of a letter',
+  body: GuestWatchTokenBody,
+  answer: GuestWatchStopped,
+});
+
+export const guestWatchForm = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/guest/form/',
+  access: 'public',
+  tag,
+  summary: 'Both by a form of the shop’s own page, for browsers without scripts; leads back to the page',
+  body: GuestWatchForm,
+});
+
+/** Sent by mail programmes, which have no session. */
+export const guestWatchUnsubscribe = endpoint({
+  method: 'POST',
+  path: 'product/notify_me/guest/unsubscribe/',
+  access: 'public',
+  tag,
+  summary: 'The same by one click in a mail programme (RFC 8058)',
+  query: GuestWatchQuery,
+  body: GuestWatchUnsubscribeBody,
+  answer: GuestWatchStopped,
+});
+
+/** Opened by mail programmes that know no one click (RFC 2369): a page asks, and a look ends nothing. */
+export const guestWatchUnsubscribePage = endpoint({
+  method: 'GET',
+  path: 'product/notify_me/guest/unsubscribe/',
+  access: 'public',
+  tag,
+  summary: 'Leads to the page where an address says that it wants no more, by the token of a letter',
+  query: GuestWatchQuery,
+});
