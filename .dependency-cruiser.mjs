@@ -184,7 +184,7 @@ export default {
           // What a press of a key means to whoever types is the same in any shop.
           '^shared/ui/src/pressed-key\\.ts$',
           // What an engine and its remotes say to each other, whatever is sold.
-          '^shared/contracts/src/(release-delivery/|(admission|api-reader|counted-address|errors|insight-paths|locale|not-hydrated|shape|store-stage)\\.ts|api/insight\\.ts)',
+          '^shared/contracts/src/(release-delivery/|base/(call|locale|service)/|base/not-hydrated\\.ts$|events/)',
         ],
       },
     },
@@ -195,7 +195,7 @@ export default {
       severity: 'error',
       from: { path: '^shell/src/engine/', pathNot: tests },
       to: {
-        path: '^shared/contracts/src/locale\\.ts$',
+        path: '^shared/contracts/src/base/locale/',
         dependencyTypesNot: ['type-only'],
       },
     },

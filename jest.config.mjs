@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 writeScratchInMemory();
+// Pages are tested with the contracts their bundles get.
+await import('@suvarna/contracts/write-calls');
 
 /**
  * Unit and integration tests: `x.test.ts(x)` beside the code. Our own sources become CommonJS on

@@ -3,12 +3,7 @@
  * customer gets there by hand is gone in `hold-a-savings-plan` and `buy-as-customer-with-a-phone`.
  */
 import type { Address, AddressList } from '@suvarna/contracts/customers';
-import type {
-  OrderCreated,
-  PaymentInitiated,
-  PaymentStatus,
-  PriceHold,
-} from '@suvarna/contracts/checkout';
+import type { OrderCreated, PaymentInitiated, PaymentStatus, PriceHold } from '@suvarna/contracts/checkout';
 import type { Login } from '@suvarna/contracts/bag';
 import type {
   BountyTerms,

@@ -3,12 +3,7 @@
  * shopper gets there is gone by hand in `buy-as-guest`, `buy-as-customer-with-a-phone` and
  * `hold-a-savings-plan`.
  */
-import type {
-  OrderCreated,
-  PaymentInitiated,
-  PaymentStatus,
-  PriceHold,
-} from '@suvarna/contracts/checkout';
+import type { OrderCreated, PaymentInitiated, PaymentStatus, PriceHold } from '@suvarna/contracts/checkout';
 import type {
   BountyTerms,
   InstalmentPaymentOpened,

@@ -1,5 +1,13 @@
 /** Answers of the catalogue for tests: say what matters, the rest is believable. Reason for its length: whole answers. */
-import { CATEGORIES, type HomeContent, type ListingWithFacets, type PriceBreakup, type ProductCard, type ProductDetail, type SearchResults } from '@suvarna/contracts/catalogue';
+import {
+  CATEGORIES,
+  type HomeContent,
+  type ListingWithFacets,
+  type PriceBreakup,
+  type ProductCard,
+  type ProductDetail,
+  type SearchResults,
+} from '@suvarna/contracts/catalogue';
 import { ApiFailure, type ApiReader, type CallOptions } from '@suvarna/contracts/call';
 import type { LoadContext } from '@suvarna/remote-kit/page';
 

@@ -1,6 +1,14 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { type Address, addressAdd, type AddressBody, addressDelete, addressList, addressSetDefault, addressUpdate } from '@suvarna/contracts/customers';
+import {
+  type Address,
+  addressAdd,
+  type AddressBody,
+  addressDelete,
+  addressList,
+  addressSetDefault,
+  addressUpdate,
+} from '@suvarna/contracts/customers';
 
 type Addresses = readonly Address[];
 

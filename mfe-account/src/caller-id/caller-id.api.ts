@@ -1,6 +1,11 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { callerIdLogin, type CallerIdLoginBody, callerIdStatus, type CallerIdStatus } from '@suvarna/contracts/identity';
+import {
+  callerIdLogin,
+  type CallerIdLoginBody,
+  callerIdStatus,
+  type CallerIdStatus,
+} from '@suvarna/contracts/identity';
 import type { Login } from '@suvarna/contracts/bag';
 import { invitedBy } from '../referral/kept-code.ts';
 

@@ -1,6 +1,17 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { contactBegin, type ContactBeginBody, contactDetails, contactProve, type ContactProveBody, type Contacts, type ContactSent, contactStop, contactStopByLink, contactWait } from '@suvarna/contracts/customers';
+import {
+  contactBegin,
+  type ContactBeginBody,
+  contactDetails,
+  contactProve,
+  type ContactProveBody,
+  type Contacts,
+  type ContactSent,
+  contactStop,
+  contactStopByLink,
+  contactWait,
+} from '@suvarna/contracts/customers';
 
 export const readContacts = (signal: AbortSignal): Promise<Contacts> => call(api, contactDetails, { signal });
 export const beginChange = (body: ContactBeginBody): Promise<ContactSent> =>

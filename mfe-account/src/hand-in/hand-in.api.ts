@@ -1,7 +1,26 @@
 import { api } from '@suvarna/api-client';
 import type { GoldGrade } from '@suvarna/contracts/catalogue';
 import { call, download } from '@suvarna/contracts/call';
-import { type BankAccount, buybackCreate, type BuybackRequestBody, exchangeAccept, exchangeAccount, exchangeCreate, exchangeDecline, type ExchangeQuote, exchangeReceipt, type ExchangeRequest, type ExchangeRequestBody, exchangeRequestList, exchangeWithdraw, oldGoldCreate, oldGoldQuote, type OldGoldQuote, type OldGoldRequestBody, pieceQuote } from '@suvarna/contracts/exchange';
+import {
+  type BankAccount,
+  buybackCreate,
+  type BuybackRequestBody,
+  exchangeAccept,
+  exchangeAccount,
+  exchangeCreate,
+  exchangeDecline,
+  type ExchangeQuote,
+  exchangeReceipt,
+  type ExchangeRequest,
+  type ExchangeRequestBody,
+  exchangeRequestList,
+  exchangeWithdraw,
+  oldGoldCreate,
+  oldGoldQuote,
+  type OldGoldQuote,
+  type OldGoldRequestBody,
+  pieceQuote,
+} from '@suvarna/contracts/exchange';
 
 /** How a piece of an order comes back. */
 export type Way = 'exchange' | 'buyback';

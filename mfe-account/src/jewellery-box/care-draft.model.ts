@@ -1,5 +1,10 @@
 /** Reminders of a piece as the sheet holds them, one for each kind. */
-import { CARE_KINDS, type CareKind, type CareReminder, type CareRepeat } from '@suvarna/contracts/jewellery-box';
+import {
+  CARE_KINDS,
+  type CareKind,
+  type CareReminder,
+  type CareRepeat,
+} from '@suvarna/contracts/jewellery-box';
 import { faultOfDueOn } from '@suvarna/forms/jewellery-box';
 import type { FormTextKey } from '@suvarna/forms/texts';
 

@@ -1,5 +1,29 @@
 import { api } from '@suvarna/api-client';
-import { boxElsewhereAdd, boxElsewhereDelete, boxElsewhereList, boxElsewherePhoto, boxElsewhereUpdate, boxList, boxReminderOff, boxReminderSet, type BoxShare, type BoxShareBody, boxShareCreate, type BoxShareCreated, boxShared, boxSharedPhoto, boxShareList, boxShareRevoke, boxStatement, type CareReminder, type CareReminderBody, type ElsewhereBody, type ElsewherePiece, type JewelleryBox, type SharedBox } from '@suvarna/contracts/jewellery-box';
+import {
+  boxElsewhereAdd,
+  boxElsewhereDelete,
+  boxElsewhereList,
+  boxElsewherePhoto,
+  boxElsewhereUpdate,
+  boxList,
+  boxReminderOff,
+  boxReminderSet,
+  type BoxShare,
+  type BoxShareBody,
+  boxShareCreate,
+  type BoxShareCreated,
+  boxShared,
+  boxSharedPhoto,
+  boxShareList,
+  boxShareRevoke,
+  boxStatement,
+  type CareReminder,
+  type CareReminderBody,
+  type ElsewhereBody,
+  type ElsewherePiece,
+  type JewelleryBox,
+  type SharedBox,
+} from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { call, download, fits, isApiFailure } from '@suvarna/contracts/call';
 import { base64Of, dataAddressOf } from '@suvarna/forms/photos/data-address';

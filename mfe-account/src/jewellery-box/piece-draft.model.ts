@@ -1,5 +1,10 @@
 /** A piece from elsewhere between its form, which holds texts, and the store. */
-import { ELSEWHERE_KARATS, type ElsewhereBody, type ElsewhereMetal, type ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import {
+  ELSEWHERE_KARATS,
+  type ElsewhereBody,
+  type ElsewhereMetal,
+  type ElsewherePiece,
+} from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { writtenLine } from '@suvarna/forms/jewellery-box';
 import {

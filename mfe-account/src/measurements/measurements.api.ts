@@ -1,6 +1,13 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { type MeasuredPerson, measurementAdd, measurementDelete, measurementList, measurementUpdate, type PersonBody } from '@suvarna/contracts/measurements';
+import {
+  type MeasuredPerson,
+  measurementAdd,
+  measurementDelete,
+  measurementList,
+  measurementUpdate,
+  type PersonBody,
+} from '@suvarna/contracts/measurements';
 
 /** The customer first, then in the order they were added. */
 export type People = readonly MeasuredPerson[];

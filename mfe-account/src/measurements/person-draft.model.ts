@@ -1,5 +1,13 @@
 /** A person as the editor holds them: every field a text, a finger's the micrometres around it. */
-import { type Finger, FINGERS, type Hand, HANDS, type MeasuredPerson, type PersonBody, type Relation } from '@suvarna/contracts/measurements';
+import {
+  type Finger,
+  FINGERS,
+  type Hand,
+  HANDS,
+  type MeasuredPerson,
+  type PersonBody,
+  type Relation,
+} from '@suvarna/contracts/measurements';
 import { readWrist, wristAsTyped } from '@suvarna/forms/measurements';
 
 export type FingerField = `${Hand}-${Finger}`;

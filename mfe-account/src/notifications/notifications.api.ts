@@ -1,6 +1,13 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { type ConsentBody, consentSay, type NoticeChoiceBody, notificationChoose, notificationSettings, type NotificationSettings } from '@suvarna/contracts/preferences';
+import {
+  type ConsentBody,
+  consentSay,
+  type NoticeChoiceBody,
+  notificationChoose,
+  notificationSettings,
+  type NotificationSettings,
+} from '@suvarna/contracts/preferences';
 
 export const readSettings = (signal: AbortSignal): Promise<NotificationSettings> =>
   call(api, notificationSettings, { signal });

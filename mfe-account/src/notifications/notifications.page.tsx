@@ -1,9 +1,5 @@
 import type { NoticeTopic } from '@suvarna/contracts/customers';
-import type {
-  ConsentPurpose,
-  NoticeChannels,
-  NotificationSettings,
-} from '@suvarna/contracts/preferences';
+import type { ConsentPurpose, NoticeChannels, NotificationSettings } from '@suvarna/contracts/preferences';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';

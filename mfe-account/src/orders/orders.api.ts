@@ -1,7 +1,21 @@
 import { api } from '@suvarna/api-client';
-import { call, download, type EndpointOf } from '@suvarna/contracts/call';
+import { call, download } from '@suvarna/contracts/call';
 import { type ProductDetail, productDetails } from '@suvarna/contracts/catalogue';
-import { orderCancel, orderClaim, orderCreditNote, orderDetails, type OrderDetails, orderInvoice, orderList, type OrderList, orderReasons, type OrderReasons, orderResize, orderReturn, orderReturnWithdraw } from '@suvarna/contracts/orders';
+import {
+  orderCancel,
+  orderClaim,
+  orderCreditNote,
+  orderDetails,
+  type OrderDetails,
+  orderInvoice,
+  orderList,
+  type OrderList,
+  orderReasons,
+  type OrderReasons,
+  orderResize,
+  orderReturn,
+  orderReturnWithdraw,
+} from '@suvarna/contracts/orders';
 import type { Asked } from './order-state.model.ts';
 import type { RequestBody } from './request.model.ts';
 
@@ -32,7 +46,7 @@ export const withdrawReturn = (orderNo: string): Promise<OrderDetails> =>
   call(api, orderReturnWithdraw, { body: { order_no: orderNo } });
 
 const CALLS = { cancel: orderCancel, return: orderReturn, resize: orderResize, claim: orderClaim } as const;
-type Asking = EndpointOf<(typeof CALLS)[Asked]>;
+type Asking = (typeof CALLS)[Asked];
 
 /** @param idempotencyKey the same for the same request tried again */
 export async function sendRequest(what: Asked, body: RequestBody, idempotencyKey: string): Promise<void> {

@@ -1,6 +1,13 @@
 import { api } from '@suvarna/api-client';
 import { call, download, isApiFailure } from '@suvarna/contracts/call';
-import { deleteRequest, type Obstacle, personalData, personalDataCopy, personalDataDownload, type PersonalDataState } from '@suvarna/contracts/privacy';
+import {
+  deleteRequest,
+  type Obstacle,
+  personalData,
+  personalDataCopy,
+  personalDataDownload,
+  type PersonalDataState,
+} from '@suvarna/contracts/privacy';
 
 export const readPersonalData = (signal?: AbortSignal): Promise<PersonalDataState> =>
   call(api, personalData, { ...(signal && { signal }) });

@@ -1,6 +1,14 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { referralDetails, type ReferralDetails, referralInvite, type ReferralInvited, referralLanding, type ReferralLanding, referralValidate } from '@suvarna/contracts/referrals';
+import {
+  referralDetails,
+  type ReferralDetails,
+  referralInvite,
+  type ReferralInvited,
+  referralLanding,
+  type ReferralLanding,
+  referralValidate,
+} from '@suvarna/contracts/referrals';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 
 export const readReferrals = (page: number, signal: AbortSignal): Promise<ReferralDetails> =>

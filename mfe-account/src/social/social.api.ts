@@ -1,7 +1,20 @@
 import { api } from '@suvarna/api-client';
 import type { Login } from '@suvarna/contracts/bag';
 import type { OtpSent } from '@suvarna/contracts/identity';
-import { socialLinkEnd, type SocialLinks, socialLinks, socialLinkStart, socialLogin, socialProve, socialProveSend, type SocialProvider, type SocialProviders, socialProviders, socialStart, socialUnlink } from '@suvarna/contracts/social';
+import {
+  socialLinkEnd,
+  type SocialLinks,
+  socialLinks,
+  socialLinkStart,
+  socialLogin,
+  socialProve,
+  socialProveSend,
+  type SocialProvider,
+  type SocialProviders,
+  socialProviders,
+  socialStart,
+  socialUnlink,
+} from '@suvarna/contracts/social';
 import { call, isApiFailure } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';

@@ -1,6 +1,16 @@
 import { api } from '@suvarna/api-client';
-import { call, type EndpointOf } from '@suvarna/contracts/call';
-import { orderStats, type OrderStats, orderTrack, type Tracked as Answer, trackedCancel, trackedClaim, trackedResize, trackedReturn, trackedReturnWithdraw } from '@suvarna/contracts/orders';
+import { call } from '@suvarna/contracts/call';
+import {
+  orderStats,
+  type OrderStats,
+  orderTrack,
+  type Tracked as Answer,
+  trackedCancel,
+  trackedClaim,
+  trackedResize,
+  trackedReturn,
+  trackedReturnWithdraw,
+} from '@suvarna/contracts/orders';
 import type { Asked } from '../orders/order-state.model.ts';
 import type { RequestBody } from '../orders/request.model.ts';
 import type { Tracked } from './tracked.model.ts';
@@ -31,7 +41,7 @@ const CALLS = {
   resize: trackedResize,
   claim: trackedClaim,
 } as const;
-type Asking = EndpointOf<(typeof CALLS)[Asked]>;
+type Asking = (typeof CALLS)[Asked];
 
 /** Asks something of an order that is followed. @returns the order as it is then */
 export const askTracked = (

@@ -1,5 +1,11 @@
 import { api } from '@suvarna/api-client';
-import { giftCardDownload, type GiftCardList, giftCardList, giftCardRedeem, type GiftCardRedeemed } from '@suvarna/contracts/gift-cards';
+import {
+  giftCardDownload,
+  type GiftCardList,
+  giftCardList,
+  giftCardRedeem,
+  type GiftCardRedeemed,
+} from '@suvarna/contracts/gift-cards';
 import { type VoucherList, voucherList } from '@suvarna/contracts/vouchers';
 import { call, download } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';

@@ -1,5 +1,11 @@
 import { api } from '@suvarna/api-client';
-import { walletDownload, type WalletStatement, walletStatement, type WalletSummary, walletSummary } from '@suvarna/contracts/wallet';
+import {
+  walletDownload,
+  type WalletStatement,
+  walletStatement,
+  type WalletSummary,
+  walletSummary,
+} from '@suvarna/contracts/wallet';
 import { call, download } from '@suvarna/contracts/call';
 import type { StatementFilter, StatementOf } from './wallet.model.ts';
 

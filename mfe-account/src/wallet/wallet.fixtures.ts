@@ -1,4 +1,9 @@
-import { WALLET_NAMES, type WalletEntry, type WalletStatement, type WalletSummary } from '@suvarna/contracts/wallet';
+import {
+  WALLET_NAMES,
+  type WalletEntry,
+  type WalletStatement,
+  type WalletSummary,
+} from '@suvarna/contracts/wallet';
 
 export const SUMMARY = 'wallet/wallettransaction/summary/';
 export const STATEMENT = 'wallet/wallettransaction/get_customer_wallet_txn/';

@@ -1,4 +1,9 @@
-import { WALLET_NAMES, type WalletEntry, type WalletEntryKind, type WalletName } from '@suvarna/contracts/wallet';
+import {
+  WALLET_NAMES,
+  type WalletEntry,
+  type WalletEntryKind,
+  type WalletName,
+} from '@suvarna/contracts/wallet';
 import { formatCount, formatExactPrice } from '@suvarna/ui/price';
 
 /** What a statement is about: one wallet, or all together. */

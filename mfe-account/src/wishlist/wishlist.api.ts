@@ -1,7 +1,13 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
 import { type ProductDetail, productDetails } from '@suvarna/contracts/catalogue';
-import { type Wishlist, type WishlistItem, wishlistShare, wishlistShared, wishlistUnshare } from '@suvarna/contracts/wishlist';
+import {
+  type Wishlist,
+  type WishlistItem,
+  wishlistShare,
+  wishlistShared,
+  wishlistUnshare,
+} from '@suvarna/contracts/wishlist';
 import { bagStore, wishlistStore } from '@suvarna/stores';
 
 export type Sizes = ProductDetail['options']['sizes'];

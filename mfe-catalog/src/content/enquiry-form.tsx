@@ -1,6 +1,16 @@
 import { api } from '@suvarna/api-client';
 import { call, isApiFailure } from '@suvarna/contracts/call';
-import { ACKNOWLEDGE_HOURS, ANSWER_DAYS, contactCreate, ENQUIRY, enquiryForm, type EnquiryKind, type EnquiryTicket, franchiseCreate, grievanceCreate } from '@suvarna/contracts/enquiries';
+import {
+  ACKNOWLEDGE_HOURS,
+  ANSWER_DAYS,
+  contactCreate,
+  ENQUIRY,
+  enquiryForm,
+  type EnquiryKind,
+  type EnquiryTicket,
+  franchiseCreate,
+  grievanceCreate,
+} from '@suvarna/contracts/enquiries';
 import { enquirySchema, type EnquiryFields } from '@suvarna/forms/enquiry-schema';
 import { faultsOf, type FaultsOf } from '@suvarna/forms/schema';
 import { formText } from '@suvarna/forms/texts';

@@ -1,5 +1,12 @@
 import { api } from '@suvarna/api-client';
-import { type ProductCard, productCompare, recommendedProducts, type RelatedProducts, relatedProducts, type RelatedReason } from '@suvarna/contracts/catalogue';
+import {
+  type ProductCard,
+  productCompare,
+  recommendedProducts,
+  type RelatedProducts,
+  relatedProducts,
+  type RelatedReason,
+} from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import { rateOfCards, toCardView, type CardView } from '../card.model.ts';

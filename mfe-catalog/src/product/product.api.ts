@@ -1,4 +1,10 @@
-import { METAL_COLOURS, priceVersion, type ProductCard, productDetails, similarProducts } from '@suvarna/contracts/catalogue';
+import {
+  METAL_COLOURS,
+  priceVersion,
+  type ProductCard,
+  productDetails,
+  similarProducts,
+} from '@suvarna/contracts/catalogue';
 import { call } from '@suvarna/contracts/call';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';
 import { rateOfCards, toCardView } from '../card.model.ts';

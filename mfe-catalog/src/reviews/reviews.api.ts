@@ -1,5 +1,15 @@
 import { api } from '@suvarna/api-client';
-import { type OwnReview, type OwnReviewAnswer, type ReportReason, reviewAdd, type ReviewBody, reviewDelete, reviewHelpful, reviewOwn, reviewReport } from '@suvarna/contracts/reviews';
+import {
+  type OwnReview,
+  type OwnReviewAnswer,
+  type ReportReason,
+  reviewAdd,
+  type ReviewBody,
+  reviewDelete,
+  reviewHelpful,
+  reviewOwn,
+  reviewReport,
+} from '@suvarna/contracts/reviews';
 import { call } from '@suvarna/contracts/call';
 
 export const readOwn = (productId: number, signal: AbortSignal): Promise<OwnReviewAnswer> =>

@@ -1,5 +1,11 @@
 /** What somebody wants of a solitaire, as its address says it: all of it stands there, so it can be kept and sent. */
-import { type KARATS as Karats, METAL_COLOURS, type MetalColour, SOLITAIRE_CHOICES, type SolitaireChoice } from '@suvarna/contracts/catalogue';
+import {
+  type KARATS as Karats,
+  METAL_COLOURS,
+  type MetalColour,
+  SOLITAIRE_CHOICES,
+  type SolitaireChoice,
+} from '@suvarna/contracts/catalogue';
 import { SOLITAIRE_BUILDER } from '../paths.ts';
 
 /** Written out: the module it stands in would come with every first view. */

@@ -1,4 +1,9 @@
-import { priceVersion, type ProductDetail, productDetails, productSolitaires } from '@suvarna/contracts/catalogue';
+import {
+  priceVersion,
+  type ProductDetail,
+  productDetails,
+  productSolitaires,
+} from '@suvarna/contracts/catalogue';
 import { type ApiReader, call } from '@suvarna/contracts/call';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';

@@ -1,6 +1,19 @@
 import { api } from '@suvarna/api-client';
 import { call, isApiFailure } from '@suvarna/contracts/call';
-import { type Appointment, type AppointmentBody, appointmentCalendar, appointmentCancel, appointmentChange, appointmentCode, appointmentCreate, appointmentDetails, type AppointmentKind, appointmentList, type AppointmentSlots, appointmentSlots } from '@suvarna/contracts/stores';
+import {
+  type Appointment,
+  type AppointmentBody,
+  appointmentCalendar,
+  appointmentCancel,
+  appointmentChange,
+  appointmentCode,
+  appointmentCreate,
+  appointmentDetails,
+  type AppointmentKind,
+  appointmentList,
+  type AppointmentSlots,
+  appointmentSlots,
+} from '@suvarna/contracts/stores';
 import { OTP_RESEND_SECONDS } from '@suvarna/contracts/storefront-constants';
 
 export const readSlots = (

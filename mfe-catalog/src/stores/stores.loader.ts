@@ -1,4 +1,11 @@
-import { localTime, openState, type OpenState, type Store, type StoreList, storeList } from '@suvarna/contracts/stores';
+import {
+  localTime,
+  openState,
+  type OpenState,
+  type Store,
+  type StoreList,
+  storeList,
+} from '@suvarna/contracts/stores';
 import { call } from '@suvarna/contracts/call';
 import { productCompare } from '@suvarna/contracts/catalogue';
 import type { LoadContext, Loaded } from '@suvarna/remote-kit/page';

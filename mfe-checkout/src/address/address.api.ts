@@ -1,6 +1,14 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { type Address, addressAdd, type AddressBody, addressDetails, addressList, guestAddressAdd, type GuestAddressBody } from '@suvarna/contracts/customers';
+import {
+  type Address,
+  addressAdd,
+  type AddressBody,
+  addressDetails,
+  addressList,
+  guestAddressAdd,
+  type GuestAddressBody,
+} from '@suvarna/contracts/customers';
 
 export const savedAddresses = async (): Promise<readonly Address[]> => (await call(api, addressList)).results;
 

@@ -1,6 +1,12 @@
 import { api } from '@suvarna/api-client';
 import { call } from '@suvarna/contracts/call';
-import { emiPlans, type EmiPlans, type EmiRequest, type EmiRequestBody, emiRequestCreate } from '@suvarna/contracts/emi';
+import {
+  emiPlans,
+  type EmiPlans,
+  type EmiRequest,
+  type EmiRequestBody,
+  emiRequestCreate,
+} from '@suvarna/contracts/emi';
 
 /** What an amount in paise comes to in months. */
 export const readPlans = (paise: number, signal: AbortSignal): Promise<EmiPlans> =>

@@ -1,10 +1,18 @@
 import { api } from '@suvarna/api-client';
-import { type BuyGiftCardBody, giftCardBuy, giftCardDownload, type GiftCardOpened, giftCardPay, type GiftCardPayment, giftCardVerify } from '@suvarna/contracts/gift-cards';
-import { call, download, type EndpointOf } from '@suvarna/contracts/call';
+import {
+  type BuyGiftCardBody,
+  giftCardBuy,
+  giftCardDownload,
+  type GiftCardOpened,
+  giftCardPay,
+  type GiftCardPayment,
+  giftCardVerify,
+} from '@suvarna/contracts/gift-cards';
+import { call, download } from '@suvarna/contracts/call';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 import type { Locale } from '@suvarna/contracts/locale';
 
-export type VerifyBody = BodyOf<EndpointOf<typeof giftCardVerify>>;
+export type VerifyBody = BodyOf<typeof giftCardVerify>;
 
 export const buyCard = (body: BuyGiftCardBody, idempotencyKey: string): Promise<GiftCardOpened> =>
   call(api, giftCardBuy, { body, idempotencyKey });

@@ -1,9 +1,4 @@
-import type {
-  PaymentMethod,
-  PaymentMode,
-  PaymentOption,
-  PaymentOptions,
-} from '@suvarna/contracts/checkout';
+import type { PaymentMethod, PaymentMode, PaymentOption, PaymentOptions } from '@suvarna/contracts/checkout';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
 import { PaymentMarks, PaymentMethods } from '@suvarna/ui/payment-methods';

@@ -1,6 +1,18 @@
 import { api } from '@suvarna/api-client';
 import { call, isApiFailure } from '@suvarna/contracts/call';
-import { cartLockPrice, type CreateOrderBody, type HoldPriceBody, type InitiatePaymentBody, type OrderCreated, type PaymentInitiated, type PaymentOptions, paymentOptions as options, type PaymentStatus, type PriceHold, type VerifyPaymentBody } from '@suvarna/contracts/checkout';
+import {
+  cartLockPrice,
+  type CreateOrderBody,
+  type HoldPriceBody,
+  type InitiatePaymentBody,
+  type OrderCreated,
+  type PaymentInitiated,
+  type PaymentOptions,
+  paymentOptions as options,
+  type PaymentStatus,
+  type PriceHold,
+  type VerifyPaymentBody,
+} from '@suvarna/contracts/checkout';
 import { orderCreate } from '@suvarna/contracts/orders';
 import {
   codOtp,

@@ -1,5 +1,13 @@
 import { api } from '@suvarna/api-client';
-import { type ApplyVoucherBody, voucherApply, type VoucherBalance, voucherBalance, type VoucherList, voucherList, voucherRemove } from '@suvarna/contracts/vouchers';
+import {
+  type ApplyVoucherBody,
+  voucherApply,
+  type VoucherBalance,
+  voucherBalance,
+  type VoucherList,
+  voucherList,
+  voucherRemove,
+} from '@suvarna/contracts/vouchers';
 import { call } from '@suvarna/contracts/call';
 
 export const listVouchers = (): Promise<VoucherList> => call(api, voucherList);

@@ -1,9 +1,9 @@
 import { api } from '@suvarna/api-client';
 import { callbackCreate, type CallbackRequested } from '@suvarna/contracts/golden-bounty';
-import { call, type EndpointOf } from '@suvarna/contracts/call';
+import { call } from '@suvarna/contracts/call';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
-export type CallbackBody = BodyOf<EndpointOf<typeof callbackCreate>>;
+export type CallbackBody = BodyOf<typeof callbackCreate>;
 
 /** A guest's session is made first when there is none: whoever asks is somebody. */
 export async function requestCallback(

@@ -1,5 +1,11 @@
 import { api } from '@suvarna/api-client';
-import { type EnrolBody, type EnrolForm, enrolForm, type PlanDetails, planEnrol } from '@suvarna/contracts/golden-bounty';
+import {
+  type EnrolBody,
+  type EnrolForm,
+  enrolForm,
+  type PlanDetails,
+  planEnrol,
+} from '@suvarna/contracts/golden-bounty';
 import { call } from '@suvarna/contracts/call';
 
 export const readEnrolForm = (signal: AbortSignal): Promise<EnrolForm> => call(api, enrolForm, { signal });

@@ -1,9 +1,15 @@
 import { api } from '@suvarna/api-client';
-import { instalmentPay, type InstalmentPaymentOpened, type InstalmentPaymentStatus, instalmentVerify, type PayInstalmentBody } from '@suvarna/contracts/golden-bounty';
-import { call, type EndpointOf } from '@suvarna/contracts/call';
+import {
+  instalmentPay,
+  type InstalmentPaymentOpened,
+  type InstalmentPaymentStatus,
+  instalmentVerify,
+  type PayInstalmentBody,
+} from '@suvarna/contracts/golden-bounty';
+import { call } from '@suvarna/contracts/call';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
-export type VerifyBody = BodyOf<EndpointOf<typeof instalmentVerify>>;
+export type VerifyBody = BodyOf<typeof instalmentVerify>;
 
 /** @param idempotencyKey the same for the same payment asked for again */
 export const openPayment = (

@@ -1,6 +1,14 @@
 import { api } from '@suvarna/api-client';
-import { type InstalmentList, instalmentList, planCancel, type PlanDetails, planDetails, type Reminders, remindersUpdate } from '@suvarna/contracts/golden-bounty';
-import { call, type EndpointOf } from '@suvarna/contracts/call';
+import {
+  type InstalmentList,
+  instalmentList,
+  planCancel,
+  type PlanDetails,
+  planDetails,
+  type Reminders,
+  remindersUpdate,
+} from '@suvarna/contracts/golden-bounty';
+import { call } from '@suvarna/contracts/call';
 import type { BodyOf } from '@suvarna/contracts/endpoint';
 
 export const readPlan = (planId: string, signal: AbortSignal): Promise<PlanDetails> =>
@@ -10,10 +18,8 @@ export const readInstalments = (planId: string, signal: AbortSignal): Promise<In
   call(api, instalmentList, { query: { plan_id: planId }, signal });
 
 /** Gives a plan up, or asks for what is left of one that is canceled or has matured. */
-export const cancelPlan = (
-  body: BodyOf<EndpointOf<typeof planCancel>>,
-  idempotencyKey: string,
-): Promise<PlanDetails> => call(api, planCancel, { body, idempotencyKey });
+export const cancelPlan = (body: BodyOf<typeof planCancel>, idempotencyKey: string): Promise<PlanDetails> =>
+  call(api, planCancel, { body, idempotencyKey });
 
 /** By what the customer is reminded of plans, of all of them. */
 export const saveReminders = (chosen: Reminders, idempotencyKey: string): Promise<Reminders> =>

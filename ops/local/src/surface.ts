@@ -1,11 +1,13 @@
 /**
  * `npm run surface`: writes down what parts offer each other, where a test compares it: the exports of
- * shared packages, the public types of those everybody builds on, the README's table of ownership.
+ * shared packages, the public types or names of those everybody builds on, the README's table of ownership.
  */
 import { writeOwnership } from './repository/ownership.ts';
+import { writePublicNames } from './repository/public-names.ts';
 import { writePublicTypes } from './repository/public-types.ts';
 import { writeSharedExports } from './repository/shared-exports.ts';
 
 writeSharedExports();
+writePublicNames();
 await writePublicTypes();
 await writeOwnership();

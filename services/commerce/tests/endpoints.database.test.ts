@@ -1,5 +1,5 @@
-import { addressOf, baseOf, type Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/capabilities';
+import { addressOf, baseOf } from '@suvarna/contracts/endpoint';
+import { ENDPOINTS } from '@suvarna/contracts/capabilities';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withRoutesOf, type DeclaredRoute } from '../test-support/routes/declared-routes.fixtures.ts';
 import { startService, type Service } from '../test-support/service.fixtures.ts';
@@ -25,10 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const endpoints = Object.values(TABLE).flatMap((module): Endpoint[] => Object.values<Endpoint>(module));
-
 it('every endpoint is served under each of its spellings, and nothing else is', () => {
-  const told = endpoints.flatMap((endpoint) => [
+  const told = ENDPOINTS.flatMap((endpoint) => [
     `${endpoint.method} ${addressOf(endpoint)}`,
     ...(endpoint.spellings ?? []).map((path) => `${endpoint.method} ${baseOf(endpoint)}${path}`),
   ]);

@@ -1,4 +1,10 @@
-import { type ApiClient, type ApiFailure, call as callOf, type CallOf, type DataOptions, type Envelope } from '@suvarna/contracts/call';
+import {
+  type ApiClient,
+  type ApiFailure,
+  call as callOf,
+  type DataOptions,
+  type Envelope,
+} from '@suvarna/contracts/call';
 import { guestCreate, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/identity';
 import type { DataOf, Endpoint } from '@suvarna/contracts/endpoint';
 import { isSignInPath, signInPath, type Session } from '@suvarna/session';
@@ -73,7 +79,7 @@ export function createApiClient(host: ClientHost): StoreClient {
 
   /** The client's own calls are made without a token: they are about having one. */
   const askFor = <Of extends Endpoint>(
-    { path, shape }: CallOf<Of>,
+    { path, shape }: Of,
     body: object,
     idempotencyKey: string | null,
   ): Promise<Envelope<DataOf<Of>>> =>

@@ -1,38 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '../src/base/endpoint/endpoint.ts';
-import type { AlertEvent } from '../src/base/endpoint/error-alert.ts';
+import { baseOf, type Endpoint } from '../src/base/endpoint/endpoint.ts';
+import { endpointsOf } from '../src/capabilities.ts';
 import type { Shape } from '../src/base/call/shape.ts';
-import { shapeOf } from './shape-of.ts';
 
-type Module = Readonly<Record<string, Endpoint>>;
-type Call = Pick<Endpoint, 'path' | 'photos'> & { readonly shape?: Shape };
+type Call = Pick<Endpoint, 'path' | 'photos' | 'shape'>;
 
-/** What a browser knows of an endpoint. */
-function callOf({ path, photos, answer }: Endpoint): Call {
-  const shape = answer && shapeOf(answer);
-  // That there are data at all, every good answer has in common.
-  return { path, ...(photos && { photos }), ...(shape !== undefined && shape !== 'object' && { shape }) };
-}
-
-/** What `src/calls/<name>.ts` exports. */
-export const callsOf = (module: Module): Readonly<Record<string, Call>> =>
+/** What a bundle knows of a capability's endpoints: those below `/api/`, without their schemas. */
+export const callsOf = (endpoints: Readonly<Record<string, Endpoint>>): Readonly<Record<string, Call>> =>
   Object.fromEntries(
-    Object.entries(module)
-      .filter(([, { access }]) => access !== 'operations')
-      .map(([key, endpoint]) => [key, callOf(endpoint)]),
+    Object.entries(endpoints)
+      .filter(([, endpoint]) => baseOf(endpoint) === '/api/')
+      .map(([name, { path, photos, shape }]) => [
+        name,
+        { path, ...(photos && { photos }), ...(shape !== undefined && { shape }) },
+      ]),
   );
 
-/** What `src/calls/alert-events.ts` exports. */
-export const alertEventsOf = (modules: readonly Module[]): ReadonlyMap<string, AlertEvent> =>
-  new Map(
-    modules
-      .flatMap((module) => Object.values(module))
-      .flatMap(({ path, alert }) => (alert === undefined ? [] : [[path, alert] as const])),
-  );
-
-/** What `src/calls/photo-paths.ts` exports. */
-export const photoPathsOf = (modules: readonly Module[]): readonly string[] =>
-  modules.flatMap((module) => Object.values(module)).flatMap(({ path, photos }) => (photos ? [path] : []));
+/** Some are for the store's people and its processes only. */
+export const hasCalls = (capability: object): boolean =>
+  Object.keys(callsOf(endpointsOf(capability))).length > 0;
 
 /** Shorter ones are said where they are needed. */
 const WORTH_A_NAME = 40;
@@ -55,9 +41,9 @@ function repeated(calls: readonly Call[]): ReadonlySet<string> {
 
 const nameOf = (text: string): string => `SHAPE_${createHash('sha1').update(text).digest('hex').slice(0, 6)}`;
 
-/** Source of `src/calls/<name>.ts`, not yet formatted. */
-export function callsSource(name: string, module: Module): string {
-  const calls = Object.entries(callsOf(module));
+/** @param rules files of the capability that have no schemas, below `src/` */
+export function callsSource(endpoints: Readonly<Record<string, Endpoint>>, rules: readonly string[]): string {
+  const calls = Object.entries(callsOf(endpoints));
   const named = repeated(calls.map(([, call]) => call));
   const declared: string[] = [];
   const seen = new Set<string>();
@@ -74,46 +60,28 @@ export function callsSource(name: string, module: Module): string {
     if (!named.has(text)) return fieldsOf(shape);
     if (!seen.has(text)) {
       seen.add(text);
-      declared.push(`const ${nameOf(text)} = ${fieldsOf(shape)} as const;\n`);
+      declared.push(`const ${nameOf(text)} = ${fieldsOf(shape)};\n`);
     }
     return nameOf(text);
   };
 
-  const exported = calls.map(([key, { path, photos, shape }]) => {
+  const exported = calls.map(([name, { path, photos, shape }]) => {
     const fields = [
       `path: '${path}'`,
       ...(photos ? ['photos: true'] : []),
       ...(shape ? [`shape: ${print(shape)}`] : []),
     ];
-    return `export const ${key}: CallOf<typeof table.${key}> = { ${fields.join(', ')} };\n`;
+    return `export const ${name} = { ${fields.join(', ')} };\n`;
   });
-  return [
-    `/** Generated from \`endpoints/${name}.ts\` by \`npm run calls\`: change that. */\n`,
-    `import type { CallOf } from '../call.ts';\nimport type * as table from '../endpoints/${name}.ts';\n\n`,
-    ...declared,
-    '\n',
-    ...exported,
-  ].join('');
+  return [...rules.map((file) => `export * from '../src/${file}';\n`), ...declared, ...exported].join('');
 }
 
-/** Source of `src/calls/alert-events.ts`: by path, since that is all a client sees of a call that failed. */
-export function alertEventsSource(modules: readonly Module[]): string {
-  const alerts = [...alertEventsOf(modules)].map(([path, word]) => `['${path}', '${word}']`);
-  return [
-    '/** Generated from the table of endpoints by `npm run calls`: change that. */\n',
-    `import type { AlertEvent } from '../error-alert.ts';\n\n`,
-    '/** Calls whose failure operators are told of at once (specification §7), by path below `/api/`, and the word for each. */\n',
-    `export const ALERT_EVENTS: ReadonlyMap<string, AlertEvent> = new Map([${alerts.join(', ')}]);\n`,
+/** What `src/call-properties.ts` exports, as values. */
+export const callPropertiesSource = (properties: {
+  readonly ALERT_EVENTS: ReadonlyMap<string, string>;
+  readonly PHOTO_PATHS: readonly string[];
+}): string =>
+  [
+    `export const ALERT_EVENTS = new Map(${JSON.stringify([...properties.ALERT_EVENTS])});\n`,
+    `export const PHOTO_PATHS = ${JSON.stringify(properties.PHOTO_PATHS)};\n`,
   ].join('');
-}
-
-/** Source of `src/calls/photo-paths.ts`. */
-export function photoPathsSource(modules: readonly Module[]): string {
-  return [
-    '/** Generated from the table of endpoints by `npm run calls`: change that. */\n\n',
-    '/** Calls that photos come along with, by path below `/api/`: their bodies are larger than those of others. */\n',
-    `export const PHOTO_PATHS: readonly string[] = [${photoPathsOf(modules)
-      .map((path) => `'${path}'`)
-      .join(', ')}];\n`,
-  ].join('');
-}

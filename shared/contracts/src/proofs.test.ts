@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from './base/endpoint/endpoint.ts';
-import { TABLE } from './capabilities.ts';
+import { ENDPOINTS } from './capabilities.ts';
 
-const ENDPOINTS = Object.values(TABLE).flatMap((module) => Object.values(module) as readonly Endpoint[]);
 /** What a shopper may do; the store's people have tokens of their own. */
 const EFFECTS = ENDPOINTS.filter(
   ({ method, access }) => method === 'POST' && (access === 'shopper' || access === 'customer'),

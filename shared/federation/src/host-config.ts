@@ -1,10 +1,6 @@
 /** The webpack configuration of the shell: the host of every remote, and its own server bundle. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import {
-  CARRIED_CONTRACTS,
-  HOST_CONTRACT,
-  type HostContracts,
-} from '@suvarna/contracts/public-composition';
+import { CARRIED_CONTRACTS, HOST_CONTRACT, type HostContracts } from '@suvarna/contracts/public-composition';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';

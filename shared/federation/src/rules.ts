@@ -1,4 +1,6 @@
 /** Loaders and settings every build of the store has in common. */
+// Writes what bundles get of the contracts.
+import '@suvarna/contracts/write-calls';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -66,8 +68,8 @@ export function commonConfig(target: BuildTarget): Configuration {
     context: target.directory,
     devtool: false,
     performance: false,
-    // rxjs ships classes only under `es2015`; its default is ES5 with tslib.
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
+    // rxjs ships classes only under `es2015`; its default is ES5 with tslib. Contracts have no schemas under `bundle`.
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['es2015', 'bundle', '...'] },
     module: {
       rules: [
         script(target.side),

@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 const react = dirname(require.resolve('react/package.json'));
 const reactDom = dirname(require.resolve('react-dom/package.json'));
 const acorn = dirname(require.resolve('acorn/package.json'));
-const contract = (name: string): string => require.resolve(`@suvarna/contracts/${name}`);
+const call = dirname(require.resolve('@suvarna/contracts/call'));
 
 const OURS = {
   frames: join(import.meta.dirname, 'frames.ts'),
@@ -35,8 +35,11 @@ const OURS = {
   'inside/realm': join(inside, 'realm.ts'),
   'inside/runtime': join(inside, 'runtime.ts'),
   'inside/web': join(inside, 'web.ts'),
-  'contracts/api-reader': contract('api-reader'),
-  'contracts/shape': contract('shape'),
+  'call/index': join(call, 'index.ts'),
+  'call/api-reader': join(call, 'api-reader.ts'),
+  'call/call': join(call, 'call.ts'),
+  'call/errors': join(call, 'errors.ts'),
+  'call/shape': join(call, 'shape.ts'),
 } as const;
 
 /** The process's own modules; those of the context are found by what `SOURCES` calls them. */
@@ -62,8 +65,11 @@ function make(): Code {
     'react/jsx-runtime': join(react, 'cjs', 'react-jsx-runtime.production.js'),
     'react-dom': join(reactDom, 'cjs', 'react-dom.production.js'),
     'react-dom/server': join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
-    '@suvarna/contracts/call': file('contracts/api-reader'),
-    '@suvarna/contracts/call': file('contracts/shape'),
+    '@suvarna/contracts/call': file('call/index'),
+    './api-reader.ts': file('call/api-reader'),
+    './call.ts': file('call/call'),
+    './errors.ts': file('call/errors'),
+    './shape.ts': file('call/shape'),
     './runtime.ts': file('inside/runtime'),
     './web.ts': file('inside/web'),
   };

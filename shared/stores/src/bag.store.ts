@@ -1,4 +1,11 @@
-import { type Cart, cartAdd, type CartAddBody, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/bag';
+import {
+  type Cart,
+  cartAdd,
+  type CartAddBody,
+  cartList,
+  cartRemove,
+  cartUpdate,
+} from '@suvarna/contracts/bag';
 import { type ApiClient, call, isApiFailure } from '@suvarna/contracts/call';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';

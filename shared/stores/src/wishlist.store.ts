@@ -1,5 +1,12 @@
-import { type ApiClient, call, type EndpointOf, isApiFailure } from '@suvarna/contracts/call';
-import { type Wishlist, wishlistAdd, wishlistFavourites, wishlistMerge, wishlistRead, wishlistRemove } from '@suvarna/contracts/wishlist';
+import { type ApiClient, call, isApiFailure } from '@suvarna/contracts/call';
+import {
+  type Wishlist,
+  wishlistAdd,
+  wishlistFavourites,
+  wishlistMerge,
+  wishlistRead,
+  wishlistRemove,
+} from '@suvarna/contracts/wishlist';
 import type { EventBus } from '@suvarna/event-bus';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -72,7 +79,7 @@ export interface WishlistHost {
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-type Changing = EndpointOf<typeof wishlistAdd | typeof wishlistRemove>;
+type Changing = typeof wishlistAdd | typeof wishlistRemove;
 
 /** Name of the persisted store (specification §3). */
 export const WISHLIST_STORE = 'wishlist';

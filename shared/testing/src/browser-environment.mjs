@@ -36,6 +36,11 @@ function addModalDialogs({ HTMLDialogElement, Event }) {
 }
 
 export default class BrowserEnvironment extends TestEnvironment {
+  /** As builds resolve packages (shared/federation/src/rules.ts). */
+  exportConditions() {
+    return ['bundle', ...super.exportConditions()];
+  }
+
   async setup() {
     await super.setup();
     this.global[Symbol.for('suvarna.load-once')] = loadOnce;

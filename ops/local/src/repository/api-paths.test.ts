@@ -1,7 +1,6 @@
 /** A path of the API is said in the table of endpoints (`shared/contracts/src/endpoints/`) and nowhere else. */
 import { expect, it } from '@jest/globals';
-import type { Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/capabilities';
+import { ENDPOINTS } from '@suvarna/contracts/capabilities';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ const OF_TESTS =
   /\.(?:test|spec|fixtures|proof)\.tsx?$|^(?:e2e|services\/commerce\/test-support)\/|\/testing\//;
 /** Stand-ins for strangers, who know our addresses by what we told them. */
 const STRANGERS = /^services\/sandbox\//;
-const THE_TABLE = /^shared\/contracts\/src\/(?:endpoints|calls)\//;
+const THE_TABLE = /^shared\/contracts\/src\/[a-z-]+\/[a-z-]*(?:endpoints|choosing)\.ts$/;
 
 const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
   cwd: root,
@@ -21,9 +20,7 @@ const sources = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standar
   .split('\0')
   .filter((file) => file !== '' && [OF_TESTS, STRANGERS, THE_TABLE].every((known) => !known.test(file)));
 
-const paths = Object.values(TABLE)
-  .flatMap((module): Endpoint[] => Object.values<Endpoint>(module))
-  .flatMap(({ path, spellings = [] }) => [path, ...spellings]);
+const paths = ENDPOINTS.flatMap(({ path, spellings = [] }) => [path, ...spellings]);
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** As far as a part that stands for something; else with or without its last slash. */
 const patterns = [...new Set(paths)].map((path) =>

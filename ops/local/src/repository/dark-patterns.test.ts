@@ -6,7 +6,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ProductCard } from '@suvarna/contracts/catalogue';
 import type { Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/capabilities';
+import { ENDPOINTS } from '@suvarna/contracts/capabilities';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
@@ -39,9 +39,8 @@ const isProvedBy = (path: string, title: string): void => {
   expect(read(path)).toContain(title);
 };
 
-const CALLS = Object.values(TABLE).flatMap((capability) => Object.values<Endpoint>(capability));
 const callTo = (path: string): Endpoint => {
-  const call = CALLS.find((one) => one.path === path);
+  const call = ENDPOINTS.find((one) => one.path === path);
   if (!call) throw new Error(`No call ${path}`);
   return call;
 };
@@ -76,7 +75,7 @@ describe('against each dark pattern', () => {
       /insertInto\('cart_lines'\)|into cart_lines/.test(text),
     );
     expect(writers.map(({ path }) => path)).toEqual(['services/commerce/src/modules/bag/bag.store.ts']);
-    const calls = CALLS.filter(({ path }) => path.startsWith('customer/cart/'));
+    const calls = ENDPOINTS.filter(({ path }) => path.startsWith('customer/cart/'));
     expect(calls.length).toBeGreaterThan(4);
     for (const { access } of calls) expect(['shopper', 'customer']).toContain(access);
     for (const { path, text } of SOURCES)

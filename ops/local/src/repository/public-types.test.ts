@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { namesFile, publicNames } from './public-names.ts';
 import { GOLDEN_PACKAGES, goldenFile, publicTypes, type GoldenPackage } from './public-types.ts';
 
 let now: ReadonlyMap<GoldenPackage, string>;
@@ -19,4 +20,20 @@ test.each(GOLDEN_PACKAGES)('what %s offers is what was agreed on', (name) => {
     added: without(after, new Set(before)),
   }).toEqual({ gone: [], added: [] });
   expect(agreed === found).toBe(true);
+});
+
+test('the names behind each door of the contracts are those that were agreed on', () => {
+  // `npm run surface` takes the change over; whoever reviews sees it in `public-names.txt`.
+  const namesByDoor = (text: string) =>
+    new Set(
+      text.split('\n').flatMap((line) => {
+        const [door = '', ...names] = line.split(' ');
+        return names.map((name) => `${door} ${name}`);
+      }),
+    );
+  const [agreed, now] = [namesByDoor(readFileSync(namesFile, 'utf8')), namesByDoor(publicNames())];
+  expect({ gone: [...agreed.difference(now)], added: [...now.difference(agreed)] }).toEqual({
+    gone: [],
+    added: [],
+  });
 });

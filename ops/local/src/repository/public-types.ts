@@ -9,7 +9,7 @@ import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../workspace.ts';
 
-export const GOLDEN_PACKAGES = ['contracts', 'remote-kit', 'ui'] as const;
+export const GOLDEN_PACKAGES = ['remote-kit', 'ui'] as const;
 
 export type GoldenPackage = (typeof GOLDEN_PACKAGES)[number];
 

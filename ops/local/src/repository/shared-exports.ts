@@ -7,7 +7,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
 
-type Exports = Readonly<Record<string, string>>;
+/** A file, or files by condition. */
+type Door = string | { readonly bundle: string; readonly default: string };
+type Exports = Readonly<Record<string, Door>>;
 
 export interface SharedExports {
   /** Folder below `shared/`. */
@@ -19,7 +21,7 @@ export interface SharedExports {
 /** After what imports: other texts name packages, too. */
 const SPECIFIER =
   /(?:\bfrom|\bimport|@import|\b(?:import|resolve|require|mock|requireActual)\(|\bmodule)\s*['"]@suvarna\/([a-z0-9-]+)((?:\/[a-z0-9.-]+)*)['"]/g;
-const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.cjs', ''];
+const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.cjs', '', '/index.ts'];
 
 const packageFile = (name: string): string => join(root, 'shared', name, 'package.json');
 
@@ -45,14 +47,16 @@ function importedPaths(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** The file behind a subpath: the one that is named, or the one of its name. */
-function fileOf(name: string, path: string, named: Exports): string {
+function fileOf(name: string, path: string, named: Exports): Door {
+  const isThere = (file: string): boolean => existsSync(join(root, 'shared', name, file));
   const known = named[path];
-  if (known !== undefined && existsSync(join(root, 'shared', name, known))) return known;
-  const found = EXTENSIONS.map((extension) => `./src/${path.slice(2)}${extension}`).find((file) =>
-    existsSync(join(root, 'shared', name, file)),
-  );
+  if (known !== undefined && isThere(typeof known === 'string' ? known : known.default)) return known;
+  const found = EXTENSIONS.map((extension) => `./src/${path.slice(2)}${extension}`).find(isThere);
   if (found === undefined) throw new Error(`@suvarna/${name} has no file for "${path}"`);
-  return found;
+  // Bundles get a capability without its schemas.
+  return name === 'contracts' && isThere(`./src/${path.slice(2)}/endpoints.ts`)
+    ? { bundle: `./generated/${path.slice(2)}.js`, default: found }
+    : found;
 }
 
 /** Every shared package: what it names, and what is imported of it. */

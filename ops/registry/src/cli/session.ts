@@ -1,7 +1,13 @@
 /** What a command works with: the client, and the keys that say whether to believe its answers. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Composition, type CompositionEnvelope, type CompositionKeys, readCompositionKeys, verifyEnvelope } from '@suvarna/contracts/release-delivery';
+import {
+  type Composition,
+  type CompositionEnvelope,
+  type CompositionKeys,
+  readCompositionKeys,
+  verifyEnvelope,
+} from '@suvarna/contracts/release-delivery';
 import { createRegistryClient, type RegistryClient } from '../client/registry-client.ts';
 import { dataDirectory } from '../config.ts';
 import { pinnedPublicKeys } from '../data/local-secrets.ts';

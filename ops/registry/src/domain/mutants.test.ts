@@ -1,7 +1,13 @@
 /** Every mutant of what is signed or published is refused: at least 1,000 of each kind. */
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { type CompositionEnvelope, readCompositionKeys, readDescriptor, sha384Of, verifyEnvelope } from '@suvarna/contracts/release-delivery';
+import {
+  type CompositionEnvelope,
+  readCompositionKeys,
+  readDescriptor,
+  sha384Of,
+  verifyEnvelope,
+} from '@suvarna/contracts/release-delivery';
 import fc from 'fast-check';
 import { createSigner } from '../data/local-secrets.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';

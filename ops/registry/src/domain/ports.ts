@@ -1,5 +1,10 @@
 /** What the domain needs from the outside. `src/data` brings the real ones. */
-import type { AuditEnd, ComposedRemote, CompositionEnvelope, Head } from '@suvarna/contracts/release-delivery';
+import type {
+  AuditEnd,
+  ComposedRemote,
+  CompositionEnvelope,
+  Head,
+} from '@suvarna/contracts/release-delivery';
 import type { AuditRecord, ChainLink, SignedLink } from './audit-chain.ts';
 
 /** Files of releases, by the hash of their bytes. */

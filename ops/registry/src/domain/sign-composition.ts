@@ -1,8 +1,4 @@
-import type {
-  AuditEnd,
-  Composition,
-  CompositionEnvelope,
-} from '@suvarna/contracts/release-delivery';
+import type { AuditEnd, Composition, CompositionEnvelope } from '@suvarna/contracts/release-delivery';
 import type { Remotes, Signer } from './ports.ts';
 
 /** How long a signature is believed. A registry that is down longer than this needs an operator. */

@@ -1,4 +1,11 @@
-import { type Descriptor, hashFromAddress, hashInAddress, RemoteName, Sha384, Version } from '@suvarna/contracts/release-delivery';
+import {
+  type Descriptor,
+  hashFromAddress,
+  hashInAddress,
+  RemoteName,
+  Sha384,
+  Version,
+} from '@suvarna/contracts/release-delivery';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Release } from '../domain/ports.ts';

@@ -1,6 +1,12 @@
 /** Compositions name the end of the audit log, so that composers notice a log that was written anew. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type AuditEnd, type Composition, type CompositionEnvelope, verifyEnvelope, verifyHead } from '@suvarna/contracts/release-delivery';
+import {
+  type AuditEnd,
+  type Composition,
+  type CompositionEnvelope,
+  verifyEnvelope,
+  verifyHead,
+} from '@suvarna/contracts/release-delivery';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.fixtures.ts';
 import { aRelease } from '../fixtures/release.fixtures.ts';
 

@@ -1,13 +1,6 @@
 /** Texts that people edit, as pages draw them: a tree of allowed parts, never markup. */
 import { Type, type Static } from 'typebox';
-import {
-  DOCUMENT_KINDS,
-  PICTURE_NAME,
-  PLACED,
-  SLUG,
-  type DocumentKind,
-  type PlacedKind,
-} from './rules.ts';
+import { DOCUMENT_KINDS, PICTURE_NAME, PLACED, SLUG, type DocumentKind, type PlacedKind } from './rules.ts';
 import { LOCALES, type Locale } from '../base/locale/locale.ts';
 import { PolicyFacts } from '../catalogue/excerpts.ts';
 

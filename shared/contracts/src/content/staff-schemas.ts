@@ -1,13 +1,6 @@
 /** What the store's people see of documents, and do with them. */
 import { Type, type Static } from 'typebox';
-import {
-  BODY_MAX,
-  DOCUMENT_STATES,
-  LEAD_MAX,
-  PICTURE_TEXT,
-  TITLE_MAX,
-  type DocumentState,
-} from './rules.ts';
+import { BODY_MAX, DOCUMENT_STATES, LEAD_MAX, PICTURE_TEXT, TITLE_MAX, type DocumentState } from './rules.ts';
 import { documentKind, documentSlug, locale, ShopDocument } from './schemas.ts';
 import { Moment } from '../base/endpoint/moment.ts';
 import { RequestPhoto } from '../orders/schemas.ts';

@@ -1,11 +1,5 @@
 /** Sizes of the people a customer buys for: the customer's own; another's are not found. */
-import {
-  MeasuredPeople,
-  MeasuredPerson,
-  PersonBody,
-  PersonIdBody,
-  PersonUpdateBody,
-} from './schemas.ts';
+import { MeasuredPeople, MeasuredPerson, PersonBody, PersonIdBody, PersonUpdateBody } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
 
 const tag = 'measurement';

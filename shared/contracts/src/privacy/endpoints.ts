@@ -1,11 +1,6 @@
 /** A copy of what the store knows of a customer, and the end of an account. */
 import { Download, NoFields } from '../base/endpoint/envelope.ts';
-import {
-  DeleteRefused,
-  DeleteRequestBody,
-  DeleteRequested,
-  PersonalDataState,
-} from './schemas.ts';
+import { DeleteRefused, DeleteRequestBody, DeleteRequested, PersonalDataState } from './schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
 
 const tag = 'customer';

@@ -1,10 +1,5 @@
 /** What the store's people do with referrals. */
-import {
-  ReferralRefusalBody,
-  StaffReferral,
-  StaffReferrals,
-  StaffReferralsQuery,
-} from './staff-schemas.ts';
+import { ReferralRefusalBody, StaffReferral, StaffReferrals, StaffReferralsQuery } from './staff-schemas.ts';
 import { endpoint } from '../base/endpoint/endpoint.ts';
 
 export const staffReferrals = endpoint({

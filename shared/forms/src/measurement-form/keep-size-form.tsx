@@ -1,5 +1,12 @@
 import { isApiFailure } from '@suvarna/contracts/call';
-import { type Finger, FINGERS, type Hand, HANDS, type MeasuredPerson, type Relation } from '@suvarna/contracts/measurements';
+import {
+  type Finger,
+  FINGERS,
+  type Hand,
+  HANDS,
+  type MeasuredPerson,
+  type Relation,
+} from '@suvarna/contracts/measurements';
 import { sizeLabel } from '@suvarna/contracts/sizes';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { SelectField } from '@suvarna/ui/field';

@@ -1,6 +1,15 @@
 import { api } from '@suvarna/api-client';
 import { call, fits, isApiFailure } from '@suvarna/contracts/call';
-import { type Finger, type Hand, type MeasuredPerson, measurementAdd, measurementUpdate, type PersonBody, type Relation, ringMicrometres } from '@suvarna/contracts/measurements';
+import {
+  type Finger,
+  type Hand,
+  type MeasuredPerson,
+  measurementAdd,
+  measurementUpdate,
+  type PersonBody,
+  type Relation,
+  ringMicrometres,
+} from '@suvarna/contracts/measurements';
 
 /** One size, and where it belongs. */
 export type SizeToKeep =

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type {
-  PublicComposition,
-  PublicRemote,
-  PublicRoute,
-} from '@suvarna/contracts/public-composition';
+import type { PublicComposition, PublicRemote, PublicRoute } from '@suvarna/contracts/public-composition';
 import { createMatcher } from '@suvarna/remote-kit/routing';
 import { createSignpost } from './signpost.ts';
 

@@ -1,8 +1,4 @@
-import type {
-  PageData,
-  PublicRemote,
-  PublicRoute,
-} from '@suvarna/contracts/public-composition';
+import type { PageData, PublicRemote, PublicRoute } from '@suvarna/contracts/public-composition';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { RouteMatch } from '@suvarna/remote-kit/routing';
 import type { Languages } from '../languages.ts';

@@ -1,5 +1,10 @@
 /** Puts a developer's own release in the place of a live remote, before anything of it is loaded. */
-import { OVERRIDE_ELEMENT, parseOverride, type RemoteOverride, writeOverride } from '@suvarna/contracts/public-composition';
+import {
+  OVERRIDE_ELEMENT,
+  parseOverride,
+  type RemoteOverride,
+  writeOverride,
+} from '@suvarna/contracts/public-composition';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Translate } from '@suvarna/remote-kit/page';

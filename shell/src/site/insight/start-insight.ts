@@ -1,5 +1,11 @@
 /** Begins to listen when the page has come to rest: nothing of this may cost a shopper anything. */
-import { type BrowserError, eventsReport, INSIGHT_PATH, type InsightBatch, type Vital } from '@suvarna/contracts/events';
+import {
+  type BrowserError,
+  eventsReport,
+  INSIGHT_PATH,
+  type InsightBatch,
+  type Vital,
+} from '@suvarna/contracts/events';
 import type { CountryValue } from '@suvarna/contracts/country-options';
 import type { PageData } from '@suvarna/contracts/public-composition';
 import { bus } from '@suvarna/event-bus';

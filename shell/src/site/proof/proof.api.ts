@@ -1,5 +1,12 @@
 import { api } from '@suvarna/api-client';
-import { type ProofBody, proofGive, proofSend, type ProofSent, type ProofWays, proofWays } from '@suvarna/contracts/identity';
+import {
+  type ProofBody,
+  proofGive,
+  proofSend,
+  type ProofSent,
+  type ProofWays,
+  proofWays,
+} from '@suvarna/contracts/identity';
 import { call } from '@suvarna/contracts/call';
 
 export const readWays = (): Promise<ProofWays> => call(api, proofWays);

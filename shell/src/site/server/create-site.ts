@@ -1,6 +1,12 @@
 /** This store, as the composer asks for it. What it draws is handed in, so that tests need no style sheets. */
 import type { StoreContact } from '@suvarna/contracts/stores';
-import { DATA_VERSION_HEADER, productSearch, relatedProducts, searchSuggest, similarProducts } from '@suvarna/contracts/catalogue';
+import {
+  DATA_VERSION_HEADER,
+  productSearch,
+  relatedProducts,
+  searchSuggest,
+  similarProducts,
+} from '@suvarna/contracts/catalogue';
 import { exchangeReceipt } from '@suvarna/contracts/exchange';
 import { boxStatement } from '@suvarna/contracts/jewellery-box';
 import { PHOTO_PATHS } from '@suvarna/contracts/call-properties';

@@ -3,7 +3,22 @@ import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Value } from 'typebox/value';
 import { EmiPlans } from '@suvarna/contracts/emi';
-import { CATEGORIES, Facets, GoldRates, HomeContent, ListingWithFacets, PolicyFacts, PriceBreakup, ProductAddress, ProductDetail, ProductPiece, ProductRail, SearchResults, SearchSuggestions, Sitemap } from '@suvarna/contracts/catalogue';
+import {
+  CATEGORIES,
+  Facets,
+  GoldRates,
+  HomeContent,
+  ListingWithFacets,
+  PolicyFacts,
+  PriceBreakup,
+  ProductAddress,
+  ProductDetail,
+  ProductPiece,
+  ProductRail,
+  SearchResults,
+  SearchSuggestions,
+  Sitemap,
+} from '@suvarna/contracts/catalogue';
 import { toDecimalString } from '@suvarna/contracts/money';
 import { createPool, type Pool } from '@suvarna/database/pool';
 import { testDatabase, type TestDatabase } from '@suvarna/testing/database';

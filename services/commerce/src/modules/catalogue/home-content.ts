@@ -1,4 +1,9 @@
-import { CATEGORIES, type Category, type HomeContent, type ListingExcerpt } from '@suvarna/contracts/catalogue';
+import {
+  CATEGORIES,
+  type Category,
+  type HomeContent,
+  type ListingExcerpt,
+} from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { facetBit } from './facets.ts';

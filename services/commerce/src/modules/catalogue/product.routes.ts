@@ -1,4 +1,14 @@
-import { priceBreakup, PriceBreakup, type ProductAddress, ProductDetail, productDetails, productPiece, type ProductPiece, productResolve, similarProducts } from '@suvarna/contracts/catalogue';
+import {
+  priceBreakup,
+  PriceBreakup,
+  type ProductAddress,
+  ProductDetail,
+  productDetails,
+  productPiece,
+  type ProductPiece,
+  productResolve,
+  similarProducts,
+} from '@suvarna/contracts/catalogue';
 import type { StoreContact } from '@suvarna/contracts/stores';
 import type { ProductDelivery } from '@suvarna/contracts/shipping';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { CARAT_BANDS, CUT_GRADES, SOLITAIRE_CHOICES, type SolitaireChoice, Solitaires, type SolitairesQuery } from '@suvarna/contracts/catalogue';
+import {
+  CARAT_BANDS,
+  CUT_GRADES,
+  SOLITAIRE_CHOICES,
+  type SolitaireChoice,
+  Solitaires,
+  type SolitairesQuery,
+} from '@suvarna/contracts/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { breakupOf } from './product-view.ts';

@@ -1,5 +1,12 @@
 /** Set solitaires by their stone. Only what the catalogue has is offered: a stone and a setting are one design. */
-import { CARAT_BANDS, gradeOf, SOLITAIRE_CHOICES, type SolitaireChoice, type Solitaires, type SolitairesQuery } from '@suvarna/contracts/catalogue';
+import {
+  CARAT_BANDS,
+  gradeOf,
+  SOLITAIRE_CHOICES,
+  type SolitaireChoice,
+  type Solitaires,
+  type SolitairesQuery,
+} from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import type { Design } from '../designs/index.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';

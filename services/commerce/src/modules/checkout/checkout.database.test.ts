@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BagTotals, CouponApplied, CouponList, OrderCreated, PaymentOptions, PriceHold } from '@suvarna/contracts/checkout';
+import type {
+  BagTotals,
+  CouponApplied,
+  CouponList,
+  OrderCreated,
+  PaymentOptions,
+  PriceHold,
+} from '@suvarna/contracts/checkout';
 import { expireOrders } from '../orders/expire.ts';
 import { PLAIN, READY } from '../../../test-support/catalogue.fixtures.ts';
 import { NOON, startCheckout, type CheckoutHarness } from '../../../test-support/checkout.fixtures.ts';

@@ -1,6 +1,17 @@
 import { until } from '@suvarna/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BlogList, BlogPost, BODY_MAX, PLACED, POLICIES, PolicyAnswer, ShopDocument, ShopTexts, StaffDocument, StaffDocuments } from '@suvarna/contracts/content';
+import {
+  BlogList,
+  BlogPost,
+  BODY_MAX,
+  PLACED,
+  POLICIES,
+  PolicyAnswer,
+  ShopDocument,
+  ShopTexts,
+  StaffDocument,
+  StaffDocuments,
+} from '@suvarna/contracts/content';
 import { Sitemap } from '@suvarna/contracts/catalogue';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';

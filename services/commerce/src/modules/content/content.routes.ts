@@ -1,4 +1,15 @@
-import { contentArticle, contentBlog, contentFaqs, contentPage, contentPicture, contentPolicy, contentTexts, type DocumentKind, PLACED, POLICIES } from '@suvarna/contracts/content';
+import {
+  contentArticle,
+  contentBlog,
+  contentFaqs,
+  contentPage,
+  contentPicture,
+  contentPolicy,
+  contentTexts,
+  type DocumentKind,
+  PLACED,
+  POLICIES,
+} from '@suvarna/contracts/content';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,4 +1,14 @@
-import { type Address, addressAdd, addressDelete, addressDetails, addressList, type AddressList, addressSetDefault, addressUpdate, guestAddressAdd } from '@suvarna/contracts/customers';
+import {
+  type Address,
+  addressAdd,
+  addressDelete,
+  addressDetails,
+  addressList,
+  type AddressList,
+  addressSetDefault,
+  addressUpdate,
+  guestAddressAdd,
+} from '@suvarna/contracts/customers';
 import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';

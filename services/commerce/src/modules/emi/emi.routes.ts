@@ -1,4 +1,10 @@
-import { emiPlans, type EmiRequest, emiRequestCreate, emiRequestList, emiRequestWithdraw } from '@suvarna/contracts/emi';
+import {
+  emiPlans,
+  type EmiRequest,
+  emiRequestCreate,
+  emiRequestList,
+  emiRequestWithdraw,
+} from '@suvarna/contracts/emi';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

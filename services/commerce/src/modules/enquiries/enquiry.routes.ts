@@ -1,4 +1,12 @@
-import { contactCreate, type Enquiry, EnquiryForm, enquiryForm, type EnquiryKind, franchiseCreate, grievanceCreate } from '@suvarna/contracts/enquiries';
+import {
+  contactCreate,
+  type Enquiry,
+  EnquiryForm,
+  enquiryForm,
+  type EnquiryKind,
+  franchiseCreate,
+  grievanceCreate,
+} from '@suvarna/contracts/enquiries';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { enquiryFaults, writtenEnquiry } from '@suvarna/forms/enquiry';
 import { formText } from '@suvarna/forms/texts';

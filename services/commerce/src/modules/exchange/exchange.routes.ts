@@ -1,4 +1,18 @@
-import { bagValue, buybackCreate, exchangeAccept, exchangeAccount, exchangeCreate, exchangeDecline, type ExchangeRequest, exchangeRequestDetails, exchangeRequestList, exchangeWithdraw, oldGoldCreate, pieceQuote, productValue } from '@suvarna/contracts/exchange';
+import {
+  bagValue,
+  buybackCreate,
+  exchangeAccept,
+  exchangeAccount,
+  exchangeCreate,
+  exchangeDecline,
+  type ExchangeRequest,
+  exchangeRequestDetails,
+  exchangeRequestList,
+  exchangeWithdraw,
+  oldGoldCreate,
+  pieceQuote,
+  productValue,
+} from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Dependencies } from '../../dependencies.ts';

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { GiftCard, GiftCardList, GiftCardOpened, GiftCardPayment, StaffGiftCard } from '@suvarna/contracts/gift-cards';
+import type {
+  GiftCard,
+  GiftCardList,
+  GiftCardOpened,
+  GiftCardPayment,
+  StaffGiftCard,
+} from '@suvarna/contracts/gift-cards';
 import { passesLuhn } from '@suvarna/forms/voucher';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';
 import { sentMessages } from '../../../test-support/identity.fixtures.ts';

@@ -1,4 +1,9 @@
-import { type StaffGiftCard, staffGiftCardIssue, staffGiftCards, staffGiftCardVoid } from '@suvarna/contracts/gift-cards';
+import {
+  type StaffGiftCard,
+  staffGiftCardIssue,
+  staffGiftCards,
+  staffGiftCardVoid,
+} from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';

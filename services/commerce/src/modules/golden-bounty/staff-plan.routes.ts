@@ -1,4 +1,17 @@
-import { staffCallbackDone, staffCallbacks, staffCancelDecide, staffNominee, staffPaperPayment, staffPaperRefund, staffPaperUndo, staffPersonalData, staffPlan, type StaffPlan, staffPlanFigures, staffPlans } from '@suvarna/contracts/golden-bounty';
+import {
+  staffCallbackDone,
+  staffCallbacks,
+  staffCancelDecide,
+  staffNominee,
+  staffPaperPayment,
+  staffPaperRefund,
+  staffPaperUndo,
+  staffPersonalData,
+  staffPlan,
+  type StaffPlan,
+  staffPlanFigures,
+  staffPlans,
+} from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,9 @@
-import { PLAN_STATUSES, type PlanFigures, type PlanStatus, type StaffPlan } from '@suvarna/contracts/golden-bounty';
+import {
+  PLAN_STATUSES,
+  type PlanFigures,
+  type PlanStatus,
+  type StaffPlan,
+} from '@suvarna/contracts/golden-bounty';
 import { searchedNumber } from '@suvarna/forms/kept-phone';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,10 @@
-import { type BountyTerms, GOLDEN_BOUNTY, MANDATE_METHODS, NOMINEE_RELATIONSHIPS, PLAN_PAYMENT_MODES } from '@suvarna/contracts/golden-bounty';
+import {
+  type BountyTerms,
+  GOLDEN_BOUNTY,
+  MANDATE_METHODS,
+  NOMINEE_RELATIONSHIPS,
+  PLAN_PAYMENT_MODES,
+} from '@suvarna/contracts/golden-bounty';
 import { SELLER } from '@suvarna/contracts/seller';
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config.ts';

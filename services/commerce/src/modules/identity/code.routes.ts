@@ -1,4 +1,11 @@
-import { emailOtp, emailOtpVerify, otpLink, type OtpPurpose, phoneOtp, phoneOtpVerify } from '@suvarna/contracts/identity';
+import {
+  emailOtp,
+  emailOtpVerify,
+  otpLink,
+  type OtpPurpose,
+  phoneOtp,
+  phoneOtpVerify,
+} from '@suvarna/contracts/identity';
 import { faultOfEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,12 @@
-import { contactBegin, contactDetails, contactProve, type Contacts, contactStop, contactStopByLink, contactWait } from '@suvarna/contracts/customers';
+import {
+  contactBegin,
+  contactDetails,
+  contactProve,
+  type Contacts,
+  contactStop,
+  contactStopByLink,
+  contactWait,
+} from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { looksLikeToken } from '../../platform/crypto/token.ts';

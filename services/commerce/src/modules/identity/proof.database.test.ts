@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Endpoint, Proof } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/capabilities';
+import type { Proof } from '@suvarna/contracts/endpoint';
+import { ENDPOINTS } from '@suvarna/contracts/capabilities';
 import {
   accessTokenOf,
   addDemoCustomer,
@@ -45,13 +45,7 @@ const give = (body: object): Promise<Answer> =>
 
 const askingFor = (wanted: Proof): readonly string[] =>
   [
-    ...new Set(
-      Object.values(TABLE).flatMap((module) =>
-        (Object.values(module) as readonly Endpoint[]).flatMap(({ proof, path }) =>
-          proof?.includes(wanted) === true ? [path] : [],
-        ),
-      ),
-    ),
+    ...new Set(ENDPOINTS.flatMap(({ proof, path }) => (proof?.includes(wanted) === true ? [path] : []))),
   ].toSorted();
 
 describe('calls that ask who sits there', () => {

@@ -1,10 +1,4 @@
-import {
-  guestCreate,
-  login,
-  logout,
-  preGuestCreate,
-  sessionRefresh,
-} from '@suvarna/contracts/identity';
+import { guestCreate, login, logout, preGuestCreate, sessionRefresh } from '@suvarna/contracts/identity';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { localeOf } from './codes.http.ts';

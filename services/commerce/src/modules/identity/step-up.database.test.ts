@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { addressOf, type Endpoint } from '@suvarna/contracts/endpoint';
-import { TABLE } from '@suvarna/contracts/capabilities';
+import { addressOf } from '@suvarna/contracts/endpoint';
+import { ENDPOINTS } from '@suvarna/contracts/capabilities';
 import { cookiesOf } from '../../../test-support/cookie-jar.fixtures.ts';
 import {
   accessTokenOf,
@@ -76,9 +76,7 @@ describe('after a password in a new browser', () => {
   it('whatever moves money or addresses, copies or ends the account asks for a code, and does nothing before', async () => {
     const token = accessTokenOf(await login());
     const before = await addresses(token);
-    const asking = Object.values(TABLE)
-      .flatMap((module) => Object.values(module) as readonly Endpoint[])
-      .filter(({ proof }) => proof?.includes('on-new-device') === true);
+    const asking = ENDPOINTS.filter(({ proof }) => proof?.includes('on-new-device') === true);
     expect(asking.length).toBeGreaterThan(10);
     for (const endpoint of asking)
       expect(

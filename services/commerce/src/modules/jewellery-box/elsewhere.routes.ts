@@ -1,4 +1,12 @@
-import { boxElsewhereAdd, boxElsewhereDelete, boxElsewhereList, boxElsewherePhoto, boxElsewhereUpdate, type ElsewhereBody, type ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import {
+  boxElsewhereAdd,
+  boxElsewhereDelete,
+  boxElsewhereList,
+  boxElsewherePhoto,
+  boxElsewhereUpdate,
+  type ElsewhereBody,
+  type ElsewherePiece,
+} from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfBoughtOn, faultOfKarat, faultOfPieceName } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';

@@ -1,4 +1,10 @@
-import { type CareReminder, ELSEWHERE, type ElsewhereBody, type ElsewherePiece, type ElsewhereUpdateBody } from '@suvarna/contracts/jewellery-box';
+import {
+  type CareReminder,
+  ELSEWHERE,
+  type ElsewhereBody,
+  type ElsewherePiece,
+  type ElsewhereUpdateBody,
+} from '@suvarna/contracts/jewellery-box';
 import { cleanText } from '@suvarna/forms/free-text';
 import { writtenLine } from '@suvarna/forms/jewellery-box';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,10 @@
-import { BOX, type BoxPiece, type BoxTotal, type ElsewherePiece, type JewelleryBox } from '@suvarna/contracts/jewellery-box';
+import {
+  BOX,
+  type BoxPiece,
+  type BoxTotal,
+  type ElsewherePiece,
+  type JewelleryBox,
+} from '@suvarna/contracts/jewellery-box';
 import type { Pool } from '@suvarna/database/pool';
 import type { Database } from '../../platform/database/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';

@@ -1,4 +1,9 @@
-import { type BoxShare, type BoxShareBody, type BoxShareCreated, SHARES_MOST } from '@suvarna/contracts/jewellery-box';
+import {
+  type BoxShare,
+  type BoxShareBody,
+  type BoxShareCreated,
+  SHARES_MOST,
+} from '@suvarna/contracts/jewellery-box';
 import { randomUUID } from 'node:crypto';
 import { newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

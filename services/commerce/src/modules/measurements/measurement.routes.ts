@@ -1,4 +1,11 @@
-import { type MeasuredPerson, measurementAdd, measurementDelete, measurementList, measurementUpdate, type PersonBody } from '@suvarna/contracts/measurements';
+import {
+  type MeasuredPerson,
+  measurementAdd,
+  measurementDelete,
+  measurementList,
+  measurementUpdate,
+  type PersonBody,
+} from '@suvarna/contracts/measurements';
 import { faultOfWhose } from '@suvarna/forms/measurements';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

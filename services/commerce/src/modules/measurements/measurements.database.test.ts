@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { FINGER_UM, MeasuredPeople, MeasuredPerson, PEOPLE_MAX, PersonBody, WRIST_UM } from '@suvarna/contracts/measurements';
+import {
+  FINGER_UM,
+  MeasuredPeople,
+  MeasuredPerson,
+  PEOPLE_MAX,
+  PersonBody,
+  WRIST_UM,
+} from '@suvarna/contracts/measurements';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';

@@ -1,4 +1,13 @@
-import { braceletFor, FINGERS, HANDS, type MeasuredPerson, PEOPLE_MAX, type PersonBody, type PersonUpdateBody, ringSizeFor } from '@suvarna/contracts/measurements';
+import {
+  braceletFor,
+  FINGERS,
+  HANDS,
+  type MeasuredPerson,
+  PEOPLE_MAX,
+  type PersonBody,
+  type PersonUpdateBody,
+  ringSizeFor,
+} from '@suvarna/contracts/measurements';
 import { normaliseName } from '@suvarna/forms/name';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';

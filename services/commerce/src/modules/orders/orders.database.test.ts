@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import type { DeliveryDates } from '@suvarna/contracts/shipping';
 import type { ExchangeQuote } from '@suvarna/contracts/exchange';
-import type { OrderDetails, OrderList, OrderReasons, OrderStats, Refund, Tracked } from '@suvarna/contracts/orders';
+import type {
+  OrderDetails,
+  OrderList,
+  OrderReasons,
+  OrderStats,
+  Refund,
+  Tracked,
+} from '@suvarna/contracts/orders';
 import { coinBalance, grantCoins } from '../loyalty/coins.ts';
 import { closeOrders } from './close.ts';
 import { openText, sealText } from '../../platform/crypto/sealing.ts';

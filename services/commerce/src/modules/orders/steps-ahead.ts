@@ -1,12 +1,7 @@
 import type { OrderState, StepAhead } from '@suvarna/contracts/orders';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { needsHuid } from '../catalogue/index.ts';
-import {
-  addWorkingDays,
-  dayOfWork,
-  onWorkingDay,
-  workingDaysBetween,
-} from '@suvarna/contracts/shipping';
+import { addWorkingDays, dayOfWork, onWorkingDay, workingDaysBetween } from '@suvarna/contracts/shipping';
 
 /** The way of an order to its buyer, as the table of transitions leads it on. */
 const WAY = [

@@ -1,6 +1,12 @@
 import type { Address } from '@suvarna/contracts/customers';
 import type { CheckoutTotals, PaymentMode, QuoteLine } from '@suvarna/contracts/checkout';
-import type { OrderRequest, OrderState, PieceCertificate, RefundTo, RequestPhoto } from '@suvarna/contracts/orders';
+import type {
+  OrderRequest,
+  OrderState,
+  PieceCertificate,
+  RefundTo,
+  RequestPhoto,
+} from '@suvarna/contracts/orders';
 import type { Currency } from '@suvarna/contracts/money';
 import type { StoneRow } from '../designs/index.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';

@@ -1,8 +1,4 @@
-import {
-  consentSay,
-  notificationChoose,
-  notificationSettings,
-} from '@suvarna/contracts/preferences';
+import { consentSay, notificationChoose, notificationSettings } from '@suvarna/contracts/preferences';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

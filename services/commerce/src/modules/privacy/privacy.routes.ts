@@ -1,4 +1,10 @@
-import { deleteRequest, personalData, personalDataCopy, personalDataDownload, type PersonalDataState } from '@suvarna/contracts/privacy';
+import {
+  deleteRequest,
+  personalData,
+  personalDataCopy,
+  personalDataDownload,
+  type PersonalDataState,
+} from '@suvarna/contracts/privacy';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Tx } from '../../platform/database/database.ts';

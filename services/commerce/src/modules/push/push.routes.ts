@@ -1,4 +1,10 @@
-import { pushKey, subscriptionRenew, type TopicBody, topicSubscribe, topicUnsubscribe } from '@suvarna/contracts/push';
+import {
+  pushKey,
+  subscriptionRenew,
+  type TopicBody,
+  topicSubscribe,
+  topicUnsubscribe,
+} from '@suvarna/contracts/push';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { removeSubscription, renewSubscription, saveSubscription } from './push.store.ts';

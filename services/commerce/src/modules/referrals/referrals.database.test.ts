@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ReferralInvited, ReferralLanding, ReferralValid, StaffReferral } from '@suvarna/contracts/referrals';
+import type {
+  ReferralInvited,
+  ReferralLanding,
+  ReferralValid,
+  StaffReferral,
+} from '@suvarna/contracts/referrals';
 import type { Queue } from '@suvarna/contracts/requests';
 import { pino } from 'pino';
 import { STAFF, VIEWER } from '../../../test-support/checkout.fixtures.ts';

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnReview, OwnReviewAnswer, ReviewPage, StaffReview, StaffReviews } from '@suvarna/contracts/reviews';
+import {
+  OwnReview,
+  OwnReviewAnswer,
+  ReviewPage,
+  StaffReview,
+  StaffReviews,
+} from '@suvarna/contracts/reviews';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';

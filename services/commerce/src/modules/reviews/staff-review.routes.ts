@@ -1,4 +1,10 @@
-import { reviewModerate, reviewReply, type StaffReview, staffReviewPhoto, staffReviews } from '@suvarna/contracts/reviews';
+import {
+  reviewModerate,
+  reviewReply,
+  type StaffReview,
+  staffReviewPhoto,
+  staffReviews,
+} from '@suvarna/contracts/reviews';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addWorkingDays, dayOfWork, DEFAULT_PINCODE, DEFAULT_WAY, deliveryDate, isHoliday, isWorkingDay, type Piece, WAY_ABROAD } from '@suvarna/contracts/shipping';
+import {
+  addWorkingDays,
+  dayOfWork,
+  DEFAULT_PINCODE,
+  DEFAULT_WAY,
+  deliveryDate,
+  isHoliday,
+  isWorkingDay,
+  type Piece,
+  WAY_ABROAD,
+} from '@suvarna/contracts/shipping';
 import { DELIVERY_DAYS } from '@suvarna/contracts/storefront-constants';
 import { serviceRow } from './service-rule.ts';
 import { textKeyOf, type Service } from './service.ts';

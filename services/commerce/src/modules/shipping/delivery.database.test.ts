@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductDetail } from '@suvarna/contracts/catalogue';
 import type { Cart } from '@suvarna/contracts/bag';
-import {
-  DeliveryDates,
-  PincodeChange,
-  ProductDelivery,
-  Serviceability,
-} from '@suvarna/contracts/shipping';
+import { DeliveryDates, PincodeChange, ProductDelivery, Serviceability } from '@suvarna/contracts/shipping';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
 import { findPincodeOf } from './shopper-pincode.ts';

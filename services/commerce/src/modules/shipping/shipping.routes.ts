@@ -1,4 +1,11 @@
-import { deliveryDates, type PincodeChange, pincodeRemove, pincodeServiceability, pincodeUpdate, type Serviceability } from '@suvarna/contracts/shipping';
+import {
+  deliveryDates,
+  type PincodeChange,
+  pincodeRemove,
+  pincodeServiceability,
+  pincodeUpdate,
+  type Serviceability,
+} from '@suvarna/contracts/shipping';
 import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { bagRefusal, linesOfOwner } from '../bag/index.ts';

@@ -1,5 +1,10 @@
 import { localizePath } from '@suvarna/contracts/locale';
-import { type SocialProvider, socialReturn, socialReturnForm, type SocialReturnQuery } from '@suvarna/contracts/social';
+import {
+  type SocialProvider,
+  socialReturn,
+  socialReturnForm,
+  type SocialReturnQuery,
+} from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { unavailable } from '../../platform/http/refusal.ts';

@@ -1,4 +1,14 @@
-import { type AppointmentBody, appointmentCalendar, appointmentCancel, appointmentChange, appointmentCode, appointmentCreate, appointmentDetails, appointmentList, localTime } from '@suvarna/contracts/stores';
+import {
+  type AppointmentBody,
+  appointmentCalendar,
+  appointmentCancel,
+  appointmentChange,
+  appointmentCode,
+  appointmentCreate,
+  appointmentDetails,
+  appointmentList,
+  localTime,
+} from '@suvarna/contracts/stores';
 import { appointmentFaults, writtenAppointment } from '@suvarna/forms/appointment';
 import { formText } from '@suvarna/forms/texts';
 import { faultOfPhone, phoneFaultAt, readWirePhone, wirePhone } from '@suvarna/forms/phone';

@@ -1,4 +1,10 @@
-import { metresBetween, type Point, type Store, type StoreList, type StoresQuery } from '@suvarna/contracts/stores';
+import {
+  metresBetween,
+  type Point,
+  type Store,
+  type StoreList,
+  type StoresQuery,
+} from '@suvarna/contracts/stores';
 import type { Database } from '../../platform/database/database.ts';
 import { findPincode } from '../shipping/index.ts';
 import { cityName, findCity } from './cities.ts';

@@ -1,4 +1,12 @@
-import { type AppointmentKind, APPOINTMENTS, type AppointmentSlots, dayAfter, hoursOn, instantOf, localTime } from '@suvarna/contracts/stores';
+import {
+  type AppointmentKind,
+  APPOINTMENTS,
+  type AppointmentSlots,
+  dayAfter,
+  hoursOn,
+  instantOf,
+  localTime,
+} from '@suvarna/contracts/stores';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { bookedBetween } from './appointment.store.ts';
 import { StoreRefused } from './errors.ts';

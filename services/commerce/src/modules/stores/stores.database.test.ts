@@ -1,6 +1,14 @@
 /** Stores and appointments through the whole app. Reason for its length: one service for all of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Appointment, Appointments, AppointmentSlots, StaffAppointment, StaffAppointments, Store, StoreList } from '@suvarna/contracts/stores';
+import {
+  Appointment,
+  Appointments,
+  AppointmentSlots,
+  StaffAppointment,
+  StaffAppointments,
+  Store,
+  StoreList,
+} from '@suvarna/contracts/stores';
 import { randomUUID } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type AppointmentKind, type Hours, type Store, storePicture, type StoreService } from '@suvarna/contracts/stores';
+import {
+  type AppointmentKind,
+  type Hours,
+  type Store,
+  storePicture,
+  type StoreService,
+} from '@suvarna/contracts/stores';
 import type { Locale } from '@suvarna/contracts/locale';
 import { BRANCHES, type Branch, type Size } from './branches.ts';
 import { CITIES, cityName, cityOf, type CitySlug } from './cities.ts';

@@ -1,10 +1,5 @@
 import { readVoucherNumber } from '@suvarna/forms/voucher';
-import {
-  voucherApply,
-  voucherBalance,
-  voucherList,
-  voucherRemove,
-} from '@suvarna/contracts/vouchers';
+import { voucherApply, voucherBalance, voucherList, voucherRemove } from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { performOnce } from '../../platform/http/effects.ts';

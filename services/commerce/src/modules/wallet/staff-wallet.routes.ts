@@ -1,4 +1,9 @@
-import { type StaffWallet, staffWallet, staffWalletCorrect, staffWalletLiabilities } from '@suvarna/contracts/wallet';
+import {
+  type StaffWallet,
+  staffWallet,
+  staffWalletCorrect,
+  staffWalletLiabilities,
+} from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';

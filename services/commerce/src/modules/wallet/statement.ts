@@ -1,4 +1,11 @@
-import { WALLET_NAMES, type WalletBalance, type WalletEntry, type WalletEntryKind, type WalletStatement, type WalletSummary } from '@suvarna/contracts/wallet';
+import {
+  WALLET_NAMES,
+  type WalletBalance,
+  type WalletEntry,
+  type WalletEntryKind,
+  type WalletStatement,
+  type WalletSummary,
+} from '@suvarna/contracts/wallet';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { WALLET_EXPIRES_SOON_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { Database, Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,13 @@
-import { type GuestWatch, guestWatchAdd, guestWatchConfirm, guestWatchDetails, guestWatchStop, guestWatchUnsubscribe, guestWatchUnsubscribePage, MOST_WATCHES } from '@suvarna/contracts/watches';
+import {
+  type GuestWatch,
+  guestWatchAdd,
+  guestWatchConfirm,
+  guestWatchDetails,
+  guestWatchStop,
+  guestWatchUnsubscribe,
+  guestWatchUnsubscribePage,
+  MOST_WATCHES,
+} from '@suvarna/contracts/watches';
 import { localizePath } from '@suvarna/contracts/locale';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,15 @@
 import { cartMoveToWishlist } from '@suvarna/contracts/bag';
-import { type Wishlist, wishlistAdd, wishlistFavourites, wishlistMerge, wishlistRead, wishlistRemove, wishlistShare, wishlistShared, wishlistUnshare } from '@suvarna/contracts/wishlist';
+import {
+  type Wishlist,
+  wishlistAdd,
+  wishlistFavourites,
+  wishlistMerge,
+  wishlistRead,
+  wishlistRemove,
+  wishlistShare,
+  wishlistShared,
+  wishlistUnshare,
+} from '@suvarna/contracts/wishlist';
 import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TABLE } from '@suvarna/contracts/capabilities';
+import { ENDPOINTS } from '@suvarna/contracts/capabilities';
 import { formText, isFormText, type FormTextKey } from '@suvarna/forms/texts';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -15,13 +15,6 @@ interface Field {
   readonly properties?: Readonly<Record<string, Field>>;
 }
 
-const ENDPOINTS = Object.values(TABLE)
-  .flatMap((capability): readonly object[] => Object.values(capability as Record<string, object>))
-  .flatMap((one: object) =>
-    Object.hasOwn(one, 'path')
-      ? [one as { path: string; access: string; query?: TObject; body?: TObject }]
-      : [],
-  );
 const optionalOf = (schema: TObject): readonly string[] =>
   Object.keys(schema.properties).filter((name) => !(schema.required ?? []).includes(name));
 const BLANK = ['', ' ', '\u00A0', '\u200B', '\u2060 \u3000', '\u00AD'];

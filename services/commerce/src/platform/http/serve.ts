@@ -1,4 +1,14 @@
-import { baseOf, type BodyOf, type DataOf, type Endpoint, envelopeOf, Failure, type ParamsOf, type QueryOf, type WholeOf } from '@suvarna/contracts/endpoint';
+import {
+  baseOf,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  envelopeOf,
+  Failure,
+  type ParamsOf,
+  type QueryOf,
+  type WholeOf,
+} from '@suvarna/contracts/endpoint';
 import type { Envelope } from '@suvarna/contracts/call';
 import { BODY_WITH_PHOTOS } from '@suvarna/contracts/orders';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify';

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ApiClient } from './api-reader.ts';
 import { call, download } from './call.ts';
-import { cartAdd, cartList } from './calls/bag.ts';
-import { productListing } from './calls/catalogue.ts';
-import { orderInvoice } from './calls/orders.ts';
+import { cartAdd, cartList } from '../../bag/endpoints.ts';
+import { productListing } from '../../catalogue/endpoints.ts';
+import { orderInvoice } from '../../orders/endpoints.ts';
 
 const answer = { status_code: 200, error: false, msg: '', message: '', data: { count: 1 } } as const;
 const host = () => ({

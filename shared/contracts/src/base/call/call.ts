@@ -1,6 +1,7 @@
 /**
  * Calls the back end by the table of endpoints, from a page, a store or the shell. Query, body and
- * answer are typed by the schemas the server is declared with, and none of those is in a bundle.
+ * answer are typed by the schemas the server is declared with, and none of those is in a bundle: there an
+ * endpoint is its path and the shape of its answer.
  *
  * These are functions of whoever calls, on top of the host's `get`, `post` and `download`, and no
  * methods of the host's client: shell and remotes are shipped on different days and meet over
@@ -9,21 +10,6 @@
  */
 import type { ApiClient, ApiReader, CallOptions, DataOptions } from './api-reader.ts';
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '../endpoint/endpoint.ts';
-import type { Shape } from './shape.ts';
-
-/** What of an endpoint travels to a browser: generated into `calls/`. Its method does not: a call with a body is a POST (specification §7). */
-export interface CallOf<Of extends Endpoint> {
-  readonly path: Of['path'];
-  /** Its body may be larger than others: pictures come along. */
-  readonly photos?: true;
-  /** What the answer's data is looked at for; see `shape.ts`. */
-  readonly shape?: Shape;
-  /** Never there: by it the compiler knows the endpoint. */
-  readonly of?: Of;
-}
-
-/** The endpoint of a generated call. */
-export type EndpointOf<Call extends { readonly of?: Endpoint }> = NonNullable<Call['of']>;
 
 /** A field that may be left out may also be said to be `undefined`. */
 type Query<Fields> = {
@@ -58,7 +44,7 @@ type Loose = DataOptions & { readonly body?: object };
  */
 export async function call<Of extends Endpoint>(
   api: ClientFor<Of>,
-  { path, shape }: CallOf<Of>,
+  { path, shape }: Of,
   ...[given]: Given<Of>
 ): Promise<DataOf<Of>> {
   const { body, ...options }: Loose = { ...given, expect: shape };
@@ -71,7 +57,7 @@ export async function call<Of extends Endpoint>(
 /** A file behind the session's token. @throws ApiFailure as {@link call} does */
 export function download<Of extends Endpoint>(
   api: Pick<ApiClient, 'download'>,
-  { path }: CallOf<Of>,
+  { path }: Of,
   ...[given]: Given<Of>
 ): Promise<Blob> {
   return api.download(path, given);

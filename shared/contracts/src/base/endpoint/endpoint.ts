@@ -1,9 +1,11 @@
 /**
  * A call of the back end, said once: the server's route is declared from it (`serve.ts` of commerce),
- * browsers call through what is generated from it (`calls/`), and both are typed by it.
+ * browsers call by its path and the shape of its answer (`generated/`), and both are typed by it.
  */
 import type { Static, TObject, TSchema } from 'typebox';
+import type { Shape } from '../call/shape.ts';
 import type { AlertEvent } from './error-alert.ts';
+import { shapeOf } from './shape-of.ts';
 
 /**
  * Who may call:
@@ -63,10 +65,27 @@ export interface Endpoint {
   readonly photos?: true;
   /** The word by which operators are told at once that it failed (specification §7). */
   readonly alert?: AlertEvent;
+  /** What a caller looks at of a good answer's data: made of `answer`, never written. */
+  readonly shape?: Shape | undefined;
 }
 
-export function endpoint<const Of extends Endpoint>(definition: Of): Of {
-  return definition;
+const ENTRIES = new WeakSet<object>();
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && ENTRIES.has(value);
+
+/** That there are data at all, every good answer has in common. */
+function shapeIn({ answer }: Pick<Endpoint, 'answer'>): Shape | undefined {
+  const shape = answer && shapeOf(answer);
+  return shape === 'object' ? undefined : shape;
+}
+
+export function endpoint<const Of extends Endpoint>(definition: Of): Of & Pick<Endpoint, 'shape'> {
+  let shape: Shape | undefined;
+  const entry = Object.defineProperty({ ...definition }, 'shape', {
+    get: () => (shape ??= shapeIn(definition)),
+  });
+  ENTRIES.add(entry);
+  return entry;
 }
 
 /**
@@ -77,7 +96,10 @@ export function narrowed<Of extends Endpoint, Answer extends TSchema>(
   { whole: _whole, ...general }: Of,
   answer: Answer,
 ): Omit<Of, 'answer' | 'whole'> & { readonly answer: Answer } {
-  return { ...general, answer } as Omit<Of, 'answer' | 'whole'> & { readonly answer: Answer };
+  return endpoint({ ...general, answer } as unknown as Endpoint) as unknown as Omit<
+    Of,
+    'answer' | 'whole'
+  > & { readonly answer: Answer };
 }
 
 /** Where an endpoint's path begins. The shop's own address passes on what is below `/api/` and nothing else. */

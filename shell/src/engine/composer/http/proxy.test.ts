@@ -1,7 +1,6 @@
 /** Calls on their way to commerce and back. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Endpoint } from '@suvarna/contracts/endpoint';
-import { BROWSER_TABLE } from '@suvarna/contracts/capabilities';
+import { PHOTO_PATHS } from '@suvarna/contracts/call-properties';
 import { until } from '@suvarna/testing/until';
 import { aStartedStore, type TestStore } from '../testing/composer-process.fixtures.ts';
 
@@ -91,9 +90,7 @@ describe('a call', () => {
         body: 'x'.repeat(bytes),
         headers: { 'content-type': 'application/json' },
       });
-    const withPhotos = Object.values(BROWSER_TABLE)
-      .flatMap((calls: Readonly<Record<string, Endpoint>>) => Object.values(calls))
-      .flatMap(({ path, photos }) => (photos ? [`/api/${path}`] : []));
+    const withPhotos = PHOTO_PATHS.map((path) => `/api/${path}`);
     expect(withPhotos).toContain('/api/box/elsewhere/add/');
     for (const path of withPhotos)
       expect([path, (await sent(path, 400_000)).status]).not.toEqual([path, 413]);

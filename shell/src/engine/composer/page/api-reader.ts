@@ -1,5 +1,12 @@
 /** `ApiReader` of the server: anonymous GET calls to commerce, bounded by the page's deadline. */
-import { ApiFailure, type ApiReader, type CallOptions, type DataOptions, type Envelope, fits } from '@suvarna/contracts/call';
+import {
+  ApiFailure,
+  type ApiReader,
+  type CallOptions,
+  type DataOptions,
+  type Envelope,
+  fits,
+} from '@suvarna/contracts/call';
 import type { ApiCall } from '@suvarna/remote-sandbox/sandbox';
 import type { Commerce } from './commerce.ts';
 

@@ -1,5 +1,10 @@
 /** Everything of a document that is not the page itself: assets, header, footer, data blocks. */
-import { COMPOSITION_ELEMENT, OVERRIDE_ELEMENT, PAGE_DATA_ELEMENT, type RemoteOverride } from '@suvarna/contracts/public-composition';
+import {
+  COMPOSITION_ELEMENT,
+  OVERRIDE_ELEMENT,
+  PAGE_DATA_ELEMENT,
+  type RemoteOverride,
+} from '@suvarna/contracts/public-composition';
 import type { RouteDescriptor } from '@suvarna/contracts/release-delivery';
 import type { Locale } from '@suvarna/contracts/locale';
 import { clientFile, type Live, type LiveRemote } from '../release-delivery/live.ts';

@@ -5,7 +5,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type Composition, type CompositionEnvelope, type CompositionKeys, type HeadRefusal, verifyEnvelope, verifyHead } from '@suvarna/contracts/release-delivery';
+import {
+  type Composition,
+  type CompositionEnvelope,
+  type CompositionKeys,
+  type HeadRefusal,
+  verifyEnvelope,
+  verifyHead,
+} from '@suvarna/contracts/release-delivery';
 import type { ComposerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isDiskFull } from './disk-full.ts';

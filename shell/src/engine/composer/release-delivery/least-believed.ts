@@ -1,5 +1,10 @@
 /** The least a composer believes: what it took itself, and what the registry's head named. */
-import type { AuditEnd, Composition, CompositionEnvelope, EnvelopeRefusal } from '@suvarna/contracts/release-delivery';
+import type {
+  AuditEnd,
+  Composition,
+  CompositionEnvelope,
+  EnvelopeRefusal,
+} from '@suvarna/contracts/release-delivery';
 
 type Named = Pick<Composition, 'sequence' | 'revision' | 'audit'>;
 

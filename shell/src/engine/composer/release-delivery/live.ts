@@ -1,10 +1,11 @@
 /** A composition that is ready to serve: descriptors read, bundles imported, routes compiled. */
-import { ANY_SITE, type Composition, type Descriptor, type RouteDescriptor } from '@suvarna/contracts/release-delivery';
-import type {
-  PublicComposition,
-  PublicRemote,
-  PublicShell,
-} from '@suvarna/contracts/public-composition';
+import {
+  ANY_SITE,
+  type Composition,
+  type Descriptor,
+  type RouteDescriptor,
+} from '@suvarna/contracts/release-delivery';
+import type { PublicComposition, PublicRemote, PublicShell } from '@suvarna/contracts/public-composition';
 import { createMatcher, type Matcher } from '@suvarna/remote-kit/routing';
 import type { Sandbox } from '@suvarna/remote-sandbox/sandbox';
 import { minVersion } from 'semver';

@@ -1,7 +1,14 @@
 /** A registry with real keys and real signatures that can also misbehave. */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AuditEnd, type Composition, type CompositionEnvelope, hashFromAddress, type Head, keyIdOf } from '@suvarna/contracts/release-delivery';
+import {
+  type AuditEnd,
+  type Composition,
+  type CompositionEnvelope,
+  hashFromAddress,
+  type Head,
+  keyIdOf,
+} from '@suvarna/contracts/release-delivery';
 import { listenAt, shut } from '@suvarna/testing/local-server';
 import type { FixtureRelease } from './release.fixtures.ts';
 

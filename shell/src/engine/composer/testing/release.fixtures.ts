@@ -1,5 +1,11 @@
 /** Releases made by hand: a descriptor and small ES modules, hashed like real ones. */
-import { containerName, type Descriptor, type DescriptorOfContract1, type RouteDescriptor, sha384Of } from '@suvarna/contracts/release-delivery';
+import {
+  containerName,
+  type Descriptor,
+  type DescriptorOfContract1,
+  type RouteDescriptor,
+  sha384Of,
+} from '@suvarna/contracts/release-delivery';
 
 export interface FixtureRelease {
   readonly name: string;

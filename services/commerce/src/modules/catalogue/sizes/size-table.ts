@@ -1,4 +1,13 @@
-import { bangleTable, BRACELET_SIZES, CHAIN_SIZES, ringTable, type SizeKind, sizeLabel, sizeMillimetres, type SizeTable } from '@suvarna/contracts/sizes';
+import {
+  bangleTable,
+  BRACELET_SIZES,
+  CHAIN_SIZES,
+  ringTable,
+  type SizeKind,
+  sizeLabel,
+  sizeMillimetres,
+  type SizeTable,
+} from '@suvarna/contracts/sizes';
 
 type System = SizeTable['system'];
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { neededOf } from '../src/base/endpoint/needs.ts';
-import type { Shape } from '../src/base/call/shape.ts';
+import { neededOf } from './needs.ts';
+import type { Shape } from '../call/shape.ts';
 
 /** Objects within objects that are looked into; of what is deeper only that it is there. */
 const DEPTH = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Type } from 'typebox';
 import { shapeOf } from './shape-of.ts';
-import { needs } from '../src/base/endpoint/needs.ts';
+import { needs } from './needs.ts';
 
 const Picture = Type.Object({ src: Type.String(), more: Type.Object({ alt: Type.String() }) });
 
