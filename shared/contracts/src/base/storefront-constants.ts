@@ -4,7 +4,6 @@
  * `config/storefront/`.
  */
 export { CURRENCY_COOKIE_MIN, CURRENCY_PARAM_MODE } from './country-options.ts';
-export { PAGE_SIZE, RECENT_MAX } from '../catalogue/rules.ts';
 
 export const OTP_LENGTH = 6;
 export const OTP_RESEND_SECONDS = 30;

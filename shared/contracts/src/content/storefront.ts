@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { PAGE_SIZE, RECENT_MAX } from '../catalogue/rules.ts';
 import { StoreContact } from '../stores/contact-schema.ts';
 import * as constants from '../base/storefront-constants.ts';
 
 /** Every constant a browser may know, by the names of domain rules §5.3. */
-export const STOREFRONT_CONSTANTS = { ...constants } as const;
+export const STOREFRONT_CONSTANTS = { ...constants, PAGE_SIZE, RECENT_MAX } as const;
 
 /** `config/storefront/`. `version` changes with any of them. */
 export const StorefrontConfig = Type.Object({
