@@ -2,8 +2,7 @@
  * What is limited by a phone number: each call counts one number once, however it is written.
  * Reason for its length: one table of every such call, each with what it takes to make it.
  */
-import { TABLE } from '@suvarna/contracts/capabilities';
-import type { Endpoint } from '@suvarna/contracts/endpoint';
+import { CAPABILITIES, endpointsOf } from '@suvarna/contracts/capabilities';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderCreated } from '@suvarna/contracts/checkout';
 import { DEMO_CUSTOMER } from '../src/modules/identity/index.ts';
@@ -392,8 +391,8 @@ it('every call that takes a phone is in one of the two lists', () => {
     Object.entries(properties).some(
       ([name, field]) => /phone|mobile|contact|username|^to$|recipient/i.test(name) || takesPhone(field),
     ) || [...anyOf, ...(items === undefined ? [] : [items])].some(takesPhone);
-  const taking = Object.values(TABLE)
-    .flatMap((module) => Object.entries<Endpoint>(module))
+  const taking = Object.values(CAPABILITIES)
+    .flatMap((capability) => Object.entries(endpointsOf(capability)))
     .filter(([, { access, body }]) => !access.startsWith('staff') && takesPhone((body ?? {}) as Shape))
     .map(([name]) => name);
   const listed = [...Object.values(LIMITED).flatMap(({ of }) => of), ...Object.keys(APART)];

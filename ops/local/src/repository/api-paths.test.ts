@@ -1,4 +1,4 @@
-/** A path of the API is said in the table of endpoints (`shared/contracts/src/endpoints/`) and nowhere else. */
+/** A path of the API is said in the endpoints of a capability (`shared/contracts/src/`) and nowhere else. */
 import { expect, it } from '@jest/globals';
 import { ENDPOINTS } from '@suvarna/contracts/capabilities';
 import { execFileSync } from 'node:child_process';

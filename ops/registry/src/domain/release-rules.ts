@@ -1,5 +1,10 @@
 /** What a release must be, whatever is live: answered from its descriptor alone. */
-import { areaOfPath, type Descriptor, ownerOfArea, RESERVED_ADDRESSES } from '@suvarna/contracts/release-delivery';
+import {
+  areaOfPath,
+  type Descriptor,
+  ownerOfArea,
+  RESERVED_ADDRESSES,
+} from '@suvarna/contracts/release-delivery';
 import { match, parse, type Token } from 'path-to-regexp';
 import { satisfies, validRange } from 'semver';
 import { commonAddress } from './pattern-overlap.ts';

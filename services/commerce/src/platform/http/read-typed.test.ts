@@ -129,9 +129,9 @@ describe('a refusal', () => {
 
   it('of an empty or a far too long field of a form is in no words of a validator', () => {
     let tried = 0;
-    for (const { path, access, body } of ENDPOINTS)
+    for (const { path, body } of ENDPOINTS)
       for (const [name, field] of Object.entries((body?.properties ?? {}) as Record<string, TSchema>)) {
-        if (access === 'staff' || !('maxLength' in field)) continue;
+        if (!('maxLength' in field)) continue;
         for (const wrong of ['', 'x'.repeat(70_000)]) {
           if (Value.Check(field, wrong) || (field as Field).pattern !== undefined || 'format' in field)
             continue;
@@ -153,7 +153,7 @@ describe('a refusal', () => {
   });
 
   it.each(CALLS)('of %s %s says what the form says', async (file, name, body, key) => {
-    const contract = (await import(`@suvarna/contracts/api/${file}`)) as Record<string, TSchema>;
+    const contract = (await import(`@suvarna/contracts/${file}`)) as Record<string, TSchema>;
     const app = Fastify();
     validateStrictly(app);
     app.post('/', { schema: { body: contract[name] } }, () => ({}));
