@@ -3,7 +3,6 @@ import { listenOn } from '../support/bus.ts';
 import { NOTICE, sendNotice, shownNotices } from '../support/push-service/a-notice.ts';
 import { openChromiumAt } from '../support/push-service/chromium-here.ts';
 import { readRecord } from '../support/push-service/what-chromium-records.ts';
-import { workerIsActive } from '../support/service-worker.ts';
 import { staffAt } from '../support/staff.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
 import { expect, STAFF_TOKEN, test as base } from '../support/store-test.ts';
@@ -48,19 +47,9 @@ test('a notice that the store sends arrives, encrypted, and is shown by the serv
   const before = service.taken.length;
   await answerTheBrowser(context, page, store.shop, 'granted');
   const record = await readRecord(page);
-  await page.goto(store.shop);
-  await workerIsActive(page);
-  const { data } = (await (await fetch(`${store.shop}/api/server/pushKey`)).json()) as {
-    data: { public_key: string };
-  };
-  // An earlier visit, whose call to the store was lost: the next one tells it.
-  await page.evaluate(async (applicationServerKey) => {
-    await (
-      await navigator.serviceWorker.ready
-    ).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-  }, data.public_key);
+  // Where notices are allowed nothing is asked: the page subscribes, and tells the store.
   const told = page.waitForResponse(isTold, { timeout: slowMs });
-  await page.reload();
+  await page.goto(store.shop);
   const answer = await told;
   const subscription = await subscriptionOf(page);
   expect(answer.request().postDataJSON()).toMatchObject({

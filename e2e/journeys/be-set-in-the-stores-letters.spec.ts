@@ -112,11 +112,11 @@ const PAGES = [
 
 /** Pages on which what the server drew is replaced once the browser has looked, or was answered. */
 const REPLACED = [
-  { path: '/sign-in/reset-password/', then: 'a[href$="/sign-in/forgot-password/"]' },
-  { path: '/find-a-store/appointment/', then: 'input[name="slot"]' },
+  { path: '/sign-in/reset-password/', shown: 'a[href$="/sign-in/forgot-password/"]' },
+  { path: '/find-a-store/appointment/', shown: 'input[name="slot"]' },
 ] as const;
 
-for (const { path, then } of REPLACED)
+for (const { path, shown } of REPLACED)
   test(`${path}: what comes later than the page finds its room kept`, async ({ page }) => {
     await see(page);
     const line = await page.context().newCDPSession(page);
@@ -126,7 +126,7 @@ for (const { path, then } of REPLACED)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(base + path);
-        await expect(page.locator('main').locator(then).first()).toBeAttached();
+        await expect(page.locator('main').locator(shown).first()).toBeAttached();
         await page.waitForLoadState('networkidle');
         const { moved } = await seenOn(page);
         expect(

@@ -134,6 +134,8 @@ export function createDrawingQueue({
       closing.abort();
       queue.clear();
       await renderer?.close();
+      // What was drawn when it closed is being written.
+      await queue.onIdle();
     },
   };
 }

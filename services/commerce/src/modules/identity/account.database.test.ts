@@ -104,7 +104,7 @@ describe('opening an account', () => {
   });
 
   it.each([
-    [{ email: 'a@b.c.' }, '/email', 'Please Enter Valid Email Id'],
+    [{ email: 'a@b..c' }, '/email', 'Please Enter Valid Email Id'],
     [{ first_name: '  ' }, '/first_name', 'Please enter your first name'],
     [{ last_name: '<b>' }, '/last_name', 'Please use letters only for your name'],
     [{ phone: '91-12345678' }, '/phone', 'Please enter minimum 10 digits contact number.'],

@@ -376,7 +376,7 @@ describe('signing in by e-mail', () => {
     expect(
       await service.post(
         '/api/customer/customer_email_otp/',
-        { email: 'a@b.c.' },
+        { email: 'a@b..c' },
         { token: await service.guest() },
       ),
     ).toMatchObject({ status: 400, body: { msg: 'Please use valid Email Id' } });

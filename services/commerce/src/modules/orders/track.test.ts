@@ -18,15 +18,14 @@ describe('where a code for following an order goes', () => {
     expect(readContact(contact)).toEqual({ kind: 'read', target });
   });
 
-  it.each([
-    '<v2@x.example>',
-    '<<v2@x.example>>',
-    'v2@x.example.',
-    'v2@x..example',
-    'a b@x.example',
-    'v2@@x.example',
-    'v2@x',
-  ])('one mailbox is no other target as %j', (contact) => {
+  it.each(['v2@x.example', '<v2@x.example>', '<<v2@x.example>>', 'v2@x.example.', 'mailto:V2@x.example'])(
+    'one mailbox is the same target as %j',
+    (contact) => {
+      expect(readContact(contact)).toEqual({ kind: 'read', target: 'v2@x.example' });
+    },
+  );
+
+  it.each(['v2@x..example', 'a b@x.example', 'v2@@x.example', 'v2@x'])('%j is no mailbox', (contact) => {
     expect(readContact(contact)).toEqual({ kind: 'refused', fault: 'emailLogin' });
   });
 
