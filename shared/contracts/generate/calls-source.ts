@@ -41,8 +41,8 @@ function repeated(calls: readonly Call[]): ReadonlySet<string> {
 
 const nameOf = (text: string): string => `SHAPE_${createHash('sha1').update(text).digest('hex').slice(0, 6)}`;
 
-/** @param rules files of the capability that have no schemas, below `src/` */
-export function callsSource(endpoints: Readonly<Record<string, Endpoint>>, rules: readonly string[]): string {
+/** Source of a file of `generated/`, without what it passes on. */
+export function callsSource(endpoints: Readonly<Record<string, Endpoint>>): string {
   const calls = Object.entries(callsOf(endpoints));
   const named = repeated(calls.map(([, call]) => call));
   const declared: string[] = [];
@@ -73,7 +73,7 @@ export function callsSource(endpoints: Readonly<Record<string, Endpoint>>, rules
     ];
     return `export const ${name} = { ${fields.join(', ')} };\n`;
   });
-  return [...rules.map((file) => `export * from '../src/${file}';\n`), ...declared, ...exported].join('');
+  return [...declared, ...exported].join('');
 }
 
 /** What `src/call-properties.ts` exports, as values. */

@@ -5,8 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as properties from '../src/call-properties.ts';
+import type { Endpoint } from '../src/base/endpoint/endpoint.ts';
 import { CAPABILITIES, endpointsOf } from '../src/capabilities.ts';
-import { callPropertiesSource, callsSource, hasCalls } from './calls-source.ts';
+import { callPropertiesSource, callsOf, callsSource, hasCalls } from './calls-source.ts';
 
 const source = join(import.meta.dirname, '../src');
 const generated = join(import.meta.dirname, '../generated');
@@ -20,23 +21,33 @@ function hasSchemas(file: string): boolean {
   );
 }
 
-/** The files behind a capability's door that have no schemas, below `src/`. */
-function rulesOf(capability: string): readonly string[] {
+/** The files behind a capability's door, below `src/`. */
+function filesOf(capability: string): readonly string[] {
   const { exports: doors } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
   ) as { exports: Readonly<Record<string, string | { readonly default: string }>> };
   const door = doors[`./${capability}`];
   if (door === undefined) throw new Error(`package.json has no export "./${capability}"`);
   const index = join(import.meta.dirname, '..', typeof door === 'string' ? door : door.default);
-  return [...readFileSync(index, 'utf8').matchAll(/^export \* from '([^']+)';/gm)]
-    .map(([, path = '']) => join(dirname(index), path))
-    .filter((file) => !hasSchemas(file))
-    .map((file) => relative(source, file).replaceAll('\\', '/'));
+  const passedOn = [...readFileSync(index, 'utf8').matchAll(/^export \* from '([^']+)';/gm)];
+  // A capability of one file is its own door.
+  return (passedOn.length === 0 ? [index] : passedOn.map(([, path = '']) => join(dirname(index), path))).map(
+    (file) => relative(source, file).replaceAll('\\', '/'),
+  );
+}
+
+const DECLARED = /^export const (\w+)/gm;
+
+/** The calls that a file declares: a page that needs one does not carry those of the other files. */
+function callsIn(file: string, endpoints: Readonly<Record<string, Endpoint>>) {
+  const declared = [...readFileSync(join(source, file), 'utf8').matchAll(DECLARED)].map(([, name]) => name);
+  return Object.fromEntries(Object.entries(endpoints).filter(([name]) => declared.includes(name)));
 }
 
 /** A file is written only where it changed: what watches it is left in peace. */
 function write(name: string, text: string): void {
-  const file = join(generated, `${name}.js`);
+  const file = join(generated, name);
+  mkdirSync(dirname(file), { recursive: true });
   const before = ((): string | null => {
     try {
       return readFileSync(file, 'utf8');
@@ -47,7 +58,15 @@ function write(name: string, text: string): void {
   if (before !== text) writeFileSync(file, text);
 }
 
-mkdirSync(generated, { recursive: true });
-for (const [name, capability] of Object.entries(CAPABILITIES))
-  if (hasCalls(capability)) write(name, callsSource(endpointsOf(capability), rulesOf(name)));
-write('call-properties', callPropertiesSource(properties));
+for (const [name, capability] of Object.entries(CAPABILITIES).filter(([, one]) => hasCalls(one))) {
+  const passedOn = filesOf(name).map((file) => {
+    if (!hasSchemas(join(source, file))) return `../src/${file}`;
+    const calls = callsIn(file, endpointsOf(capability));
+    if (Object.keys(callsOf(calls)).length === 0) return null;
+    write(file.replace(/\.ts$/, '.js'), callsSource(calls));
+    return `./${file.replace(/\.ts$/, '.js')}`;
+  });
+  const door = passedOn.filter((file) => file !== null).map((file) => `export * from '${file}';\n`);
+  write(`${name}.js`, door.join(''));
+}
+write('call-properties.js', callPropertiesSource(properties));
