@@ -27,16 +27,14 @@ async function again(
     const next = pause(pauseMs);
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        let address: string | undefined = typeof path === 'string' ? path : path();
+        const asked = typeof path === 'string' ? path : path();
+        const { status, headers } = await caller.send(asked, {
+          ...(body && { body }),
+          ...(token && { token }),
+        });
+        onAnswer(status);
         // What leads elsewhere is followed, as by whoever wants the page.
-        while (address !== undefined) {
-          const { status, headers } = await caller.send(address, {
-            ...(body && { body }),
-            ...(token && { token }),
-          });
-          onAnswer(status);
-          address = headers.location;
-        }
+        if (headers.location !== undefined) onAnswer((await caller.send(headers.location, {})).status);
       }),
     );
     await next;

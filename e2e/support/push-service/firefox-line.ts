@@ -27,6 +27,7 @@ export class FirefoxLines {
   readonly answered: number[] = [];
   readonly #registry: Registry;
   readonly #open = new Map<Duplex, { readonly uaid: string; readonly say: (text: string) => void }>();
+  readonly #sockets = new Set<Duplex>();
   #waiting: readonly Waiting[] = [];
   #count = 0;
 
@@ -38,7 +39,11 @@ export class FirefoxLines {
   accept(request: IncomingMessage, socket: Duplex): void {
     // Browsers hang up as they end: nothing is lost that would not be sent again.
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => this.#open.delete(socket));
+    this.#sockets.add(socket);
+    socket.on('close', () => {
+      this.#open.delete(socket);
+      this.#sockets.delete(socket);
+    });
     const say = acceptSocket(request, socket, (text) => {
       const answer = this.#answer(JSON.parse(text) as Said, socket, say);
       if (answer !== undefined) say(JSON.stringify(answer));
@@ -46,7 +51,7 @@ export class FirefoxLines {
   }
 
   close(): void {
-    for (const socket of this.#open.keys()) socket.destroy();
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   #answer(said: Said, socket: Duplex, say: (text: string) => void): object | undefined {

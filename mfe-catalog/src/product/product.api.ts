@@ -37,13 +37,15 @@ export async function loadProduct(context: LoadContext): Promise<Loaded<ProductV
       const place = path.endsWith('/try-on/') ? '#try-on' : '';
       return { kind: 'redirect', to: withQuery(detail.url, query) + place, permanent: true };
     }
-    const rail = await (early ?? loadSimilar(context, id));
+    const [rail, rated] = await Promise.all([
+      early ?? loadSimilar(context, id),
+      detail.rating && loadRated(context, id),
+    ]);
     // A rate that was published between the two: asked once more, and left out before two versions meet on a page.
     const version = priceVersion(detail);
     const isOfVersion = rateOfCards(rail) === version;
     const again = isOfVersion || rail.length === 0 ? rail : await loadSimilar(context, id);
     const similar = (rateOfCards(again) === version ? again : []).map((card) => toCardView(card, reading));
-    const rated = detail.rating && (await loadRated(context, id));
     return {
       kind: 'data',
       data: toProductView(detail, {

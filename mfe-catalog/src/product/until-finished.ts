@@ -13,7 +13,7 @@ export async function untilFinished(
   signal: AbortSignal,
   ask: typeof fetch = fetch,
 ): Promise<'there' | 'made' | undefined> {
-  for (const [time, seconds] of PAUSES_S.entries()) {
+  for (const [time, seconds] of [...PAUSES_S, null].entries()) {
     const answer = await ask(address, {
       method: 'HEAD',
       headers: { accept: 'image/avif,image/webp,*/*' },
@@ -24,6 +24,7 @@ export async function untilFinished(
     if (answer?.headers.get('x-picture') === 'final') return time === 0 ? 'there' : 'made';
     // Nobody there draws: more questions change nothing.
     if (answer?.headers.get('x-picture') === 'none') return undefined;
+    if (seconds === null) return undefined;
     await pause(seconds * 1_000, signal);
     if (signal.aborted) return undefined;
   }

@@ -429,6 +429,28 @@ describe('pictures of a page that is being made', () => {
     ]);
   });
 
+  it('keep nobody out who sees nothing, however many larger ones wait', async () => {
+    const renderer = testRenderer();
+    renderer.hold();
+    const service = await start({ renderer, committed: [1, 2, 3, 4, 5, 6, 7], env: { IMAGING_QUEUE: '8' } });
+    const looked = [ask(service, addressOf(9))];
+    await until(() => renderer.opened() === 1);
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) await ask(service, addressOf(n, { width: 1024 }));
+    await order(service, [addressOf(10)]);
+    looked.push(ask(service, addressOf(11)));
+    await until(async () => (await waiting(service)) === 5);
+    renderer.release();
+    await Promise.all(looked);
+    await until(() => renderer.made.length === 5);
+    expect(renderer.made.map((made) => made.replace(' hero yellow', ''))).toEqual([
+      '9 515',
+      '11 515',
+      '10 515',
+      '1 1024',
+      '2 1024',
+    ]);
+  });
+
   it('take a quarter of the queue at most', async () => {
     const renderer = testRenderer();
     renderer.hold();

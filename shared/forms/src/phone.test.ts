@@ -136,7 +136,7 @@ describe('phone numbers', () => {
     (code, number) => `＋${code}－（０）${number}`.replaceAll(/(?<=91|39|1)－（０）/g, '－'),
     (code, number) => `tel:+${code}${number}`,
     (code, number) => `TEL: +${code} ${number}`,
-    (code, number) => `${code}${number}+`,
+    (code, number) => (`${code}${number}`.length > 10 ? `${code}${number}+` : number),
     (code, number) => `"+${code} ${number}"`,
     (code, number) => `'+${code}${number}`,
     (_code, number) => `‘${number}’`,
@@ -178,12 +178,20 @@ describe('phone numbers', () => {
     expect(kept).toEqual(kept.map(([text]) => [text, `${code}-${number}`]));
   });
 
-  it.each(['07911153060/61', '9845012345/9845012346', '9845012345, 9845012346'])(
-    '%j are two: refused',
-    (text) => {
-      for (const code of ['91', '44']) expect(faultOfPhone(code, text)).toBeDefined();
-    },
-  );
+  it.each([
+    '07911153060/61',
+    '9845012345/9845012346',
+    '9845012345, 9845012346',
+    '664123/664124',
+    '7911153/7911154',
+  ])('%j are two: refused', (text) => {
+    for (const code of ['91', '44', '43', '49']) expect(faultOfPhone(code, text)).toBeDefined();
+  });
+
+  it('with a plus behind an Indian one is no number of another country', () => {
+    for (const text of ['9876543210+', '7911153060+', '6591234567+'])
+      expect(faultOfPhone('91', text)).toBeDefined();
+  });
 
   it('have one stored value however they are written, and that is read back as it is', () => {
     const devanagari = (digits: string): string =>

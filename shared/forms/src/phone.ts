@@ -19,10 +19,10 @@ export interface WrittenPhone {
 /** What stands around a number that was copied: a link, the quotes of a table, the end of a sentence. */
 const AROUND = /^(?:tel:|['"])+|['",;]+$/gi;
 const PLUS_SIGN = /[﹢⁺➕]/gu;
-/** Copied from a line that runs from right to left, the plus stands behind. */
-const PLUS_BEHIND = /^([0-9]+)\+$/;
-/** Between an area and its number (`0664/1234567`); the end of a second number (`…60/61`) is not read as part of the first. */
-const SLASH = /^(\+?[0-9]{2,7})\/(?=[0-9]{4,}$)/;
+/** Copied from a line that runs from right to left, the plus stands behind; ten digits may be an Indian number with a slip. */
+const PLUS_BEHIND = /^([0-9]{11,})\+$/;
+/** Between an area and its number (`0664/1234567`); a second number, or the end of one (`…60/61`), is not read as part of the first. */
+const SLASH = /^(\+[0-9]{2,7}|[0-9]{2,5})\/(?=[0-9]{4,}$)/;
 
 /** A number with the spaces, dots, hyphens and brackets people write it with taken out, its digits ASCII ones. */
 export function normalisePhone(number: string): string {

@@ -45,7 +45,9 @@ const alloyOf = ({ karat }: Pick<ProductPiece, 'karat'>, colour: Alloy['colour']
 
 /** A view that cannot be seen at all comes before a larger one of what can. */
 const PRIORITY: Readonly<Record<Need, number>> = { now: 1, ahead: 0, larger: -1 };
-/** Room for those who wait: pictures ahead take a quarter of the queue at most, and of the processor's time. */
+/** Room for those who wait: pictures ahead, and larger ones, take a quarter of the queue each at most. */
+const SPARE_SHARE = 4;
+/** Pictures ahead take this part of the processor's time at most. */
 const AHEAD_SHARE = 4;
 const MINUTE_MS = 60_000;
 
@@ -61,8 +63,8 @@ export function createDrawingQueue({
 }: DrawingQueueParts): DrawingQueue {
   const queue = new PQueue({ concurrency: 1 });
   const underWay = new Map<string, Promise<boolean>>();
-  /** Of these, what waits and nobody has asked for yet. */
-  const ahead = new Set<string>();
+  /** Of these, what waits and is less needed, each with room of its own: it never keeps out what is needed more. */
+  const spare = { ahead: new Set<string>(), larger: new Set<string>() };
   const failed = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
   const closing = new AbortController();
   let opens = renderer !== undefined;
@@ -107,21 +109,24 @@ export function createDrawingQueue({
       const id = `${wanted.key} ${size}`;
       const running = underWay.get(id);
       if (running) {
-        if (need === 'now' && ahead.delete(id)) queue.setPriority(id, PRIORITY.now);
+        if (need === 'now' && (spare.ahead.delete(id) || spare.larger.delete(id)))
+          queue.setPriority(id, PRIORITY.now);
         return running;
       }
-      if (queue.size >= (need === 'ahead' ? queueLimit / AHEAD_SHARE : queueLimit)) return 'full';
+      if (queue.size >= queueLimit) return 'full';
+      if (need !== 'now' && spare[need].size >= queueLimit / SPARE_SHARE) return 'full';
       if (need === 'ahead' && hadTheirTime()) return 'full';
       const drawIt = async (): Promise<boolean> => {
         // Whether anybody asked for it meanwhile.
-        if (!ahead.delete(id)) return draw(wanted, product, size);
+        spare.larger.delete(id);
+        if (!spare.ahead.delete(id)) return draw(wanted, product, size);
         if (hadTheirTime()) return false;
         const start = performance.now();
         const made = await draw(wanted, product, size);
         drawnAhead = [...drawnAhead, { at: performance.now(), took: performance.now() - start }];
         return made;
       };
-      if (need === 'ahead') ahead.add(id);
+      if (need !== 'now') spare[need].add(id);
       const made = queue.add(drawIt, { id, priority: PRIORITY[need] }).finally(() => underWay.delete(id));
       underWay.set(id, made);
       // Of what is drawn ahead nobody hears that the queue was cleared at the end.

@@ -36,6 +36,8 @@ export interface PictureSource {
 
 /** Pictures are drawn ahead in the size that takes a quarter of the time; a larger one is drawn when somebody looks. */
 const AHEAD = { width: 515, format: 'avif' } as const;
+/** The picture of a link is asked for once, by a machine that shows nothing before: it has as many times as long. */
+const LINK_WAITS = 3;
 
 export function createPictureSource({
   store,
@@ -85,7 +87,10 @@ export function createPictureSource({
     // Where nothing is there, the size that takes a third of the time comes first.
     const making = draw(width === 1024 ? AHEAD.width : width, 'now');
     let busy = making === 'full';
-    if (making instanceof Promise && (await within(making, waitMs))) {
+    if (
+      making instanceof Promise &&
+      (await within(making, width === SOCIAL ? LINK_WAITS * waitMs : waitMs))
+    ) {
       const made = await store.find(variant);
       if (Buffer.isBuffer(made)) return { kind: 'final', file: made };
       const first = await smaller(variant);

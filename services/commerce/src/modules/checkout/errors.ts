@@ -13,7 +13,7 @@ const ANSWERS = {
   'CHECKOUT.OUT_OF_STOCK': [409, 'A piece in your bag has just been sold.'],
   'CHECKOUT.TOO_MANY_HELD': [
     409,
-    'Too many pieces wait for payment. Please pay for some, or sign in with your phone.',
+    'Too many pieces wait for payment. Please pay for some, order fewer, or sign in with your phone.',
   ],
   'COUPON.INVALID': [400, 'Please enter a valid coupon code!'],
   'COUPON.EXHAUSTED': [409, 'This coupon is fully used.'],

@@ -41,9 +41,10 @@ const latinDigits = (text: string): string =>
 
 /** As a reader sees it: no signs that nobody sees, full-width letters and dots as the usual ones. */
 export const asSeen = (text: string): string =>
-  latinDigits(
-    text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}\u034F\u20E3]/gu, ''),
-  ).replaceAll(/[。․‧∙•·⋅⸱⸳ꞏ・ᐧ܁܂۔᛫ᆞ●○⚫⚪🔴🔵]/gu, '.');
+  latinDigits(text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Variation_Selector}\u034F\u20E3]/gu, ''))
+    .replaceAll(/[。․‧∙•·⋅⸱⸳ꞏ・ᐧ܁܂۔᛫ᆞ]/gu, '.')
+    // With blanks around it a large one begins the next point of a list.
+    .replaceAll(/(?<! )[●○⚫⚪🔴🔵]|[●○⚫⚪🔴🔵](?! (?!com\b))/gu, '.');
 
 /** Figures of a jeweller and of a calendar, which are no part of a number to call. */
 const NO_NUMBERS =
@@ -55,8 +56,10 @@ function isRow(groups: readonly string[]): boolean {
   const numbers = groups.map(Number);
   const steps = numbers.slice(1).map((each, at) => each - (numbers[at] ?? 0));
   const isOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0);
-  // Prices and years are near each other.
-  const isNear = steps.every((step, at) => Math.abs(step) * 10 <= (numbers[at] ?? 0));
+  // Prices and years are near each other, and prices are round.
+  const isNear =
+    numbers.every((each) => each % 50 === 0 || (each >= 1900 && each < 2100)) &&
+    steps.every((step, at) => Math.abs(step) * 10 <= (numbers[at] ?? 0));
   const isEven = steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) <= 10;
   return isOneWay && (isNear || isEven || Math.max(...numbers) <= 40);
 }
@@ -75,7 +78,7 @@ function rowsOfFigures(text: string): string[][] {
       rows.at(-1)?.push(figure.repeat(times));
       times = 1;
     } else if (TIMES[token] !== undefined) times = TIMES[token];
-    else if (/[\p{L}\p{M}]/u.test(token) || token.trim().length > 12) {
+    else if (/[\p{L}\p{M}]/u.test(token) || token.trim().length > (/^[\s._~=<>-]+$/u.test(token) ? 12 : 3)) {
       rows.push([]);
       times = 1;
     }
@@ -111,7 +114,9 @@ const WORDS = new Set(
 );
 /** Words that end the sentence of a review. */
 const ENDS =
-  /^(?:rings?|earrings?|chains?|bangles?|necklace|pendant|bracelet|jewell?ery|design|piece|product|gift|gold|diamonds?|stones?|size|fit|finish|quality|weight|price|delivery|packaging|colou?r|box|store|good|nice|great|beautiful|lovely|perfect|amazing|awesome|excellent|wonderful|best|happy|love|loved|like|liked|it|this|that|them|me|her|him|us|wife|mother|mom|mum|sister|daughter|husband|wedding|birthday|anniversary|time|day|today|money|shiny|heavy|light|small|big|too|much|well|also|work|thanks|thank|you|team|all|is|was|one|ok|okay|wow|suvarna|है|हैं|हूँ|हूं|था|थी|थे|गया|गयी|गई|गए|आया|आयी|आई|आए|लगा|लगी|लगे|मिला|मिली|दिया|दी|लिया|ली|बढ़िया|सुंदर|अच्छा|अच्छी|शानदार|धन्यवाद)$/;
+  /^(?:rings?|earrings?|chains?|bangles?|necklace|pendant|bracelet|jewell?ery|design|piece|product|gift|gold|diamonds?|stones?|size|fit|finish|quality|weight|price|delivery|packaging|colou?r|box|store|good|nice|great|beautiful|lovely|perfect|amazing|awesome|excellent|wonderful|best|happy|love|loved|like|liked|it|this|that|them|me|her|him|us|wife|mother|mom|mum|sister|daughter|husband|wedding|birthday|anniversary|time|day|today|money|shiny|heavy|light|small|big|too|much|well|also|work|thanks|thank|you|team|all|is|was|one|ok|okay|wow|suvarna)$/;
+/** With which a Hindi sentence ends; what it is about may be the name of a shop. */
+const VERBS = /^(?:है|हैं|हूँ|हूं|था|थी|थे|गया|गयी|गई|गए|आया|आयी|आई|आए|लगा|लगी|लगे|मिला|मिली|दिया|दी|लिया|ली)$/;
 
 function isAddress(name: string, ending: string, after: string): boolean {
   const [label = ''] = name.toLowerCase().split('.').slice(-1);
@@ -123,13 +128,16 @@ function isAddress(name: string, ending: string, after: string): boolean {
   if (after.startsWith('/')) return true;
   if (!WORDS.has(ending.toLowerCase()) && !/^\p{Script=Devanagari}/u.test(ending)) return true;
   // "ring.In hand it is": a sentence begins.
-  const isSentence = /^\p{Lu}\p{Ll}/u.test(ending) || ENDS.test(label);
+  const isSentence = /^\p{Script=Devanagari}/u.test(ending)
+    ? VERBS.test(label)
+    : /^\p{Lu}\p{Ll}/u.test(ending) || ENDS.test(label);
   return !isSentence;
 }
 
 const HOST = /((?:[\p{L}\p{M}\p{N}-]+\.)*[\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(.?)/gu;
 /** A dot that is set apart, so that no machine takes it for one. */
-const IN_BRACKETS = /\s*[[({<]\s*(?:dot|d0t|डॉट|\.)\s*[\])}>]\s*|\s?[_*/~|-]{1,2}dot[_*/~|-]{1,2}\s?/giu;
+const IN_BRACKETS =
+  /\s*[[({<]\s*(?:dot|d0t|डॉट|\.)\s*[\])}>]\s*|\s?[_*/~|-]{1,2}dot[_*/~|-]{1,2}\s?(?=(?:com|net|org|biz|xyz|co|shop|store|online|site|info|in)\b)/giu;
 /** Letters that are set apart: "g o l d . c o m". */
 const SPACED = /(?<![\p{L}\p{M}\p{N}])(?:[\p{L}\p{N}.] ){2,}[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/gu;
 const ENDINGS = 'com|net|org|biz|xyz|co|shop|store|online|site|info';
@@ -139,9 +147,9 @@ const SURE = [
   /\bdot\s+co\s+dot\b/iu,
   // The ending is written in letters that look like others.
   /[\p{L}\p{N}]\.\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}\u1D00-\u1DBF]/u,
-  /[\p{L}\p{N}-]{4,},(?:com|net|org)\b/iu,
+  /[\p{L}\p{N}-]{4,},(?:com|org)\b/iu,
   /[\p{L}\p{N}]\s\.in\s*$/imu,
-  /\b(?:bit|t)\s(?:ly|me)\b\s+(?:slash\b|[/a-z0-9]*$)/imu,
+  /\b(?:bit\sly|t\sme)\b\s+(?:slash\b|[/a-z0-9]*$)/imu,
   /\b(?:dm|inbox)\s(?:me|us)\b/iu,
   /\b(?:ig|insta(?:gram)?|telegram|facebook|fb)\s+\w*(?:[a-z]_|_[a-z])/iu,
   /(?:इंस्टा|टेलीग्राम|फेसबुक|व्हाट्सऐप|वॉट्सऐप)\S*\s+पर\s+[a-z0-9_.]{4,}\s+(?:देख|ढूँढ|ढूंढ|खोज|फॉलो|सर्च)/iu,

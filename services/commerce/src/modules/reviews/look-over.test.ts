@@ -5,6 +5,9 @@ import { writtenIn } from './written-in.ts';
 
 /** Ways to lead away that were tried from outside, and words of shoppers that look alike; no list of all there are. */
 const LEADING = [
+  '97000 98450 98765',
+  '9198 9450 9876',
+  'सुंदर.भारत',
   'Better prices: goldforyou,com',
   'goldforyou(dot)com',
   'goldforyou {dot} com',
@@ -109,6 +112,12 @@ const LEADING = [
   '98765 ♥ 43210',
 ];
 const HONEST = [
+  'Delivered to 560001 ⭐⭐⭐⭐⭐ 10/10',
+  'Hallmarked gold,net weight right',
+  'Good finish ● Store staff were kind',
+  'The polka-dot-design is lovely',
+  'The hook bit me once',
+  'Paid 9250, 9300, 9400 over three years.',
   'Bought on 12/11/26 for our 25th anniversary, delivered 15/11/26.',
   'Order 105864 came in 3 days; invoice was right.',
   'I paid 54946.50 rupees.',

@@ -89,7 +89,7 @@ export async function forgetUndelivered(tx: Tx, contacts: readonly string[]): Pr
 export async function forgetNewsOfOrders(tx: Tx, orderNos: readonly string[]): Promise<void> {
   const ofThem = sql`payload->'values'->>'orderNo' = any(${orderNos}::text[])`;
   await sql`update outbox set ${WORDLESS} where ${MESSAGES} and ${ofThem}`.execute(tx);
-  await sql`update outbox set payload = payload #- '{values,order}'
+  await sql`update outbox set payload = payload #- '{values,order}' #- '{values,note}'
     where outcome is null and type in ('message.email', 'message.sms') and ${ofThem}`.execute(tx);
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 
 /** Large enough for print at this size, small enough for a paper of many. */
@@ -5,6 +6,7 @@ const WIDTH = '360';
 /** For all of them together: whoever waits for the paper gets it without those that take longer. */
 const GRACE_MS = 8_000;
 const AT_ONCE = 8;
+const AGAIN_MS = 250;
 const OWN_PICTURE = /^\/media\/designs\/[\w/{}-]+$/;
 
 type Ask = typeof fetch;
@@ -12,9 +14,14 @@ type Ask = typeof fetch;
 /** A drawn picture as JPEG; `undefined` for one that is not drawn yet, or when nobody answers. */
 async function fetchPicture(ask: Ask, url: string, signal: AbortSignal): Promise<Buffer | undefined> {
   try {
-    const answer = await ask(url, { headers: { accept: 'image/jpeg' }, signal });
-    const isFinal = answer.ok && answer.headers.get('x-picture') === 'final';
-    return isFinal ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    for (;;) {
+      const answer = await ask(url, { headers: { accept: 'image/jpeg' }, signal });
+      const kind = answer.headers.get('x-picture');
+      if (answer.ok && kind === 'final') return Buffer.from(await answer.arrayBuffer());
+      // One that is being drawn is asked for again: the service holds the question for some seconds.
+      if (answer.status !== 503 || kind !== 'placeholder') return undefined;
+      await setTimeout(AGAIN_MS, undefined, { signal });
+    }
   } catch (error) {
     // The picture service is away or slow: the paper is worth having without pictures.
     if (error instanceof Error) return undefined;
