@@ -18,7 +18,7 @@ const endpointsAt = (folder: string): readonly ToldEndpoint[] =>
         `import { ENDPOINTS } from ${JSON.stringify(join(folder, 'shared/contracts/src/capabilities.ts'))};
          process.stdout.write(JSON.stringify(ENDPOINTS));`,
       ],
-      { encoding: 'utf8', maxBuffer: 100_000_000 },
+      { encoding: 'utf8', maxBuffer: 100_000_000, env: {} },
     ),
   ) as readonly ToldEndpoint[];
 
@@ -35,7 +35,7 @@ try {
     cwd: root,
     maxBuffer: 100_000_000,
   });
-  execFileSync('tar', ['-x', '-C', before], { input: archive });
+  execFileSync('tar', ['-x', '-C', before], { input: archive, env: { PATH: process.env['PATH'] ?? '' } });
   const broken = callersBroken(endpointsAt(before), endpointsAt(root));
   process.stdout.write(broken.map((line) => `${line}\n`).join(''));
   process.exitCode = broken.length === 0 ? 0 : 1;

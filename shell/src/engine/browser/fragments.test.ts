@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { PublicRemote } from '@suvarna/contracts/public-composition';
 import type { PageContext } from '@suvarna/remote-kit/page';

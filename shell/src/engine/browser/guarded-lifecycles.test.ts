@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RemoteModule } from '@suvarna/remote-kit/host';
 import { guarded } from './guarded-lifecycles.ts';

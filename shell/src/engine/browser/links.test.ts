@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { setImmediate } from 'node:timers/promises';

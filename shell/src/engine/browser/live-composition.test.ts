@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { PublicComposition } from '@suvarna/contracts/public-composition';
 import { createLiveComposition } from './live-composition.ts';

@@ -1,7 +1,7 @@
 /**
  * Visits of the navigator. Reason for its length: one store around it, for all of them.
  *
- * @jest-environment jsdom
+ * @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs
  */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type {

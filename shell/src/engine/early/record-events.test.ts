@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { recordEvents } from './record-events.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { countryCookie } from '@suvarna/contracts/country-options';
 

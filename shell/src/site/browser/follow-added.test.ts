@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { bus } from '@suvarna/event-bus';
 import type { EmbedFragment } from '@suvarna/remote-kit/host';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { missingTexts, textsOf } from '@suvarna/i18n';
 import { onFailure, type Failure } from '../../engine/browser/report-failure.ts';

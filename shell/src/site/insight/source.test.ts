@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/shared/testing/src/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { createSources } from './source.ts';
 
