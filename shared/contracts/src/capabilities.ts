@@ -16,7 +16,7 @@ import * as jewelleryBox from './jewellery-box/index.ts';
 import * as measurements from './measurements/index.ts';
 import * as operations from './operations/index.ts';
 import * as orders from './orders/index.ts';
-import * as payments from './payments/endpoints.ts';
+import * as payments from './payments/index.ts';
 import * as preferences from './preferences/index.ts';
 import * as privacy from './privacy/index.ts';
 import * as push from './push/index.ts';

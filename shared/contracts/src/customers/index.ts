@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './codes.ts';
 export * from './contact-endpoints.ts';
 export * from './contacts.ts';
 export * from './endpoints.ts';

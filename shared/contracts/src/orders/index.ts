@@ -1,3 +1,4 @@
+export * from './codes.ts';
 export * from './endpoints.ts';
 export * from './photos.ts';
 export * from './piece-certificate.ts';

@@ -1,3 +1,4 @@
+export * from './codes.ts';
 export * from './delivery-date.ts';
 export * from './endpoints.ts';
 export * from './holidays.ts';

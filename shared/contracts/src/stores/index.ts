@@ -1,5 +1,6 @@
-export * from './contact.ts';
+export * from './codes.ts';
 export * from './contact-schema.ts';
+export * from './contact.ts';
 export * from './distance.ts';
 export * from './endpoints.ts';
 export * from './hours.ts';
