@@ -44,7 +44,7 @@ export default {
       name: 'shared-looks-down-only',
       comment: 'A library that knows its users cannot be used by anybody else.',
       severity: 'error',
-      from: { path: '^shared/' },
+      from: { path: '^(shared|jewellery)/' },
       to: { path: '^(shell/|mfe-|services/|ops/|e2e/)' },
     },
     {
@@ -69,8 +69,7 @@ export default {
       from: { path: '^(services|ops)/', pathNot: [tests, '^ops/local/'] },
       to: {
         path: '^(shared/|shell/|mfe-|e2e/)',
-        pathNot:
-          '^shared/(chromium|contracts|database|forms|i18n|jewellery-model|jewellery-renderer|pricing|remote-sandbox|settings)/',
+        pathNot: '^shared/(chromium|contracts|database|forms|i18n|pricing|remote-sandbox|settings)/',
       },
     },
     {

@@ -80,6 +80,7 @@ const shared = {
     'mfe-checkout',
     'mfe-golden-bounty',
     'shared',
+    'jewellery',
     'services',
     'ops',
   ].map((folder) => `<rootDir>/${folder}`),

@@ -25,6 +25,7 @@ const product = [
   'mfe-checkout',
   'mfe-golden-bounty',
   'shared',
+  'jewellery',
   'services',
   'ops',
   'package-lock.json',

@@ -11,6 +11,7 @@ const parts = [
   'mfe-checkout',
   'mfe-golden-bounty',
   'shared',
+  'jewellery',
   'services',
   'ops',
   'e2e',

@@ -1,6 +1,6 @@
 /**
  * Measures every design's model and writes `metal.tsv`: gauge, volume, volume per millimetre of
- * size, outer width and height. Run it after a family of `shared/jewellery-model` changed: `node services/commerce/seed/weigh.ts [category…]`.
+ * size, outer width and height. Run it after a family of `jewellery/model` changed: `node services/commerce/seed/weigh.ts [category…]`.
  */
 import { volumeOf } from '@suvarna/jewellery-model/alloy-density';
 import { fitGauge } from '@suvarna/jewellery-model/fit-gauge';

@@ -5,8 +5,8 @@ import { join, normalize, sep } from 'node:path';
 const root = join(import.meta.dirname, '..', '..', '..');
 const packages: Readonly<Record<string, string>> = {
   '@suvarna/contracts': 'shared/contracts/src',
-  '@suvarna/jewellery-model': 'shared/jewellery-model/src',
-  '@suvarna/jewellery-renderer': 'shared/jewellery-renderer/src',
+  '@suvarna/jewellery-model': 'jewellery/model/src',
+  '@suvarna/jewellery-renderer': 'jewellery/renderer/src',
 };
 
 /** Tells the browser where our packages are, as their `exports` say to Node. */

@@ -12,18 +12,12 @@ import { root } from '../workspace.ts';
 /** Lines of source in which one effect may stand. */
 const LINES_FOR_ONE = 1_000;
 
-/** The jewellery's model and renderer draw without React: their lines would pay for others' effects. */
 const sources = execFileSync('git', ['ls-files', '-z', 'shell', 'mfe-*', 'shared'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\0')
-  .filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      !/\.(test|fixtures|d)\.tsx?$/.test(file) &&
-      !file.startsWith('shared/jewellery-'),
-  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixtures|d)\.tsx?$/.test(file))
   .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n') }));
 
 test('there is at most one effect in a thousand lines', () => {

@@ -27,9 +27,12 @@ function fileOf(specifier: string, from: string): string | undefined {
   const [, name = '', part = ''] = /^@suvarna\/([\w-]+)(\/.*)?$/.exec(specifier) ?? [];
   const manifest = join(root, 'shared', name, 'package.json');
   if (name === '' || !existsSync(manifest)) return undefined;
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, unknown> };
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    exports?: Record<string, string | { readonly bundle: string }>;
+  };
   const path = exports?.[`.${part}`];
-  return typeof path === 'string' ? join(root, 'shared', name, path) : undefined;
+  if (path === undefined) return undefined;
+  return join(root, 'shared', name, typeof path === 'string' ? path : path.bundle);
 }
 
 /** What a node imports when it runs. */

@@ -12,8 +12,9 @@ type Door = string | { readonly bundle: string; readonly default: string };
 type Exports = Readonly<Record<string, Door>>;
 
 export interface SharedExports {
-  /** Folder below `shared/`. */
   readonly name: string;
+  /** From the root. */
+  readonly folder: string;
   readonly named: Exports;
   readonly used: Exports;
 }
@@ -23,7 +24,13 @@ const SPECIFIER =
   /(?:\bfrom|\bimport|@import|\b(?:import|resolve|require|mock|requireActual)\(|\bmodule)\s*['"]@suvarna\/([a-z0-9-]+)((?:\/[a-z0-9.-]+)*)['"]/g;
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.cjs', '', '/index.ts'];
 
-const packageFile = (name: string): string => join(root, 'shared', name, 'package.json');
+/** By name: `jewellery/model` is `@suvarna/jewellery-model`. */
+const FOLDERS: ReadonlyMap<string, string> = new Map([
+  ...readdirSync(join(root, 'shared')).map((name) => [name, `shared/${name}`] as const),
+  ...readdirSync(join(root, 'jewellery')).map((name) => [`jewellery-${name}`, `jewellery/${name}`] as const),
+]);
+
+const packageFile = (folder: string): string => join(root, folder, 'package.json');
 
 /** Every subpath of a shared package that is imported, by package. */
 function importedPaths(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -47,8 +54,8 @@ function importedPaths(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** The file behind a subpath: the one that is named, or the one of its name. */
-function fileOf(name: string, path: string, named: Exports): Door {
-  const isThere = (file: string): boolean => existsSync(join(root, 'shared', name, file));
+function fileOf(name: string, folder: string, path: string, named: Exports): Door {
+  const isThere = (file: string): boolean => existsSync(join(root, folder, file));
   const known = named[path];
   if (known !== undefined && isThere(typeof known === 'string' ? known : known.default)) return known;
   const found = EXTENSIONS.map((extension) => `./src/${path.slice(2)}${extension}`).find(isThere);
@@ -62,23 +69,26 @@ function fileOf(name: string, path: string, named: Exports): Door {
 /** Every shared package: what it names, and what is imported of it. */
 export function sharedExports(): readonly SharedExports[] {
   const imported = importedPaths();
-  return readdirSync(join(root, 'shared'))
-    .filter((name) => existsSync(packageFile(name)))
-    .map((name) => {
-      const { exports: named } = JSON.parse(readFileSync(packageFile(name), 'utf8')) as { exports: Exports };
+  return [...FOLDERS]
+    .filter(([, folder]) => existsSync(packageFile(folder)))
+    .map(([name, folder]) => {
+      const { exports: named } = JSON.parse(readFileSync(packageFile(folder), 'utf8')) as {
+        exports: Exports;
+      };
       const paths = [...(imported.get(name) ?? [])].sort();
       return {
         name,
+        folder,
         named,
-        used: Object.fromEntries(paths.map((path) => [path, fileOf(name, path, named)])),
+        used: Object.fromEntries(paths.map((path) => [path, fileOf(name, folder, path, named)])),
       };
     });
 }
 
 /** Makes every shared package name what is imported of it. */
 export function writeSharedExports(): void {
-  for (const { name, used } of sharedExports()) {
-    const description = JSON.parse(readFileSync(packageFile(name), 'utf8')) as Record<string, unknown>;
-    writeFileSync(packageFile(name), `${JSON.stringify({ ...description, exports: used }, null, 2)}\n`);
+  for (const { folder, used } of sharedExports()) {
+    const description = JSON.parse(readFileSync(packageFile(folder), 'utf8')) as Record<string, unknown>;
+    writeFileSync(packageFile(folder), `${JSON.stringify({ ...description, exports: used }, null, 2)}\n`);
   }
 }

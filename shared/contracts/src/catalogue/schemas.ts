@@ -445,7 +445,7 @@ export const GoldRates = Type.Object({
 });
 export type GoldRates = Static<typeof GoldRates>;
 
-/** `product/piece/`: the parameters a design's shape follows from, at one of its sizes; what they mean stands in `shared/jewellery-model`. */
+/** `product/piece/`: the parameters a design's shape follows from, at one of its sizes; what they mean stands in `jewellery/model`. */
 export const ProductPiece = Type.Object({
   category: Type.Enum(CATEGORIES),
   form: Type.String(),
