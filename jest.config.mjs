@@ -75,10 +75,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json', 'mjs', 'mts', 'node'],
   roots: [
     'shell',
-    'mfe-catalog',
-    'mfe-account',
-    'mfe-checkout',
-    'mfe-golden-bounty',
+    ...globSync('mfe-*', { cwd: import.meta.dirname }),
     'shared',
     'jewellery',
     'services',

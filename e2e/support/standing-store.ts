@@ -18,18 +18,7 @@ interface Standing {
 
 const startsWithinMs = 240_000;
 const endsWithinMs = 30_000;
-const product = [
-  'shell',
-  'mfe-catalog',
-  'mfe-account',
-  'mfe-checkout',
-  'mfe-golden-bounty',
-  'shared',
-  'jewellery',
-  'services',
-  'ops',
-  'package-lock.json',
-];
+const product = ['shell', 'mfe-*', 'shared', 'jewellery', 'services', 'ops', 'package-lock.json'];
 const notRun = /\.(test|proof|fixtures)\.tsx?$|\.md$|^services\/imaging\/heroes\//;
 
 const run = promisify(execFile);

@@ -1,15 +1,14 @@
 /** `npm run lint`: every gate over the sources, two at a time; all findings are shown, not the first only. */
+import { globSync } from 'node:fs';
 import PQueue from 'p-queue';
 import { COLLECT_LESS, runCommand } from './checks/run-command.ts';
 import { complain, say } from './terminal.ts';
+import { root } from './workspace.ts';
 
 const parts = [
   'bin',
   'shell',
-  'mfe-catalog',
-  'mfe-account',
-  'mfe-checkout',
-  'mfe-golden-bounty',
+  ...globSync('mfe-*', { cwd: root }),
   'shared',
   'jewellery',
   'services',
