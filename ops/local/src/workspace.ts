@@ -1,5 +1,5 @@
 /** The packages of this checkout and who depends on whom. */
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../../..');
@@ -24,10 +24,8 @@ const readManifest = (directory: string): Manifest =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
 
 export function readWorkspaces(): ReadonlyMap<string, Workspace> {
-  const directories = (readManifest(root).workspaces ?? []).flatMap((pattern) =>
-    pattern.endsWith('/*')
-      ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => join(root, pattern.slice(0, -2), name))
-      : [join(root, pattern)],
+  const directories = globSync([...(readManifest(root).workspaces ?? [])], { cwd: root }).map((folder) =>
+    join(root, folder),
   );
   const found = directories
     .filter((directory) => existsSync(join(directory, 'package.json')))
