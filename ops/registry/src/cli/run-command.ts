@@ -75,7 +75,7 @@ async function printedBy(words: readonly string[], env: Environment): Promise<st
 }
 
 /** Does what the words after `npm run ops --` say. */
-export async function obey(words: readonly string[], env: Environment): Promise<Ended> {
+export async function runCommand(words: readonly string[], env: Environment): Promise<Ended> {
   try {
     return { code: 0, out: await printedBy(words, env), err: '' };
   } catch (error) {
