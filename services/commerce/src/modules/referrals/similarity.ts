@@ -1,8 +1,8 @@
 import type { ReferralDoubt } from '@suvarna/contracts/referrals';
-import { isSamePlace, type Place } from './address-likeness.ts';
+import { isSamePlace, type Place } from './address-similarity.ts';
 
 /** What somebody is known by. */
-export interface Marks {
+export interface IdentitySignals {
   /** `''` for an account without an e-mail address. */
   readonly mailbox: string;
   readonly phones: ReadonlySet<string>;
@@ -15,8 +15,13 @@ const anyOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((mark) => other.has(mark));
 
 /** By what an invited customer looks like one of those who invited, or came before by the same code. */
-export function likeness(invited: Marks, kin: readonly Marks[]): readonly ReferralDoubt[] {
-  const looks: Readonly<Record<'mailbox' | 'phone' | 'device' | 'address', (other: Marks) => boolean>> = {
+export function similarity(
+  invited: IdentitySignals,
+  kin: readonly IdentitySignals[],
+): readonly ReferralDoubt[] {
+  const looks: Readonly<
+    Record<'mailbox' | 'phone' | 'device' | 'address', (other: IdentitySignals) => boolean>
+  > = {
     mailbox: ({ mailbox }) => mailbox !== '' && mailbox === invited.mailbox,
     phone: ({ phones }) => anyOf(invited.phones, phones),
     device: ({ devices }) => anyOf(invited.devices, devices),

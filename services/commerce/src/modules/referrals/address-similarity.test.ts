@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSamePlace, placeOf } from './address-likeness.ts';
+import { isSamePlace, placeOf } from './address-similarity.ts';
 
 const at = (house: string, street: string, pincode = '560001') => placeOf({ house, street, pincode });
 const HOME = at('Flat 12, Rose Apartments', '4, M.G. Road');

@@ -1,24 +1,24 @@
 import { mailboxOf, phoneDigits } from '../checkout/index.ts';
-import { placeOf } from './address-likeness.ts';
-import type { Marks } from './likeness.ts';
-import type { KnownRow } from './marks.store.ts';
+import { placeOf } from './address-similarity.ts';
+import type { IdentitySignals } from './similarity.ts';
+import type { KnownRow } from './identity-signals.store.ts';
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** What a customer is known by: everything that was ever written down. */
-export const allMarksOf = (row: KnownRow): Marks => withAddresses(row, row.addresses);
+export const allSignalsOf = (row: KnownRow): IdentitySignals => withAddresses(row, row.addresses);
 
 /**
  * The same of who invites. Somebody who has a present sent to a friend is not at home there: of several
  * addresses only those that bear the account's first name count, if any does.
  */
-export function ownMarksOf(row: KnownRow): Marks {
+export function ownSignalsOf(row: KnownRow): IdentitySignals {
   const [first = ''] = wordsOf(row.firstName);
   const theirs = row.addresses.filter(({ full_name: name }) => first !== '' && wordsOf(name).includes(first));
   return withAddresses(row, theirs.length > 0 ? theirs : row.addresses);
 }
 
-function withAddresses({ email, phone, devices }: KnownRow, own: KnownRow['addresses']): Marks {
+function withAddresses({ email, phone, devices }: KnownRow, own: KnownRow['addresses']): IdentitySignals {
   return {
     mailbox: email === null ? '' : mailboxOf(email),
     phones: new Set(

@@ -2,9 +2,9 @@ import type { ReferralDoubt } from '@suvarna/contracts/referrals';
 import type { Tx } from '../../platform/database/database.ts';
 import { contactsOf } from '../checkout/index.ts';
 import { findCustomer } from '../identity/index.ts';
-import { likeness } from './likeness.ts';
-import { allMarksOf, ownMarksOf } from './marks.ts';
-import { isAccountBefore, isOrderBefore, kinOf, knownOf } from './marks.store.ts';
+import { similarity } from './similarity.ts';
+import { allSignalsOf, ownSignalsOf } from './identity-signals.ts';
+import { isAccountBefore, isOrderBefore, kinOf, knownOf } from './identity-signals.store.ts';
 import type { Referral } from './referral.store.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Referral } from './referral.store.ts';
  * account is opened and again before it is paid for: by then an order has said where it goes, and the
  * browser from which it was opened may not be the one that is used.
  */
-export async function doubtsOf(
+export async function runFraudChecks(
   tx: Tx,
   { invited_id: invitedId, inviter_id: inviterId, joined_at: joinedAt, allowed }: Referral,
 ): Promise<readonly ReferralDoubt[]> {
@@ -20,9 +20,9 @@ export async function doubtsOf(
   const known = await knownOf(tx, [invitedId, ...kin]);
   const own = known.find(({ id }) => id === invitedId);
   if (own === undefined) throw new Error('A referral is about a customer who is not there.');
-  const alike = likeness(
-    allMarksOf(own),
-    known.filter(({ id }) => id !== invitedId).map((row) => ownMarksOf(row)),
+  const alike = similarity(
+    allSignalsOf(own),
+    known.filter(({ id }) => id !== invitedId).map((row) => ownSignalsOf(row)),
   );
   const contacts = contactsOf(await findCustomer(tx, invitedId), undefined);
   // What was only typed in is anybody's to type: somebody else's phone spoils nothing.
