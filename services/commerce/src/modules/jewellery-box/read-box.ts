@@ -9,7 +9,7 @@ import type { Pool } from '@suvarna/database/pool';
 import type { Database } from '../../platform/database/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { listElsewhere } from './elsewhere.ts';
-import type { Belonging } from './belongings.ts';
+import type { OwnedPiece } from './owned-pieces.ts';
 import { goldDays, type GoldDays } from './gold-rates.ts';
 import { ownPieces } from './own-pieces.ts';
 import { remindersOfCustomer, viewReminder } from './reminder.store.ts';
@@ -32,7 +32,7 @@ export interface Box {
 async function valueBox(
   { db, catalogue, at }: BoxContext,
   customerId: string,
-  own: readonly Belonging[],
+  own: readonly OwnedPiece[],
   gold: GoldDays,
 ): Promise<Box> {
   const reminders = await remindersOfCustomer(db, customerId);

@@ -4,7 +4,7 @@ import type { PublicationRow } from './document.store.ts';
 type Decision = Pick<PublicationRow, 'id' | 'version' | 'at' | 'calls_off'>;
 
 /** Decisions that stand: neither called off, nor the note that calls one off. */
-export function decisionsThatStand<Of extends Decision>(all: readonly Of[]): Of[] {
+export function effectiveDecisions<Of extends Decision>(all: readonly Of[]): Of[] {
   const off = new Set(all.map(({ calls_off }) => calls_off));
   return all.filter(({ id, calls_off }) => calls_off === null && !off.has(id));
 }
@@ -15,17 +15,17 @@ const inOrder = <Of extends Decision>(all: readonly Of[]): Of[] =>
 
 /** Which decision holds at a moment; `undefined` while there was none. */
 export function holdsAt<Of extends Decision>(all: readonly Of[], at: Date): Of | undefined {
-  return inOrder(decisionsThatStand(all).filter((one) => one.at <= at)).at(-1);
+  return inOrder(effectiveDecisions(all).filter((one) => one.at <= at)).at(-1);
 }
 
 /** When shoppers could first see it, until a moment; called-off plans count for nothing. */
 export function firstShown(all: readonly Decision[], until: Date): Date | undefined {
-  return inOrder(decisionsThatStand(all).filter(({ version, at }) => version !== null && at <= until))[0]?.at;
+  return inOrder(effectiveDecisions(all).filter(({ version, at }) => version !== null && at <= until))[0]?.at;
 }
 
 export function stateOf(all: readonly Decision[], lastVersion: number, at: Date): DocumentState {
   const now = holdsAt(all, at);
-  if (decisionsThatStand(all).some((one) => one.at > at)) return 'scheduled';
+  if (effectiveDecisions(all).some((one) => one.at > at)) return 'scheduled';
   if (now === undefined) return 'draft';
   if (now.version === null) return 'withdrawn';
   return now.version === lastVersion ? 'published' : 'draft';

@@ -1,7 +1,7 @@
 import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import type { DeliveredOrder, OwnLine } from '../orders/index.ts';
 
-export interface Belonging extends OwnLine {
+export interface OwnedPiece extends OwnLine {
   readonly order: DeliveredOrder['order'];
   readonly state: BoxPiece['state'];
   readonly goingBack: BoxPiece['going_back'];
@@ -21,7 +21,7 @@ function standingOf(
   { id, handed_in: handedIn }: OwnLine['line'],
   requests: readonly Asked[],
   handedInFor: ReadonlyMap<string, HandedIn>,
-): Pick<Belonging, 'state' | 'goingBack'> | undefined {
+): Pick<OwnedPiece, 'state' | 'goingBack'> | undefined {
   const about = requests.filter(({ item_ids: ids }) => ids.includes(id));
   const returns = about.filter(({ kind }) => kind === 'return');
   if (returns.some(({ state }) => state === 'done')) return undefined;
@@ -37,10 +37,10 @@ function standingOf(
 }
 
 /** Which pieces of delivered orders are still their customer's, in the order they came. */
-export function belongingsOf(
+export function ownedPiecesOf(
   orders: readonly DeliveredOrder[],
   handedInFor: ReadonlyMap<string, HandedIn>,
-): readonly Belonging[] {
+): readonly OwnedPiece[] {
   return orders.flatMap(({ order, lines, requests }) =>
     lines.flatMap((line) => {
       const standing = standingOf(line, requests, handedInFor);

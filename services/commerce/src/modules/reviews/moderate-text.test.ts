@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { authorName } from '../identity/index.ts';
-import { lookOver } from './look-over.ts';
+import { moderateText } from './moderate-text.ts';
 import { writtenIn } from './written-in.ts';
 
 /** Ways to lead away that were tried from outside, and words of shoppers that look alike; no list of all there are. */
@@ -265,8 +265,8 @@ describe('words that somebody should look at first', () => {
     ['words', 'This is bullshit'],
     ['words', 'sh1t ring'],
   ])('%s: %s', (seen, text) => {
-    expect(lookOver('A title', text)).toBe(seen);
-    expect(lookOver(text, 'It is a ring.')).toBe(seen);
+    expect(moderateText('A title', text)).toBe(seen);
+    expect(moderateText(text, 'It is a ring.')).toBe(seen);
   });
 
   it.each([
@@ -295,22 +295,22 @@ describe('words that somebody should look at first', () => {
     'पहले एक ली, फिर दो और तीन भी।',
     'etc. and so on, e.g. at home, approx.5 days',
   ])('nothing in: %s', (text) => {
-    expect(lookOver('Worth it', text)).toBe('');
+    expect(moderateText('Worth it', text)).toBe('');
   });
 });
 
 describe('other ways that were tried', () => {
   it('to lead away are looked at first, wherever they stand', () => {
     const seen = LEADING.filter(
-      (text) => lookOver('Worth it', text) === '' || lookOver(text, 'It is a ring.') === '',
+      (text) => moderateText('Worth it', text) === '' || moderateText(text, 'It is a ring.') === '',
     );
     expect(seen).toEqual([]);
-    expect(LEADING.filter((text) => lookOver('Worth it', `Nice ring. ${text}`) === '')).toEqual([]);
+    expect(LEADING.filter((text) => moderateText('Worth it', `Nice ring. ${text}`) === '')).toEqual([]);
   });
 
   it('to praise a piece wait for no one', () => {
-    expect(HONEST.filter((text) => lookOver('Worth it', text) !== '')).toEqual([]);
-    expect(HONEST.filter((text) => lookOver('Worth it', `${text} ${text}`) !== '')).toEqual([]);
+    expect(HONEST.filter((text) => moderateText('Worth it', text) !== '')).toEqual([]);
+    expect(HONEST.filter((text) => moderateText('Worth it', `${text} ${text}`) !== '')).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ const QUERIES = [
 const ENCODED = QUERIES.map((query) => encodeURIComponent(query));
 
 /** What a service that just began asks itself. */
-export const REHEARSED: readonly string[] = [
+export const WARM_UP_URLS: readonly string[] = [
   ...ENCODED.flatMap((query) => [
     `/api/${productSearch.path}?q=${query}&page=1`,
     `/api/${searchSuggest.path}?q=${query}`,
@@ -34,6 +34,6 @@ export const REHEARSED: readonly string[] = [
  * milliseconds, and whoever comes meanwhile waits behind them. It takes part of a second, before
  * anybody is let in.
  */
-export async function rehearse(app: FastifyInstance): Promise<void> {
-  for (const url of REHEARSED) await app.inject(url);
+export async function warmUp(app: FastifyInstance): Promise<void> {
+  for (const url of WARM_UP_URLS) await app.inject(url);
 }

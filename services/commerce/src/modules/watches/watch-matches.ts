@@ -5,7 +5,7 @@ import type { WatchRow } from './watch.store.ts';
 export type Wish = Pick<WatchRow, 'kind' | 'at_most' | 'currency'>;
 
 /** Whether what is waited for is so now, by the prices and the stock that shoppers see. */
-export function isTrueNow(
+export function watchMatches(
   { context: { book } }: CatalogueSnapshot,
   design: Design,
   options: ChosenOptions,

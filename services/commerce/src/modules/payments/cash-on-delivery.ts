@@ -121,7 +121,7 @@ export async function checkDoorCode(
 }
 
 /** The code was right: the buyer owes the money at the door, and what was promised is given. @returns how it stands now */
-export async function settleAtTheDoor(
+export async function settleCashOnDelivery(
   tx: Tx,
   context: PaymentContext,
   request: PaymentRequest & { readonly locale: Locale },

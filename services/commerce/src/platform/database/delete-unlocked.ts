@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
  * calls take several such rows one by one, in an order of their own, and would wait in a circle with whoever
  * takes all of them at once.
  */
-export async function dropFree(
+export async function deleteUnlocked(
   db: Database,
   table: keyof Tables,
   isOver: RawBuilder<boolean>,

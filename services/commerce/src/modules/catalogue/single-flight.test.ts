@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { oneLookAtATime, type Looks } from './one-look-at-a-time.ts';
+import { singleFlight, type Looks } from './single-flight.ts';
 
 let stored: string;
 let seen: string[];
@@ -9,7 +9,7 @@ let looks: Looks;
 
 beforeEach(() => {
   [stored, seen, ends] = ['old', [], []];
-  looks = oneLookAtATime(async () => {
+  looks = singleFlight(async () => {
     const read = stored;
     const end = Promise.withResolvers<void>();
     ends.push(end);

@@ -24,7 +24,7 @@ function hasRudeWord(text: string): boolean {
  * Why somebody should look at what was written before others read it; `''` when nobody needs to. It
  * decides what waits, never what is refused: words are read by people.
  */
-export function lookOver(title: string, body: string): '' | 'words' | 'address' | 'phone' {
+export function moderateText(title: string, body: string): '' | 'words' | 'address' | 'phone' {
   const text = `${title}\n${body}`;
   if (hasAddress(text)) return 'address';
   if (hasPhone(text)) return 'phone';

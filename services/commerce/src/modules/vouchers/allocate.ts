@@ -1,7 +1,7 @@
 import type { MinorUnits } from '@suvarna/contracts/money';
 
 /** So much of each is used, the first first. `undefined` when all of them have not so much. */
-export function shareOut<Item extends { readonly amount: MinorUnits }>(
+export function allocate<Item extends { readonly amount: MinorUnits }>(
   items: readonly Item[],
   wanted: MinorUnits,
 ): readonly { readonly item: Item; readonly used: MinorUnits }[] | undefined {

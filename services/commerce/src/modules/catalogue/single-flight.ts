@@ -7,7 +7,7 @@ export interface Looks {
 }
 
 /** One look at a time. A look that has begun may have read before what somebody now asks for: for all who ask meanwhile one more follows. */
-export function oneLookAtATime(look: () => Promise<void>): Looks {
+export function singleFlight(look: () => Promise<void>): Looks {
   let looking: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
