@@ -5,7 +5,7 @@ import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { enterWithPassword, type Account } from '../support/earlier-visit.ts';
 import { expect } from '../support/shop-test.ts';
 import type { CustomerByApi } from '../support/customer-by-api.ts';
-import type { TurnedStore } from '../support/turned-store.ts';
+import type { FakeClockStore } from '../support/fake-clock-store.ts';
 
 /** `24 Dec 2026`, as pages write a day, as an ISO date. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -34,7 +34,7 @@ export async function leave(page: Page): Promise<void> {
 
 /** Pays every further instalment on its day. @returns the plan as it is then */
 export async function payToTheEnd(
-  store: TurnedStore,
+  store: FakeClockStore,
   byApi: CustomerByApi,
   planId: string,
 ): Promise<PlanDetails> {

@@ -6,7 +6,7 @@ import {
 } from '../../pages/savings-plan-course.ts';
 import { SavingsPlanPages } from '../../pages/savings-plan-pages.ts';
 import { expect, test } from '../../support/store-test.ts';
-import { dayAfter } from '../../support/turned-store.ts';
+import { dayAfter } from '../../support/fake-clock-store.ts';
 
 // As most shoppers of journeys.
 test.use({ savesData: true });

@@ -18,7 +18,7 @@ interface GoldNow {
   readonly rates: readonly { readonly karat: number; readonly rate_paise: number }[];
 }
 
-export class TurnedStore {
+export class FakeClockStore {
   readonly #store: Store;
   readonly staff: Staff;
   /** Ten in the morning in India, of the day it is there. */
