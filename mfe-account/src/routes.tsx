@@ -72,7 +72,7 @@ export const routes: RoutesOf<typeof config> = {
       (await import(/* webpackChunkName: "gold-today" */ './hand-in/gold-today.api.ts')).loadGoldToday(
         context,
       ),
-    page: () => import(/* webpackChunkName: "page-old-gold" */ './hand-in/gold-of-any-maker.page.tsx'),
+    page: () => import(/* webpackChunkName: "page-old-gold" */ './hand-in/old-gold.page.tsx'),
   }),
   wallet: route({
     load: noData,

@@ -2,7 +2,7 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import { RemoteFragment } from '@suvarna/remote-kit/remote-fragment';
 import styles from './account.module.css';
 
-const DOORS = [
+const LINKS = [
   { key: 'orders', path: '/account/orders/' },
   { key: 'jewellery-box', path: '/account/jewellery-box/' },
   { key: 'wishlist', path: '/wishlist/' },
@@ -27,13 +27,13 @@ const NOTHING = {};
 const IN_ACCOUNT = { place: 'account' };
 
 /** Where to go from here: the same for everybody, so the server draws it. */
-export function AccountDoors() {
+export function AccountLinks() {
   const { t } = useRemoteContext();
   const href = useHref();
   return (
     <div className={styles['ways']}>
       <nav className={styles['doors']} aria-label={t('account.doors')}>
-        {DOORS.map(({ key, path }) => (
+        {LINKS.map(({ key, path }) => (
           <a key={key} className={styles['door']} href={href(path)}>
             <span className={styles['door-name']}>{t(`account.${key}`)}</span>
             <span className={styles['door-text']}>{t(`account.${key}-text`)}</span>

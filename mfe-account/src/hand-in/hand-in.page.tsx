@@ -15,7 +15,7 @@ import { titleOf } from '../orders/piece-name.model.ts';
 import { Notice } from '../page/notice.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';
@@ -67,7 +67,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
   if (state.status === 'failed') {
     const key = failureKey(state.error);
     return key === 'offline' || key === 'unclear' || key === 'failed-here' ? (
-      <Unread text={say('quote-failed')} onAgain={retry} />
+      <LoadError text={say('quote-failed')} onAgain={retry} />
     ) : (
       <PageState>
         <p>{say(key)}</p>
@@ -164,7 +164,7 @@ export function Page({ route }: PageProps<null>) {
       <h1>{say(`title.${way}`)}</h1>
       <p>{say(`lead.${way}`)}</p>
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
-      {state.kind === 'failed' && <Unread text={t('order.failed')} onAgain={again} />}
+      {state.kind === 'failed' && <LoadError text={t('order.failed')} onAgain={again} />}
       {state.kind === 'not-found' && (
         <PageState>
           <p>{t('order.not-found')}</p>

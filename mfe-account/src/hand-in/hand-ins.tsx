@@ -1,6 +1,6 @@
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { readHandIns } from './hand-in.api.ts';
 import styles from './hand-in.module.css';
 import { RequestCard } from './request-card.tsx';
@@ -19,7 +19,7 @@ export function HandIns({ orderNo, count = 0 }: HandInsProps) {
   const { state, retry, put } = useRead(`hand-ins ${orderNo} ${count}`, (signal) =>
     readHandIns(orderNo, signal),
   );
-  if (state.status === 'failed') return <Unread text={say('requests-failed')} onAgain={retry} />;
+  if (state.status === 'failed') return <LoadError text={say('requests-failed')} onAgain={retry} />;
   if (state.status !== 'ready') return null;
   const shown = state.data.filter((request) => orderNo !== '' || request.kind === 'old-gold');
   const taken = (changed: ExchangeRequest): void =>

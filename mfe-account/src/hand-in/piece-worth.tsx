@@ -7,7 +7,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { formatPrice } from '@suvarna/ui/price';
 import { titleOf } from '../orders/piece-name.model.ts';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';
@@ -42,7 +42,7 @@ export function PieceWorth({ orderNo, line }: PieceWorthProps) {
     <li className={styles['card']}>
       <h3>{titleOf(line, locale)}</h3>
       {state.status === 'loading' && <p className={styles['muted']}>{say('quote-reading')}</p>}
-      {state.status === 'failed' && <Unread text={say('quote-failed')} onAgain={retry} />}
+      {state.status === 'failed' && <LoadError text={say('quote-failed')} onAgain={retry} />}
       {state.status === 'ready' &&
         WAYS.map(({ way, path }) => {
           const offer = state.data[way];

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { BoxContents } from './box-contents.tsx';
@@ -70,7 +70,7 @@ export function Page({ route }: PageProps<null>) {
       </h1>
       {state.kind === 'reading' && <OrdersSkeleton text={say('reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('unread')} onAgain={again} />
+        <LoadError text={say('unread')} onAgain={again} />
       )}
       {box !== undefined && PieceEditor !== undefined && (
         <PieceEditor

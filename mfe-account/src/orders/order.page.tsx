@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Notice } from '../page/notice.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -92,7 +92,7 @@ export function Page({ route }: PageProps<null>) {
         )}
       </div>
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
-      {state.kind === 'failed' && <Unread text={t('order.failed')} onAgain={again} />}
+      {state.kind === 'failed' && <LoadError text={t('order.failed')} onAgain={again} />}
       {state.kind === 'not-found' && (
         <PageState>
           <p>{t('order.not-found')}</p>

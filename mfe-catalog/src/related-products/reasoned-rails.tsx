@@ -1,6 +1,6 @@
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { CardRail } from '../card-rail.tsx';
-import styles from './later-rails.module.css';
+import styles from './related-products.module.css';
 import type { RailOf } from './read-cards.ts';
 import { words } from './words.ts';
 

@@ -8,7 +8,7 @@ const load = () => import(/* webpackChunkName: "page-reviews" */ './rails-part.t
  * The end of a product page: what goes with the design, and what was looked at before. Code, texts
  * and cards come when it comes near the view. An extra that cannot be had is not shown.
  */
-export function LaterRails({ current }: { readonly current: number }) {
+export function RelatedRails({ current }: { readonly current: number }) {
   const [place, near] = useNearView('600px');
   const { state } = useRead(near ? 'later rails' : null, load);
   return <div ref={place}>{state.status === 'ready' && <state.data.RailsPart current={current} />}</div>;

@@ -6,14 +6,14 @@ import chrome from '../chrome/chrome.module.css';
 import type { OrderRead } from './order.api.ts';
 import styles from './outcome.module.css';
 
-interface UnreadOrderProps {
+interface OrderLoadErrorProps {
   readonly orderNo: string;
   readonly status: Exclude<OrderRead['status'], 'ready'>;
   readonly onAgain: () => void;
 }
 
 /** An order nothing is known of (yet): nobody is thanked for it, and nothing is said of its payment. */
-export function UnreadOrder({ orderNo, status, onAgain }: UnreadOrderProps) {
+export function OrderLoadError({ orderNo, status, onAgain }: OrderLoadErrorProps) {
   const { t } = useRemoteContext();
   const href = useHref();
   const reading = status === 'reading';

@@ -5,13 +5,13 @@ import { Skeleton } from '@suvarna/ui/skeleton';
 import styles from './outcome.module.css';
 import { OutcomePage } from './outcome-page.tsx';
 
-interface UnreadPaymentProps {
+interface PaymentLoadErrorProps {
   readonly kind: 'reading' | 'failed' | 'not-found';
   readonly onAgain: () => void;
 }
 
 /** A payment nothing is known of (yet): nobody is told that it came, nor that it did not. */
-export function UnreadPayment({ kind, onAgain }: UnreadPaymentProps) {
+export function PaymentLoadError({ kind, onAgain }: PaymentLoadErrorProps) {
   const { t } = useRemoteContext();
   const href = useHref();
   const reading = kind === 'reading';

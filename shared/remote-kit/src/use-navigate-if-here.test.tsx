@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { bus } from '@suvarna/event-bus';
 import { act, renderHook } from '@testing-library/react';
 import { useOwnAddress } from './use-own-address.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useNavigateIfHere } from './use-navigate-if-here.ts';
 
 const visits: object[] = [];
 let stop: () => void;
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 it('leads on who waited for the answer', () => {
-  const { result } = renderHook(() => useWayOut());
+  const { result } = renderHook(() => useNavigateIfHere());
   act(() => result.current.visit('/order/'));
   act(() => result.current.visit('/', true));
   expect(visits).toEqual([
@@ -27,7 +27,7 @@ it('leads on who waited for the answer', () => {
 });
 
 it('leaves alone who went on to another page, whether this one is still drawn or gone', () => {
-  const { result, unmount } = renderHook(() => useWayOut());
+  const { result, unmount } = renderHook(() => useNavigateIfHere());
   const { visit, leave } = result.current;
   history.pushState(null, '', '/rings/');
   const goOn = (): void => {
@@ -42,7 +42,7 @@ it('leaves alone who went on to another page, whether this one is still drawn or
 });
 
 it('is ready again for who comes back by the browser’s own button', () => {
-  const { result } = renderHook(() => useWayOut());
+  const { result } = renderHook(() => useNavigateIfHere());
   act(() => result.current.leave('#bank'));
   const show = (persisted: boolean) =>
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
@@ -53,7 +53,7 @@ it('is ready again for who comes back by the browser’s own button', () => {
 });
 
 it('leads on from a page that has given itself another address', () => {
-  const { result } = renderHook(() => ({ way: useWayOut(), replaceAddress: useOwnAddress() }));
+  const { result } = renderHook(() => ({ way: useNavigateIfHere(), replaceAddress: useOwnAddress() }));
   result.current.replaceAddress('/pay/again/');
   act(() => result.current.way.visit('/order/'));
   expect(visits).toEqual([{ to: '/order/', replace: false }]);

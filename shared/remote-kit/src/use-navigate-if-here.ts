@@ -2,7 +2,7 @@ import { bus } from '@suvarna/event-bus';
 import { useCallback, useEffect, useState } from 'react';
 import { useOwnPath } from './use-own-path.ts';
 
-export interface WayOut {
+export interface NavigateIfHere {
   /** Goes on to a page of the shop, an address in the page's language. `replace`: "back" does not return here. */
   readonly visit: (to: string, replace?: boolean) => void;
   /** Goes on to a page outside the shop. */
@@ -15,7 +15,7 @@ export interface WayOut {
  * Where an answer leads, for who waits for it on its page: whoever has gone on to another one stays
  * there. Whoever comes back by the browser's own button finds the page ready to be used again.
  */
-export function useWayOut(): WayOut {
+export function useNavigateIfHere(): NavigateIfHere {
   const own = useOwnPath();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { aProduct, failure } from '../../catalogue.fixtures.ts';
 import { inRemote } from '../../remote-context.fixtures.tsx';
 import { toProductView } from '../product.model.ts';
-import { TellMe } from './tell-me.tsx';
+import { PriceAlert } from './price-alert.tsx';
 
 const product = toProductView(aProduct(), {
   locale: 'en',
@@ -56,7 +56,7 @@ const signIn = (): void =>
     loginType: 'password',
   });
 const show = (kind: 'stock' | 'price', locale: 'en' | 'hi' = 'en') =>
-  render(inRemote(<TellMe kind={kind} product={product} price={price} />, locale));
+  render(inRemote(<PriceAlert kind={kind} product={product} price={price} />, locale));
 
 describe('asking to be told', () => {
   it('leads whoever is not signed in to sign-in, and back to the choice', () => {
@@ -101,7 +101,9 @@ describe('asking to be told', () => {
     const { rerender } = show('price');
     const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Your email address' });
     await userEvent.type(field(), 'meera@');
-    rerender(inRemote(<TellMe kind="price" product={product} price={{ ...price, sku: 'another' }} />, 'en'));
+    rerender(
+      inRemote(<PriceAlert kind="price" product={product} price={{ ...price, sku: 'another' }} />, 'en'),
+    );
     expect(field().value).toBe('meera@');
     await userEvent.clear(field());
   });

@@ -16,7 +16,7 @@ import { GuestForm } from './guest-form.tsx';
 import { suggestedPrice, wantedPrice } from './wanted-price.model.ts';
 import { words } from './words.ts';
 
-interface TellMeProps {
+interface PriceAlertProps {
   readonly kind: WatchKind;
   readonly product: ProductView;
   /** Of the choice that is waited for. */
@@ -29,7 +29,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 /** Asks to be told when the choice on screen is back, or costs less; what was asked is taken back here, too. */
-export function TellMe({ kind, product, price }: TellMeProps) {
+export function PriceAlert({ kind, product, price }: PriceAlertProps) {
   const { locale } = useRemoteContext();
   const href = useHref();
   const say = words(locale);
