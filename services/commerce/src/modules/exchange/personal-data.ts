@@ -15,8 +15,8 @@ const requestsOf = (tx: Tx, customerId: string) => allRequestsOf(tx, { kinds: KI
 
 /** PAN and account are told by their last four signs: whoever asks knows them, and a copy may get lost. */
 export const exchangeData: PersonalData = {
-  told: ['exchange_papers', 'exchange_photos', 'exchange_payouts'],
-  untold: {
+  exported: ['exchange_papers', 'exchange_photos', 'exchange_payouts'],
+  notExported: {
     exchange_papers_opened: 'who of the store’s people looked at the papers and why: a record about them',
   },
   collect: async (tx, customerId) => {

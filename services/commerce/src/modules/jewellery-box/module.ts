@@ -36,5 +36,5 @@ export const jewelleryBox: Module = {
   ],
   consumers: { 'account.signed-out-everywhere': [endLinks] },
   messages,
-  tidy: dropEndedShares,
+  cleanup: dropEndedShares,
 };

@@ -57,7 +57,7 @@ it.each(OVER)('rows of %s that somebody is at are dropped another time', async (
     service.db.connection().execute(async (db) => {
       // Where it waited for the row it would fail: whoever holds it waits for the sweep here.
       await sql`set lock_timeout = '1s'`.execute(db);
-      for (const { tidy } of MODULES) await tidy?.(db, AT);
+      for (const { cleanup } of MODULES) await cleanup?.(db, AT);
       await sql`reset lock_timeout`.execute(db);
     });
   await service.db.transaction().execute(async (tx) => {

@@ -7,14 +7,14 @@ import type { Module } from './module.ts';
  *
  * @throws AggregateError of those that failed
  */
-export async function tidyModules(
-  modules: readonly Pick<Module, 'name' | 'tidy'>[],
+export async function cleanupModules(
+  modules: readonly Pick<Module, 'name' | 'cleanup'>[],
   { db, clock, log }: Pick<JobContext, 'db' | 'clock' | 'log'>,
 ): Promise<void> {
   const failed: unknown[] = [];
-  for (const { name, tidy } of modules) {
+  for (const { name, cleanup } of modules) {
     try {
-      await tidy?.(db, clock());
+      await cleanup?.(db, clock());
     } catch (error) {
       log.error({ err: error, module: name }, 'a module could not drop what has served its time');
       failed.push(error);

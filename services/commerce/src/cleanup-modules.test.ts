@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import type { JobContext } from './platform/jobs/job.ts';
-import { tidyModules } from './tidy-modules.ts';
+import { cleanupModules } from './cleanup-modules.ts';
 
 const context = { log: pino({ level: 'silent' }), clock: () => new Date(), db: {} } as unknown as JobContext;
 
@@ -10,13 +10,13 @@ describe('what has served its time', () => {
     const tidied: string[] = [];
     const module = (name: string) => ({
       name,
-      tidy: async () => {
+      cleanup: async () => {
         if (name === 'second') throw new Error('held');
         tidied.push(name);
       },
     });
     await expect(
-      tidyModules([module('first'), module('second'), { name: 'none' }, module('third')], context),
+      cleanupModules([module('first'), module('second'), { name: 'none' }, module('third')], context),
     ).rejects.toThrow('1 modules were not tidied.');
     expect(tidied).toEqual(['first', 'third']);
   });
