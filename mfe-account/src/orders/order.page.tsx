@@ -31,7 +31,7 @@ import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 async function readShown(orderNo: string, signal: AbortSignal) {
   const order = await readOrder(orderNo, signal);
   if (!order.timeline) return order;
-  const { OrderWorth } = await import(/* webpackChunkName: "order-worth" */ '../hand-in/order-worth.tsx');
+  const { OrderWorth } = await import(/* webpackChunkName: "order-worth" */ '../trade-in/order-worth.tsx');
   return { ...order, OrderWorth };
 }
 

@@ -8,7 +8,7 @@ export interface OwnedPiece extends OwnLine {
 }
 
 /** What a piece was handed in for, and whether the store owes or has paid for it. */
-export interface HandedIn {
+export interface TradedIn {
   readonly kind: 'exchange' | 'buy-back';
   readonly isPaidFor: boolean;
 }
@@ -18,16 +18,16 @@ const isUnderWay = ({ state }: Asked): boolean => state === 'open' || state === 
 
 /** `undefined` for what is the store's again. A return that was declined left the piece where it is. */
 function standingOf(
-  { id, handed_in: handedIn }: OwnLine['line'],
+  { id, handed_in: tradedIn }: OwnLine['line'],
   requests: readonly Asked[],
-  handedInFor: ReadonlyMap<string, HandedIn>,
+  tradedInFor: ReadonlyMap<string, TradedIn>,
 ): Pick<OwnedPiece, 'state' | 'goingBack'> | undefined {
   const about = requests.filter(({ item_ids: ids }) => ids.includes(id));
   const returns = about.filter(({ kind }) => kind === 'return');
   if (returns.some(({ state }) => state === 'done')) return undefined;
   if (returns.some(isUnderWay)) return { state: 'going-back', goingBack: 'return' };
-  if (handedIn !== null) {
-    const request = handedInFor.get(handedIn);
+  if (tradedIn !== null) {
+    const request = tradedInFor.get(tradedIn);
     return request === undefined || request.isPaidFor
       ? undefined
       : { state: 'going-back', goingBack: request.kind };
@@ -39,11 +39,11 @@ function standingOf(
 /** Which pieces of delivered orders are still their customer's, in the order they came. */
 export function ownedPiecesOf(
   orders: readonly DeliveredOrder[],
-  handedInFor: ReadonlyMap<string, HandedIn>,
+  tradedInFor: ReadonlyMap<string, TradedIn>,
 ): readonly OwnedPiece[] {
   return orders.flatMap(({ order, lines, requests }) =>
     lines.flatMap((line) => {
-      const standing = standingOf(line, requests, handedInFor);
+      const standing = standingOf(line, requests, tradedInFor);
       return standing === undefined ? [] : [{ order, line, ...standing }];
     }),
   );

@@ -4,7 +4,7 @@ import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anOrder } from '../orders/orders.fixtures.ts';
 import { answers, heard, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
-import { aRequest, OFFER } from './hand-in.fixtures.ts';
+import { aRequest, OFFER } from './trade-in.fixtures.ts';
 import { RequestCard } from './request-card.tsx';
 
 const ACCEPT = 'exchange/request/accept/';

@@ -4,7 +4,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { anOrder } from '../orders/orders.fixtures.ts';
 import { answers, listen, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
-import { aQuote, aRequest } from './hand-in.fixtures.ts';
+import { aQuote, aRequest } from './trade-in.fixtures.ts';
 import { OrderWorth } from './order-worth.tsx';
 
 const QUOTE = 'exchange/quote/';

@@ -8,7 +8,7 @@ import { ownOrderOf, readOrder } from './read.ts';
 import { followedOrder, followOrder, type Follower } from './track.ts';
 
 /** Somebody who may ask for something of an order, and proved it. */
-export interface Asking {
+export interface RequestContext {
   readonly order: OrderRow;
   /** Whose addresses a courier may be sent to; `undefined` for whoever has a code alone. */
   readonly owner: Shopper | undefined;
@@ -17,7 +17,7 @@ export interface Asking {
   readonly photos: readonly Redrawn[];
 }
 
-type Call = Pick<Asking, 'at' | 'photos'>;
+type Call = Pick<RequestContext, 'at' | 'photos'>;
 
 /** When it was asked, and what came along with it. */
 export const callOf = (
@@ -39,7 +39,7 @@ export async function askOwn(
   owner: Shopper,
   { order_no: orderNo }: Body,
   { at, photos }: Call,
-  ask: (asking: Asking) => Promise<void>,
+  ask: (context: RequestContext) => Promise<void>,
 ): Promise<OrderDetails> {
   await ask({ order: await ownOrderOf(tx, owner, orderNo), owner, at, photos });
   return readOrder(tx, owner, orderNo, at);
@@ -51,7 +51,7 @@ export async function askFollowed(
   follower: Follower,
   { order_no: orderNo, refund_to: refundTo }: Body,
   { at, photos }: Call,
-  ask: (asking: Asking) => Promise<void>,
+  ask: (context: RequestContext) => Promise<void>,
 ): Promise<OrderStats> {
   // Who follows an order need not be its customer, whose money it is.
   if (refundTo === 'credits') throw new OrderRefused('ORDER.NOT_AS_CREDITS');

@@ -3,8 +3,8 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Choice } from '@suvarna/ui/choice';
 import { PickupChoice } from '../address/pickup-choice.tsx';
 import type { PickupAddresses } from '../address/use-pickup-addresses.ts';
-import type { Draft } from './hand-in.model.ts';
-import styles from './hand-in.module.css';
+import type { Draft } from './trade-in.model.ts';
+import styles from './trade-in.module.css';
 import { useSay } from './use-say.ts';
 
 interface HandOverProps {

@@ -10,7 +10,7 @@ import {
   milligramsOf,
   moneyBodyOf,
   type Draft,
-} from './hand-in.model.ts';
+} from './trade-in.model.ts';
 
 const FILLED: Draft = {
   ...EMPTY,

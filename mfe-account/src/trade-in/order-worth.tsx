@@ -5,9 +5,9 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button } from '@suvarna/ui/button';
 import { takeFocus } from '@suvarna/ui/focus';
 import { useState } from 'react';
-import { HandIns } from './hand-ins.tsx';
-import { takenBack } from './hand-in.model.ts';
-import styles from './hand-in.module.css';
+import { TradeIns } from './trade-ins.tsx';
+import { exchangeablePieces } from './trade-in.model.ts';
+import styles from './trade-in.module.css';
 import { PieceWorth } from './piece-worth.tsx';
 import { useSay } from './use-say.ts';
 
@@ -76,11 +76,11 @@ export function OrderWorth({ order }: { readonly order: OrderDetails }) {
   const [open, setOpen] = useState(false);
   const { timeline, lines, order_no: orderNo } = order;
   if (!timeline) return null;
-  const pieces = takenBack(lines);
+  const pieces = exchangeablePieces(lines);
   const isInIndia = order.totals.currency === 'INR';
   return (
     <>
-      <HandIns orderNo={orderNo} />
+      <TradeIns orderNo={orderNo} />
       <Timeline timeline={timeline} />
       {isInIndia && pieces.length > 0 && (
         <section className={styles['worth']} aria-labelledby="order-worth">

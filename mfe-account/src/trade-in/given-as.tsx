@@ -1,5 +1,5 @@
 import { formatPrice } from '@suvarna/ui/price';
-import styles from './hand-in.module.css';
+import styles from './trade-in.module.css';
 import { useSay } from './use-say.ts';
 
 interface GivenAsProps {

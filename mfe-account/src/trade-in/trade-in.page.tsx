@@ -19,10 +19,10 @@ import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';
-import { handInForCredit, handInForMoney, readPieceQuote, type Way } from './hand-in.api.ts';
-import { HandInForm } from './hand-in-form.tsx';
-import { bodyOf, failureKey, moneyBodyOf, takenBack } from './hand-in.model.ts';
-import styles from './hand-in.module.css';
+import { tradeInForCredit, tradeInForMoney, readPieceQuote, type Way } from './trade-in.api.ts';
+import { TradeInForm } from './trade-in-form.tsx';
+import { bodyOf, failureKey, moneyBodyOf, exchangeablePieces } from './trade-in.model.ts';
+import styles from './trade-in.module.css';
 import { openFromKey } from './opens-from.model.ts';
 import { QuoteStands } from './quote-stands.tsx';
 import { sayIn, useSay } from './use-say.ts';
@@ -106,7 +106,7 @@ function Quoted({ way, order, itemId }: QuotedProps) {
         <p className={styles['muted']}>{say(`how.${way}`)}</p>
       </section>
       {isOpen && amount > 0 ? (
-        <HandInForm
+        <TradeInForm
           quote={quote}
           toBank={way === 'buyback' && toBank > 0}
           pickupFrom={from}
@@ -116,8 +116,8 @@ function Quoted({ way, order, itemId }: QuotedProps) {
           submit={say(`hand-in.${way}`, { amount: formatPrice(amount, 'INR') })}
           send={(sending, key) =>
             way === 'exchange'
-              ? handInForCredit(bodyOf(sending), key)
-              : handInForMoney(moneyBodyOf(sending), key)
+              ? tradeInForCredit(bodyOf(sending), key)
+              : tradeInForMoney(moneyBodyOf(sending), key)
           }
           onSent={setSent}
           onStale={readNow}
@@ -149,7 +149,7 @@ export function Page({ route }: PageProps<null>) {
   const here = href(wanted === '' ? path : `${path}?item=${encodeURIComponent(wanted)}`);
   const { state, again } = useSignedInRead(orderNo, here, (signal) => readOrder(orderNo, signal));
   const lines = state.kind === 'ready' ? state.data.lines : [];
-  const pieces = takenBack(lines);
+  const pieces = exchangeablePieces(lines);
   const chosen =
     lines.find(({ item_id: id }) => id === wanted) ?? (pieces.length === 1 ? pieces[0] : undefined);
 

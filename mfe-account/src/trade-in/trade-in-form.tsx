@@ -21,15 +21,15 @@ import {
   type Asked,
   type Draft,
   type Faults,
-} from './hand-in.model.ts';
-import styles from './hand-in.module.css';
+} from './trade-in.model.ts';
+import styles from './trade-in.module.css';
 import { PanField } from './pan-field.tsx';
 import { useSay } from './use-say.ts';
 
 type Quote = ExchangeQuote | OldGoldQuote;
-type Sending = Parameters<typeof import('./hand-in.model.ts').bodyOf>[0];
+type Sending = Parameters<typeof import('./trade-in.model.ts').bodyOf>[0];
 
-interface HandInFormProps<Q extends Quote> {
+interface TradeInFormProps<Q extends Quote> {
   readonly quote: Q;
   readonly isOldGold?: boolean;
   /** Whether the money goes to a bank whatever is chosen. */
@@ -48,7 +48,7 @@ interface HandInFormProps<Q extends Quote> {
 }
 
 /** What is needed to hand something in. Nothing that was typed is lost before the store has it. */
-export function HandInForm<Q extends Quote>({
+export function TradeInForm<Q extends Quote>({
   quote,
   isOldGold = false,
   toBank,
@@ -59,7 +59,7 @@ export function HandInForm<Q extends Quote>({
   onSent,
   onStale,
   children,
-}: HandInFormProps<Q>) {
+}: TradeInFormProps<Q>) {
   const { locale } = useRemoteContext();
   const say = useSay();
   const [isFetched] = useState(() => pickupFrom <= indianDay(new Date()));

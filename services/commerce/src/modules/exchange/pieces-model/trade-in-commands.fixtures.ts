@@ -27,7 +27,7 @@ function keepQuote(now: Model, at: number, of: model.Kind, quote: ExchangeQuote)
 
 async function look(now: Model, { store, owned }: Real, at: number, of: model.Kind): Promise<void> {
   const piece = now.pieces[at];
-  const isAllowed = piece !== undefined && model.mayHandIn(piece);
+  const isAllowed = piece !== undefined && model.mayTradeIn(piece);
   const answer = await expectAllowed('quote', isAllowed, false, () =>
     store.get(`/api/exchange/quote/?order_item_id=${piece?.id ?? ''}&type=${of}`, { token: owned.token }),
   );
@@ -40,7 +40,7 @@ export const quoted = fc
     command(`look what ${String(at)} is worth for ${of}`, (now, real) => look(now, real, at, of)),
   );
 
-interface HandIn {
+interface TradeIn {
   readonly at: number;
   readonly of: model.Kind;
   readonly how: model.HandOver;
@@ -48,14 +48,14 @@ interface HandIn {
 }
 
 /** At the quote that was shown last, of now or of long ago. */
-async function handOver(now: Model, real: Real, { at, of, how, twice }: HandIn): Promise<void> {
+async function handOver(now: Model, real: Real, { at, of, how, twice }: TradeIn): Promise<void> {
   const { store, owned } = real;
   if (!now.quotes.has(keyOf(at, of))) await look(now, real, at, of);
   const [piece, quote] = [now.pieces[at], now.quotes.get(keyOf(at, of))];
   if (piece === undefined || quote === undefined) return;
   const mix = model.mixOf(now);
   const isFresh = model.stands(now, quote) && model.isSameMix(quote.mix, mix);
-  const isAllowed = model.mayHandIn(piece) && isFresh && model.isOpen(now, of, how);
+  const isAllowed = model.mayTradeIn(piece) && isFresh && model.isOpen(now, of, how);
   const body = {
     quote: quote.signed,
     hand_over: how,
@@ -69,7 +69,7 @@ async function handOver(now: Model, real: Real, { at, of, how, twice }: HandIn):
     return one;
   });
   const stale = answers.find(({ body: told }) => told.code === 'EXCHANGE.QUOTE_STALE');
-  if (model.mayHandIn(piece)) expect(stale !== undefined && !isAllowed).toBe(!isFresh);
+  if (model.mayTradeIn(piece)) expect(stale !== undefined && !isAllowed).toBe(!isFresh);
   // A quote that does not stand comes with the one of now.
   if (stale !== undefined && !isAllowed) keepQuote(now, at, of, stale.body.data);
   if (answer === undefined) return;
@@ -84,10 +84,10 @@ async function handOver(now: Model, real: Real, { at, of, how, twice }: HandIn):
     },
     ...{ state: 'asked', since: now.now, tries: 0, paid: 0 },
   });
-  model.handIn(now, at, id);
+  model.tradeIn(now, at, id);
 }
 
-export const handIn = fc
+export const tradeIn = fc
   .record({ at: line, of: kind, how: fc.constantFrom<model.HandOver>('pickup', 'store'), twice: two })
   .map((ask) =>
     command(`hand ${String(ask.at)} in for ${ask.of} by ${ask.how}`, (now, real) => handOver(now, real, ask)),

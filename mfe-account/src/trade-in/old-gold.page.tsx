@@ -18,12 +18,12 @@ import { PersonPage } from '../page/person-page.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useStoredToken } from '../signed-in/use-stored-token.ts';
 import { Formula } from './formula.tsx';
-import { HandInForm } from './hand-in-form.tsx';
+import { TradeInForm } from './trade-in-form.tsx';
 import { readGoldToday, type GoldToday } from './gold-today.api.ts';
-import { handInGold, readGoldQuote, type Karat } from './hand-in.api.ts';
-import { failureKey, goldBodyOf, KARATS, milligramsOf } from './hand-in.model.ts';
-import styles from './hand-in.module.css';
-import { HandIns } from './hand-ins.tsx';
+import { tradeInGold, readGoldQuote, type Karat } from './trade-in.api.ts';
+import { failureKey, goldBodyOf, KARATS, milligramsOf } from './trade-in.model.ts';
+import styles from './trade-in.module.css';
+import { TradeIns } from './trade-ins.tsx';
 import { QuoteStands } from './quote-stands.tsx';
 import { sayIn, useSay } from './use-say.ts';
 
@@ -181,12 +181,12 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
           )}
           {quote !== null && typeof token === 'string' && (
             <div hidden={isOutdated}>
-              <HandInForm
+              <TradeInForm
                 quote={quote}
                 isOldGold
                 toBank={false}
                 submit={say('hand-in.old-gold')}
-                send={(sending, key) => handInGold(goldBodyOf(sending), key)}
+                send={(sending, key) => tradeInGold(goldBodyOf(sending), key)}
                 onSent={(request) => {
                   setSent(request);
                   setQuote(null);
@@ -223,10 +223,10 @@ export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
                     </fieldset>
                   </>
                 )}
-              </HandInForm>
+              </TradeInForm>
             </div>
           )}
-          {typeof token === 'string' && <HandIns orderNo="" count={sent === null ? 0 : 1} />}
+          {typeof token === 'string' && <TradeIns orderNo="" count={sent === null ? 0 : 1} />}
         </div>
         <aside className={styles['card']} aria-labelledby="gold-today">
           <h2 id="gold-today">{say('rates')}</h2>

@@ -40,7 +40,7 @@ export function materialsOfLine(
  * The same of a piece that the store takes back: one rule for the page of its design, the page of its order,
  * and the quote (`catalogue/promises.ts`).
  */
-export function takenBack(
+export function exchangeableMaterials(
   prices: Pick<Prices, 'materialsOf'>,
   line: LineRow,
   order: Pick<OrderRow, 'currency'>,

@@ -1,6 +1,6 @@
 import { Field } from '@suvarna/ui/field';
-import type { Draft, Faults } from './hand-in.model.ts';
-import styles from './hand-in.module.css';
+import type { Draft, Faults } from './trade-in.model.ts';
+import styles from './trade-in.module.css';
 import { useSay } from './use-say.ts';
 
 interface AccountFieldsProps {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExchangeQuote, ExchangeRequest } from '@suvarna/contracts/exchange';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, refusal, show, signedIn } from '../remote-context.fixtures.tsx';
-import { HandInForm } from './hand-in-form.tsx';
+import { TradeInForm } from './trade-in-form.tsx';
 
 const quote = { quote: 'signed-by-the-store-1', needs_pan: false } as ExchangeQuote;
 const request = { request_id: 'RQ-9XK2M4T7QR' } as ExchangeRequest;
@@ -10,10 +10,10 @@ const send = jest.fn<(sending: object, key: string) => Promise<ExchangeRequest>>
 const onSent = jest.fn();
 const onStale = jest.fn<() => Promise<void>>();
 /** With the addresses it reads. */
-const open = (more: Partial<Parameters<typeof HandInForm>[0]> = {}) =>
+const open = (more: Partial<Parameters<typeof TradeInForm>[0]> = {}) =>
   act(async () => {
     show(
-      <HandInForm
+      <TradeInForm
         quote={quote}
         toBank={false}
         orderAddress="12 Residency"
@@ -60,7 +60,7 @@ describe('handing something in', () => {
     cleanup();
     answers({ 'customer/customer_address/list/': () => ({ results: [], count: 0 }) });
     await act(async () => {
-      show(<HandInForm {...{ quote, send, onSent, onStale }} toBank={false} submit="Exchange for" />);
+      show(<TradeInForm {...{ quote, send, onSent, onStale }} toBank={false} submit="Exchange for" />);
     });
     press();
     expect(screen.getByText('Please choose a pickup address.')).toBeTruthy();

@@ -37,17 +37,17 @@ export const readGoldQuote = (
   call(api, oldGoldQuote, { query: { karat, net_weight_mg: milligrams }, ...(signal && { signal }) });
 
 /** @param idempotencyKey the same for the same request tried again */
-export const handInForCredit = (
+export const tradeInForCredit = (
   body: ExchangeRequestBody,
   idempotencyKey: string,
 ): Promise<ExchangeRequest> => call(api, exchangeCreate, { body, idempotencyKey, heavy: 'photos' in body });
-export const handInForMoney = (body: BuybackRequestBody, idempotencyKey: string): Promise<ExchangeRequest> =>
+export const tradeInForMoney = (body: BuybackRequestBody, idempotencyKey: string): Promise<ExchangeRequest> =>
   call(api, buybackCreate, { body, idempotencyKey, heavy: 'photos' in body });
-export const handInGold = (body: OldGoldRequestBody, idempotencyKey: string): Promise<ExchangeRequest> =>
+export const tradeInGold = (body: OldGoldRequestBody, idempotencyKey: string): Promise<ExchangeRequest> =>
   call(api, oldGoldCreate, { body, idempotencyKey, heavy: 'photos' in body });
 
 /** @param orderNo `''` for all, of which the first page is read */
-export const readHandIns = async (
+export const readTradeIns = async (
   orderNo: string,
   signal?: AbortSignal,
 ): Promise<readonly ExchangeRequest[]> =>
@@ -62,7 +62,7 @@ export const readReceipt = (requestId: string, lang: 'en' | 'hi'): Promise<Blob>
   download(api, exchangeReceipt, { query: { request_id: requestId, lang } });
 
 type Id = Pick<ExchangeRequest, 'request_id'>;
-export const withdrawHandIn = ({ request_id }: Id): Promise<ExchangeRequest> =>
+export const withdrawTradeIn = ({ request_id }: Id): Promise<ExchangeRequest> =>
   call(api, exchangeWithdraw, { body: { request_id } });
 export const acceptOffer = ({ request_id }: Id, pan: string): Promise<ExchangeRequest> =>
   call(api, exchangeAccept, { body: { request_id, ...(pan !== '' && { pan }) } });

@@ -10,13 +10,13 @@ import type { OrderDetails, RequestPhoto } from '@suvarna/contracts/orders';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { failureKeyIn } from '@suvarna/forms/send-once';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { Karat } from './hand-in.api.ts';
+import type { Karat } from './trade-in.api.ts';
 
 type Line = OrderDetails['lines'][number];
 
 /** Pieces that the store takes back, and that are still their customer's. */
-export const takenBack = (lines: readonly Line[]): readonly Line[] =>
-  lines.filter(({ exchangeable, handed_in: handedIn }) => exchangeable === true && handedIn !== true);
+export const exchangeablePieces = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ exchangeable, handed_in: tradedIn }) => exchangeable === true && tradedIn !== true);
 
 /** What is filled in to hand something in. */
 export interface Draft {

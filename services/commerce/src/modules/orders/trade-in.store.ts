@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 
 /** The piece is this request's from here on; `false` when it is another's. The update decides. @param money with which it was paid */
-export async function handIn(
+export async function tradeIn(
   tx: Tx,
   lineId: string,
   { requestId, money }: { readonly requestId: string; readonly money: number },

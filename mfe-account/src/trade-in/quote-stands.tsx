@@ -5,8 +5,8 @@ import { useInterval } from '@suvarna/ui/use-interval';
 import { useState } from 'react';
 import { useAct } from '@suvarna/ui/use-act';
 import { Notice } from '../page/notice.tsx';
-import { failureKey } from './hand-in.model.ts';
-import styles from './hand-in.module.css';
+import { failureKey } from './trade-in.model.ts';
+import styles from './trade-in.module.css';
 import { useSay } from './use-say.ts';
 
 const LOOK_MS = 5_000;

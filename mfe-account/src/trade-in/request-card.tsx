@@ -15,7 +15,7 @@ import { Notice } from '../page/notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';
-import { acceptOffer, changeAccount, declineOffer, readReceipt, withdrawHandIn } from './hand-in.api.ts';
+import { acceptOffer, changeAccount, declineOffer, readReceipt, withdrawTradeIn } from './trade-in.api.ts';
 import {
   accountOf,
   EMPTY,
@@ -25,8 +25,8 @@ import {
   tidy,
   type Draft,
   type Faults,
-} from './hand-in.model.ts';
-import styles from './hand-in.module.css';
+} from './trade-in.model.ts';
+import styles from './trade-in.module.css';
 import { PanField } from './pan-field.tsx';
 import { useSay } from './use-say.ts';
 
@@ -198,7 +198,7 @@ export function RequestCard({ request, onChanged, onMoved }: RequestCardProps) {
         fault={fault?.of === asking ? fault?.text : undefined}
         onAct={() =>
           void run(asking ?? 'withdraw', () =>
-            asking === 'decline' ? declineOffer(request) : withdrawHandIn(request),
+            asking === 'decline' ? declineOffer(request) : withdrawTradeIn(request),
           )
         }
         onClose={() => setAsking(null)}

@@ -1,12 +1,12 @@
 import type { ExchangeRequest } from '@suvarna/contracts/exchange';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { LoadError } from '../page/load-error.tsx';
-import { readHandIns } from './hand-in.api.ts';
-import styles from './hand-in.module.css';
+import { readTradeIns } from './trade-in.api.ts';
+import styles from './trade-in.module.css';
 import { RequestCard } from './request-card.tsx';
 import { useSay } from './use-say.ts';
 
-interface HandInsProps {
+interface TradeInsProps {
   /** Of which order; `''` for old gold. */
   readonly orderNo: string;
   /** Another count reads again. */
@@ -14,10 +14,10 @@ interface HandInsProps {
 }
 
 /** What was handed in, the newest first; nothing when there is nothing. */
-export function HandIns({ orderNo, count = 0 }: HandInsProps) {
+export function TradeIns({ orderNo, count = 0 }: TradeInsProps) {
   const say = useSay();
   const { state, retry, put } = useRead(`hand-ins ${orderNo} ${count}`, (signal) =>
-    readHandIns(orderNo, signal),
+    readTradeIns(orderNo, signal),
   );
   if (state.status === 'failed') return <LoadError text={say('requests-failed')} onAgain={retry} />;
   if (state.status !== 'ready') return null;

@@ -11,8 +11,8 @@ import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { Formula } from './formula.tsx';
 import { GivenAs } from './given-as.tsx';
-import { readPieceQuote } from './hand-in.api.ts';
-import styles from './hand-in.module.css';
+import { readPieceQuote } from './trade-in.api.ts';
+import styles from './trade-in.module.css';
 import { openFromKey } from './opens-from.model.ts';
 import { useSay } from './use-say.ts';
 
