@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CheckoutPages } from '../../pages/checkout-pages.ts';
-import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../../pages/savings-plan-course.ts';
+import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../../pages/savings-plan-schedule.ts';
 import { comeToPayment } from '../../support/earlier-checkout.ts';
 import {
   enterWithPassword,

@@ -9,7 +9,7 @@ import type { PriceView } from '../price.model.ts';
 import { choicePath, type ProductView } from '../product.model.ts';
 import { PriceAlert } from '../watch/price-alert.tsx';
 import { AllDays } from './all-days.tsx';
-import { Course } from './course.tsx';
+import { PastPrices } from './past-prices.tsx';
 import { historyPath } from './history.model.ts';
 import { Recompute } from './recompute.tsx';
 import sheet from './sheet.module.css';
@@ -52,7 +52,7 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
         )}
         {state.status === 'ready' && (
           <>
-            <Course history={state.data} heading="h3" />
+            <PastPrices history={state.data} heading="h3" />
             {price.available && <PriceAlert kind="price" product={product} price={price} />}
             <Recompute history={state.data} />
             <AllDays history={state.data} heading="h3" />

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import { readSku } from '../designs/index.ts';
 import { worthOfLine } from '../exchange/index.ts';
 import type { OwnedPiece } from './owned-pieces.ts';
-import { courseOf } from './course.ts';
+import { valueHistory } from './value-history.ts';
 import { type GoldDays, ratesOfMetal } from './gold-rates.ts';
 import { stonesOf } from './stones.ts';
 import { type Value, valueOfWorth } from './value.ts';
@@ -33,7 +33,7 @@ export function outlookOf(piece: OwnedPiece, value: Value | null, context: Piece
     course:
       value === null
         ? []
-        : courseOf({
+        : valueHistory({
             deliveredOn: indianDay(order.delivered_at),
             today: indianDay(at),
             netMg: line.net_weight_mg,

@@ -3,20 +3,20 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { LineChart } from '@suvarna/ui/line-chart';
 import article from '../../content/article.module.css';
-import { changeOf, courseOf, movedText } from './history.model.ts';
+import { changeOf, chartOfPast, movedText } from './history.model.ts';
 import sheet from './sheet.module.css';
 import { words } from './words.ts';
 
-interface CourseProps {
+interface PastPricesProps {
   readonly history: PriceHistory;
   readonly heading: 'h2' | 'h3';
 }
 
 /** The line of a price, and what its change is made of. */
-export function Course({ history, heading: Heading }: CourseProps) {
+export function PastPrices({ history, heading: Heading }: PastPricesProps) {
   const { locale } = useRemoteContext();
   const say = words(locale);
-  const drawn = courseOf(history, locale);
+  const drawn = chartOfPast(history, locale);
   const changes = changeOf(history);
   return (
     <section className={sheet['body']} aria-labelledby="price-course">

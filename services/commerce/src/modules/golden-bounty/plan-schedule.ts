@@ -12,7 +12,7 @@ export interface Part {
   readonly on: Day;
 }
 
-/** All that the course of a plan depends on. */
+/** All that the schedule of a plan depends on. */
 export interface PlanFacts {
   /** Day of the first payment. */
   readonly startedOn: Day;
@@ -21,7 +21,7 @@ export interface PlanFacts {
   readonly parts: readonly Part[];
 }
 
-export interface InstalmentCourse {
+export interface ScheduledInstalment {
   readonly number: number;
   readonly due: Day;
   readonly graceUntil: Day;
@@ -45,15 +45,15 @@ interface Default {
   readonly cancelsOn: Day;
 }
 
-export interface Course {
-  readonly instalments: readonly InstalmentCourse[];
+export interface PlanSchedule {
+  readonly instalments: readonly ScheduledInstalment[];
   /** `canceled` by a default that nobody cured; everything else that ends a plan is no matter of days. */
   readonly standing: 'active' | 'defaulted' | 'canceled' | 'matured';
   readonly default: Default | null;
   readonly paidCount: number;
   readonly onTimeCount: number;
   /** The first that is not paid. */
-  readonly next: InstalmentCourse | null;
+  readonly next: ScheduledInstalment | null;
   /** Of the fifth payment; while it is to come, as it is expected. */
   readonly maturesOn: Day;
   /** Last day of the year in which the advance has to become jewellery. */
@@ -105,9 +105,9 @@ function missedMonths(startedOn: Day, month: number, curedOn: Day): number {
  * contribution, maturity. It is asked for any day, so that what the calculator promises, what a page
  * shows and what the nightly job does are one rule.
  */
-export function courseOf(facts: PlanFacts, day: Day): Course {
+export function scheduleOf(facts: PlanFacts, day: Day): PlanSchedule {
   const { startedOn, instalment } = facts;
-  const instalments: InstalmentCourse[] = [];
+  const instalments: ScheduledInstalment[] = [];
   let shift = 0;
   let open: Default | null = null;
   let onTimeCount = 0;
@@ -164,10 +164,10 @@ export function courseOf(facts: PlanFacts, day: Day): Course {
 
 function standingOf(
   open: Default | null,
-  next: InstalmentCourse | null,
+  next: ScheduledInstalment | null,
   maturesOn: Day,
   day: Day,
-): Course['standing'] {
+): PlanSchedule['standing'] {
   if (open !== null) return day >= open.cancelsOn ? 'canceled' : 'defaulted';
   return next === null && day >= maturesOn ? 'matured' : 'active';
 }

@@ -4,7 +4,7 @@ import { formatFullDay } from '@suvarna/i18n/day';
 import { lineThrough } from '@suvarna/ui/line-through';
 import { formatPrice } from '@suvarna/ui/price';
 
-interface CourseView {
+interface HistoryView {
   /** `''` where there is nothing to join: it was delivered today. */
   readonly line: string;
   /** What stands below the line, as values of a text. */
@@ -16,7 +16,7 @@ interface CourseView {
 const rupees = (paise: number): string => formatPrice(paise, 'INR');
 
 /** How the value of a piece went since its delivery; days are as far apart as they were. */
-export function courseOf(course: readonly CoursePoint[], locale: Locale): CourseView {
+export function viewOfHistory(course: readonly CoursePoint[], locale: Locale): HistoryView {
   const values = course.map(({ value_paise: paise }) => paise);
   const [first, last] = [course[0], course.at(-1)];
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, monthsAfter } from './calendar.ts';
-import { courseOf, type Part, type PlanFacts } from './course.ts';
+import { scheduleOf, type Part, type PlanFacts } from './plan-schedule.ts';
 import { nextStepOf } from './next-step.ts';
 import { paymentFault } from './payable-today.ts';
 
@@ -16,11 +16,11 @@ const onDue = (startedOn: string, count = 5): PlanFacts =>
     ...Array.from({ length: count }, (_, index) => [index + 1, monthsAfter(startedOn, index)] as const),
   );
 const statesOn = (facts: PlanFacts, day: string) =>
-  courseOf(facts, day).instalments.map(({ state }) => state);
+  scheduleOf(facts, day).instalments.map(({ state }) => state);
 
 describe('due dates', () => {
   it('are the day of enrolment in each month, or its last', () => {
-    expect(courseOf(plan('2027-10-31'), '2027-10-31').instalments.map(({ due }) => due)).toEqual([
+    expect(scheduleOf(plan('2027-10-31'), '2027-10-31').instalments.map(({ due }) => due)).toEqual([
       '2027-10-31',
       '2027-11-30',
       '2027-12-31',
@@ -53,21 +53,21 @@ describe('the state of an instalment', () => {
       [2, '2026-12-20', 500_00],
       [2, '2027-01-01', 1_500_00],
     );
-    expect(courseOf(whole, '2027-01-02').instalments[1]).toMatchObject({ state: 'paid', onTime: true });
+    expect(scheduleOf(whole, '2027-01-02').instalments[1]).toMatchObject({ state: 'paid', onTime: true });
   });
 });
 
 describe('a plan that is paid within grace', () => {
   it('matures thirty days after the fifth payment with 60 % of one instalment', () => {
     const facts = onDue('2026-11-25');
-    expect(courseOf(facts, '2027-04-23').standing).toBe('active');
-    expect(courseOf(facts, '2027-04-24')).toMatchObject({
+    expect(scheduleOf(facts, '2027-04-23').standing).toBe('active');
+    expect(scheduleOf(facts, '2027-04-24')).toMatchObject({
       standing: 'matured',
       maturesOn: '2027-04-24',
       earned: 1_200_00,
       onTimeCount: 5,
     });
-    expect(courseOf(facts, '2027-03-25').yearEndsOn).toBe('2027-11-25');
+    expect(scheduleOf(facts, '2027-03-25').yearEndsOn).toBe('2027-11-25');
   });
 
   it('can be paid a month ahead and no more', () => {
@@ -90,46 +90,46 @@ describe('a default', () => {
   const missed = onDue('2026-11-25', 1);
 
   it('stops what is to come and says from when the next payment is accepted', () => {
-    const course = courseOf(missed, '2027-01-02');
-    expect(course.standing).toBe('defaulted');
-    expect(course.default).toEqual({
+    const schedule = scheduleOf(missed, '2027-01-02');
+    expect(schedule.standing).toBe('defaulted');
+    expect(schedule.default).toEqual({
       number: 2,
       since: '2027-01-02',
       nextPaymentFrom: '2027-01-25',
       cancelsOn: '2027-03-03',
     });
-    expect(course.instalments.map(({ frozen }) => frozen)).toEqual([false, false, true, true, true]);
+    expect(schedule.instalments.map(({ frozen }) => frozen)).toEqual([false, false, true, true, true]);
     expect(paymentFault(missed, { number: 2, amount: A }, '2027-01-24')).toBe('too-early');
     expect(paymentFault(missed, { number: 2, amount: A }, '2027-01-25')).toBeUndefined();
   });
 
   it('that is cured shifts what follows by the month and costs that share', () => {
     const cured = plan('2026-11-25', [1, '2026-11-25'], [2, '2027-01-25']);
-    const course = courseOf(cured, '2027-01-25');
-    expect(course).toMatchObject({ standing: 'active', default: null, earned: 240_00, possible: 960_00 });
-    expect(course.instalments.map(({ due }) => due).slice(2)).toEqual([
+    const schedule = scheduleOf(cured, '2027-01-25');
+    expect(schedule).toMatchObject({ standing: 'active', default: null, earned: 240_00, possible: 960_00 });
+    expect(schedule.instalments.map(({ due }) => due).slice(2)).toEqual([
       '2027-02-25',
       '2027-03-25',
       '2027-04-25',
     ]);
-    expect(course.maturesOn).toBe('2027-05-25');
+    expect(schedule.maturesOn).toBe('2027-05-25');
   });
 
   it('that is cured after another due date shifts by two months', () => {
     const cured = plan('2026-11-25', [1, '2026-11-25'], [2, '2027-02-25']);
-    expect(courseOf(cured, '2027-02-25').instalments[2]?.due).toBe('2027-03-25');
+    expect(scheduleOf(cured, '2027-02-25').instalments[2]?.due).toBe('2027-03-25');
   });
 
   it('that nobody cures in sixty days ends the plan', () => {
-    expect(courseOf(missed, '2027-03-02').standing).toBe('defaulted');
-    expect(courseOf(missed, '2027-03-03').standing).toBe('canceled');
+    expect(scheduleOf(missed, '2027-03-02').standing).toBe('defaulted');
+    expect(scheduleOf(missed, '2027-03-03').standing).toBe('canceled');
     expect(paymentFault(missed, { number: 2, amount: A }, '2027-03-03')).toBe('ended');
   });
 
   it('may happen so often that the plan cannot mature within its year: then no money is taken', () => {
     const facts = plan('2026-11-25', [1, '2027-01-25'], [2, '2027-04-25'], [3, '2027-07-25']);
     const day = '2027-10-25';
-    expect(courseOf(facts, day).default?.number).toBe(4);
+    expect(scheduleOf(facts, day).default?.number).toBe(4);
     // Both that are left on one day: that would mature in time until thirty days before the year is over.
     expect(paymentFault(facts, { number: 4, amount: A }, day)).toBeUndefined();
     expect(paymentFault(facts, { number: 4, amount: A }, addDays(day, 2))).toBe('no-time');
@@ -143,6 +143,6 @@ describe('what becomes of a plan by itself', () => {
     [onDue('2026-11-25', 5), '2027-03-25', { step: 'mature', on: '2027-04-24' }],
     [onDue('2026-11-25', 5), '2027-04-24', { step: 'year-over', on: '2027-11-26' }],
   ] as const)('%#', (facts, day, step) => {
-    expect(nextStepOf(courseOf(facts, day), addDays(facts.startedOn, 365))).toEqual(step);
+    expect(nextStepOf(scheduleOf(facts, day), addDays(facts.startedOn, 365))).toEqual(step);
   });
 });

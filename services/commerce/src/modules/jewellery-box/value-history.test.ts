@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BOX } from '@suvarna/contracts/jewellery-box';
 import { goldValue } from '@suvarna/pricing/exchange';
 import fc from 'fast-check';
-import { courseOf, type RateOfDay } from './course.ts';
+import { valueHistory, type RateOfDay } from './value-history.ts';
 
 const dayOf = (index: number): string =>
   new Date(Date.UTC(2026, 0, 1) + index * 86_400_000).toISOString().slice(0, 10);
@@ -12,7 +12,13 @@ const at = (rate: number): number => goldValue(piece.netMg, rate) + piece.stones
 describe('the course of a value', () => {
   it('begins with the day of delivery at the rate that held then, published before it or on it', () => {
     const course = (rates: readonly RateOfDay[]) =>
-      courseOf({ ...piece, deliveredOn: '2026-01-05', today: '2026-01-09', valueToday: at(960_000), rates });
+      valueHistory({
+        ...piece,
+        deliveredOn: '2026-01-05',
+        today: '2026-01-09',
+        valueToday: at(960_000),
+        rates,
+      });
     const later = { day: '2026-01-07', rate: 950_000 };
     const rest = [
       { day: '2026-01-07', value_paise: at(950_000) },
@@ -35,7 +41,7 @@ describe('the course of a value', () => {
       { day: '2026-01-03', rate: 900_000 },
     ];
     const course = (deliveredOn: string) =>
-      courseOf({ ...piece, deliveredOn, today: '2026-01-04', valueToday: at(900_000), rates });
+      valueHistory({ ...piece, deliveredOn, today: '2026-01-04', valueToday: at(900_000), rates });
     expect(course('2026-01-04')).toEqual([{ day: '2026-01-04', value_paise: at(900_000) }]);
     expect(course('2026-01-02').map(({ day }) => day)).toEqual(['2026-01-02', '2026-01-04']);
   });
@@ -51,7 +57,7 @@ describe('the course of a value', () => {
           const delivered = Math.min(delivery, published.length - 1);
           const deliveredOn = dayOf(delivered);
           const today = dayOf(published.length);
-          const course = courseOf({ ...piece, deliveredOn, today, valueToday: at(todayRate), rates });
+          const course = valueHistory({ ...piece, deliveredOn, today, valueToday: at(todayRate), rates });
           const days = course.map(({ day }) => day);
           expect(course.length).toBeLessThanOrEqual(BOX.coursePoints);
           expect(course[0]).toEqual({ day: deliveredOn, value_paise: at(published[delivered] ?? 0) });

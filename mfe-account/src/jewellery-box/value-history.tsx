@@ -3,22 +3,22 @@ import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Disclosure } from '@suvarna/ui/disclosure';
 import { LineChart } from '@suvarna/ui/line-chart';
 import parts from '../page/parts.module.css';
-import { courseOf } from './course.model.ts';
+import { viewOfHistory } from './value-history.model.ts';
 import styles from './jewellery-box.module.css';
 import { useSay } from './use-say.ts';
 
-interface PieceCourseProps {
+interface ValueHistoryProps {
   /** Of the piece. */
   readonly id: string;
   readonly course: readonly CoursePoint[];
 }
 
 /** How its value went since it was delivered: as a line, in words, and as a table. */
-export function PieceCourse({ id, course }: PieceCourseProps) {
+export function ValueHistory({ id, course }: ValueHistoryProps) {
   const { locale } = useRemoteContext();
   const say = useSay();
   if (course.length === 0) return null;
-  const { line, said, rows } = courseOf(course, locale);
+  const { line, said, rows } = viewOfHistory(course, locale);
   const label = `course-${id}`;
   return (
     <Disclosure summary={<span id={label}>{say('course')}</span>}>

@@ -9,7 +9,7 @@ export interface RateOfDay {
   readonly rate: number;
 }
 
-export interface CourseOf {
+export interface ValuedPiece {
   /** ISO days in India. */
   readonly deliveredOn: string;
   readonly today: string;
@@ -33,7 +33,14 @@ function thinned<Point>(points: readonly Point[], most: number): Point[] {
  * end, whenever that rate was published, one for each day after it whose rate was another, and today's value.
  * Where no rate is known for the day of delivery, the course begins with the first that is.
  */
-export function courseOf({ deliveredOn, today, netMg, stones, valueToday, rates }: CourseOf): CoursePoint[] {
+export function valueHistory({
+  deliveredOn,
+  today,
+  netMg,
+  stones,
+  valueToday,
+  rates,
+}: ValuedPiece): CoursePoint[] {
   const held = rates.findLast(({ day }) => day <= deliveredOn);
   const days = [
     ...(held === undefined ? [] : [{ day: deliveredOn, rate: held.rate }]),
