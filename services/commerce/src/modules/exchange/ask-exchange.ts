@@ -22,7 +22,7 @@ import { ExchangeRefused, QuoteStale } from './errors.ts';
 import type { ExchangeEvidence } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { requirePan } from './pan-due.ts';
-import { keepPapers } from './papers.ts';
+import { keepKycDocuments } from './kyc-documents.ts';
 import { insertPhotos } from './photo.store.ts';
 import { quotePiece, type QuoteContext } from './quote-piece.ts';
 import { pieceSeal, stands } from './seal-quote.ts';
@@ -130,7 +130,7 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
     !(await tradeIn(tx, line.id, { requestId: request.request_id, money: moneyOfLine(line, mix) }))
   )
     throw new ExchangeRefused('EXCHANGE.HANDED_IN');
-  await keepPapers(tx, documentSecret, request.request_id, {
+  await keepKycDocuments(tx, documentSecret, request.request_id, {
     pan: body.pan,
     ...(payTo === 'bank' && { account: body.account }),
   });

@@ -10,7 +10,7 @@ import { inspect } from './inspect.ts';
 import { BOUGHT, FREE, machineOf, UNPAID } from './machine.ts';
 import { newsOf } from './messages.ts';
 import { assertMayPay, isPanMissing } from './pan-due.ts';
-import { acceptName } from './papers.ts';
+import { acceptName } from './kyc-documents.ts';
 import { insertPayout, isUnderWay } from './payout.store.ts';
 import { photoOf } from './photo.store.ts';
 import { quoteAnew } from './quote-anew.ts';

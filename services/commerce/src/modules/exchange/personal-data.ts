@@ -2,7 +2,7 @@ import type { PersonalData } from '../../module.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { allRequestsOf } from '../requests/index.ts';
 import { KINDS } from './exchange-requests.ts';
-import { forgetPapers, forgetPlaces, papersOf } from './papers.ts';
+import { forgetKycDocuments, forgetPlaces, kycDocumentsOf } from './kyc-documents.ts';
 import { openExcess, writeOffExcess } from './payout-excess.ts';
 import { payoutsOf } from './payout.store.ts';
 import { dropPhotos, photosOfRequests } from './photo.store.ts';
@@ -22,7 +22,7 @@ export const exchangeData: PersonalData = {
   collect: async (tx, customerId) => {
     const requests = await requestsOf(tx, customerId);
     const ids = requests.map(({ request_id: id }) => id);
-    const papers = await papersOf(tx, ids);
+    const papers = await kycDocumentsOf(tx, ids);
     const photos = await photosOfRequests(tx, ids);
     return {
       handed_in: requests.map(({ request_id: id, kind, state, created_at: askedAt }) => {
@@ -62,7 +62,7 @@ export const exchangeData: PersonalData = {
     const ids = (await requestsOf(tx, customerId))
       .filter(({ state }) => !WITH_MONEY.includes(state))
       .map(({ request_id: id }) => id);
-    await forgetPapers(tx, ids);
+    await forgetKycDocuments(tx, ids);
     await dropPhotos(tx, ids);
     await forgetPlaces(tx, customerId);
   },

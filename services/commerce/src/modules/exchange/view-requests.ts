@@ -12,7 +12,7 @@ import { evidenceOf, inspectionOf, partsGiven } from './evidence.ts';
 import { KINDS, kindOfRequest } from './exchange-requests.ts';
 import { UNPAID } from './machine.ts';
 import { isPanMissing } from './pan-due.ts';
-import { papersOf, type Papers } from './papers.ts';
+import { kycDocumentsOf, type KycDocuments } from './kyc-documents.ts';
 import { lastPayouts, type Payout } from './payout.store.ts';
 import { isOwn } from './respond.ts';
 
@@ -25,7 +25,7 @@ const stateOf = (state: string): ExchangeState => {
 function viewOf(
   request: RequestRow,
   steps: readonly StepRow[],
-  papers: Papers | undefined,
+  papers: KycDocuments | undefined,
   payout: Payout | undefined,
   needsPan: boolean,
 ): ExchangeRequest {
@@ -87,7 +87,7 @@ export async function viewRequests(
   const ids = rows.map(({ request_id: id }) => id);
   const [steps, papers, payouts] = [
     await stepsOf(db, ids),
-    await papersOf(db, ids),
+    await kycDocumentsOf(db, ids),
     await lastPayouts(db, ids),
   ];
   const withoutPan = new Set<string>();

@@ -5,7 +5,7 @@ import { openText, sealText } from '../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-export type Papers = Selectable<Tables['exchange_papers']>;
+export type KycDocuments = Selectable<Tables['exchange_papers']>;
 type Given = { readonly pan?: string | undefined; readonly account?: BankAccount | undefined };
 
 const account = Compile(AccountSchema);
@@ -27,7 +27,12 @@ function sealed(secret: string, requestId: string, { pan, account: bank }: Given
 }
 
 /** Keeps what is needed, sealed for its request. */
-export async function keepPapers(tx: Tx, secret: string, requestId: string, given: Given): Promise<void> {
+export async function keepKycDocuments(
+  tx: Tx,
+  secret: string,
+  requestId: string,
+  given: Given,
+): Promise<void> {
   await tx
     .insertInto('exchange_papers')
     .values({
@@ -40,13 +45,18 @@ export async function keepPapers(tx: Tx, secret: string, requestId: string, give
 }
 
 /** Puts others in their place; what is left out stays. */
-export async function replacePapers(tx: Tx, secret: string, requestId: string, given: Given): Promise<void> {
+export async function replaceKycDocuments(
+  tx: Tx,
+  secret: string,
+  requestId: string,
+  given: Given,
+): Promise<void> {
   const change = sealed(secret, requestId, given);
   if (Object.keys(change).length === 0) return;
   await tx.updateTable('exchange_papers').set(change).where('request_id', '=', requestId).execute();
 }
 
-export function papersOf(db: Database | Tx, requestIds: readonly string[]): Promise<Papers[]> {
+export function kycDocumentsOf(db: Database | Tx, requestIds: readonly string[]): Promise<KycDocuments[]> {
   return db
     .selectFrom('exchange_papers')
     .selectAll()
@@ -55,13 +65,16 @@ export function papersOf(db: Database | Tx, requestIds: readonly string[]): Prom
 }
 
 /** @throws when there is none, or the key is another */
-export function openAccount(secret: string, { request_id: of, account_sealed: bytes }: Papers): BankAccount {
+export function openAccount(
+  secret: string,
+  { request_id: of, account_sealed: bytes }: KycDocuments,
+): BankAccount {
   if (bytes === null) throw new Error(`Request ${of} has no bank account.`);
   return account.Parse(JSON.parse(openText({ secret, purpose: ACCOUNT, of }, bytes)));
 }
 
 /** Both as they were given, for a person of the store; who looked and why is written in the same transaction. */
-export async function openPapers(
+export async function openKycDocuments(
   tx: Tx,
   secret: string,
   {
@@ -73,7 +86,7 @@ export async function openPapers(
 ): Promise<
   { readonly pan: string; readonly account: BankAccount | null; readonly registered_name: string } | undefined
 > {
-  const [papers] = await papersOf(tx, [of]);
+  const [papers] = await kycDocumentsOf(tx, [of]);
   if (papers === undefined) return undefined;
   await tx
     .insertInto('exchange_papers_opened')
@@ -105,7 +118,7 @@ export async function acceptName(tx: Tx, requestId: string, by: string): Promise
 }
 
 /** Of requests that came to nothing: no law asks for either. That there were papers stays, as who looked at them does. */
-export async function forgetPapers(tx: Tx, requestIds: readonly string[]): Promise<void> {
+export async function forgetKycDocuments(tx: Tx, requestIds: readonly string[]): Promise<void> {
   if (requestIds.length === 0) return;
   await tx
     .updateTable('exchange_papers')
