@@ -1,4 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
@@ -45,14 +45,14 @@ export function Page({ route }: PageProps<null>) {
   const editor = useOnDemand(loadEditor, {
     onFailed: () => bus.emit('toast.message.requested', { text: say('part-failed'), kind: 'error' }),
   });
-  const [edited, setEdited] = useState<ElsewherePiece | 'new'>('new');
+  const [edited, setEdited] = useState<ExternalPiece | 'new'>('new');
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useLostFocusAfterCommit();
   /** What was pressed is gone; whoever has gone on to something else stays there. */
   const toHeading = (): void => focus(() => heading.current);
   const PieceEditor = editor.open ? editor.part?.PieceEditor : undefined;
 
-  const edit = (piece: ElsewherePiece | 'new'): void => {
+  const edit = (piece: ExternalPiece | 'new'): void => {
     setEdited(piece);
     editor.show();
   };

@@ -1,11 +1,11 @@
 import {
-  boxElsewhereAdd,
-  boxElsewhereDelete,
-  boxElsewhereList,
-  boxElsewherePhoto,
-  boxElsewhereUpdate,
-  type ElsewhereBody,
-  type ElsewherePiece,
+  externalPieceAdd,
+  externalPieceDelete,
+  externalPieceList,
+  externalPiecePhoto,
+  externalPieceUpdate,
+  type ExternalPieceBody,
+  type ExternalPiece,
 } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfBoughtOn, faultOfKarat, faultOfPieceName } from '@suvarna/forms/jewellery-box';
@@ -21,17 +21,21 @@ import { localeOf, shopperOf } from '../identity/index.ts';
 import {
   addPiece,
   changePiece,
-  listElsewhere,
+  externalPiecesOf,
   removePiece,
   type BoxOwner,
   type PieceOutcome,
-} from './elsewhere.ts';
+} from './external-pieces.ts';
 import { goldDays } from './gold-rates.ts';
 import { photoOf } from './piece.store.ts';
 import { sendPhoto } from './send-photo.http.ts';
 
 /** What no schema says of a piece. @throws Refusal by field, in the language of who writes */
-function requirePiece({ name, metal, karat, bought_on }: ElsewhereBody, request: FastifyRequest, at: Date) {
+function requirePiece(
+  { name, metal, karat, bought_on }: ExternalPieceBody,
+  request: FastifyRequest,
+  at: Date,
+) {
   const faults = {
     '/name': faultOfPieceName(name),
     '/karat': faultOfKarat(metal, karat),
@@ -53,11 +57,10 @@ function doneOf<Answer>(outcome: PieceOutcome<Answer>): Answer {
   });
 }
 
-const listOf = (pieces: readonly ElsewherePiece[]) =>
-  envelope({ results: [...pieces], count: pieces.length });
+const listOf = (pieces: readonly ExternalPiece[]) => envelope({ results: [...pieces], count: pieces.length });
 
 /** `box/elsewhere/…`: pieces the customer wrote down; another's are not found. */
-export function elsewhereRoutes(deps: Dependencies): FastifyPluginAsync {
+export function externalPieceRoutes(deps: Dependencies): FastifyPluginAsync {
   const { db, pool, clock } = deps;
 
   async function ownerOf(request: FastifyRequest): Promise<BoxOwner> {
@@ -75,29 +78,31 @@ export function elsewhereRoutes(deps: Dependencies): FastifyPluginAsync {
   }
 
   return async (app) => {
-    serve(app, boxElsewhereList, async (request) => listOf(await listElsewhere(db, await ownerOf(request))));
+    serve(app, externalPieceList, async (request) =>
+      listOf(await externalPiecesOf(db, await ownerOf(request))),
+    );
 
-    serve(app, boxElsewhereAdd, (request, reply) => {
+    serve(app, externalPieceAdd, (request, reply) => {
       requirePiece(request.body, request, clock());
       return perform(request, reply, async (tx, owner) =>
         envelope(await addPiece(tx, owner, request.body, request.drawnPhotos)),
       );
     });
 
-    serve(app, boxElsewhereUpdate, (request, reply) => {
+    serve(app, externalPieceUpdate, (request, reply) => {
       requirePiece(request.body, request, clock());
       return perform(request, reply, async (tx, owner) =>
         envelope(doneOf(await changePiece(tx, owner, request.body, request.drawnPhotos))),
       );
     });
 
-    serve(app, boxElsewhereDelete, (request, reply) =>
+    serve(app, externalPieceDelete, (request, reply) =>
       perform(request, reply, async (tx, owner) =>
         listOf(doneOf(await removePiece(tx, owner, request.body))),
       ),
     );
 
-    serve(app, boxElsewherePhoto, async (request, reply) =>
+    serve(app, externalPiecePhoto, async (request, reply) =>
       sendPhoto(reply, await photoOf(db, shopperOf(request).id, request.query), 'BOX.NOT_FOUND'),
     );
   };

@@ -1,4 +1,4 @@
-import type { CareReminder, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { CareReminder, ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { gramNumber } from '@suvarna/contracts/money';
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
@@ -13,8 +13,8 @@ import { PiecePhotos } from './piece-photos.tsx';
 import { PieceValue } from './piece-value.tsx';
 import { useSay } from './use-say.ts';
 
-interface ElsewhereCardProps {
-  readonly piece: ElsewherePiece;
+interface ExternalPieceCardProps {
+  readonly piece: ExternalPiece;
   /** What it says while its form is on its way. */
   readonly busy: string | undefined;
   readonly onEdit: () => void;
@@ -23,7 +23,7 @@ interface ElsewhereCardProps {
 }
 
 /** A piece from elsewhere, as its owner wrote it down. */
-export function ElsewhereCard({ piece, busy, onEdit, onRemove, onReminders }: ElsewhereCardProps) {
+export function ExternalPieceCard({ piece, busy, onEdit, onRemove, onReminders }: ExternalPieceCardProps) {
   const { locale } = useRemoteContext();
   const say = useSay();
   const { piece_id: id, version, name, metal, karat, net_weight_mg: mg, paid_paise: paid } = piece;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ELSEWHERE, type ElsewherePiece, type ElsewherePieces } from '@suvarna/contracts/jewellery-box';
+import { EXTERNAL_PIECE, type ExternalPiece, type ExternalPieces } from '@suvarna/contracts/jewellery-box';
 import { GOLD_GRADES } from '@suvarna/contracts/catalogue';
 import { startExchange, type ExchangeHarness } from '../exchange/exchange.fixtures.ts';
 import { DRAWN_JPEG } from '../../../test-support/drawn-photos.fixtures.ts';
@@ -38,9 +38,9 @@ const add = ({ token }: Who, more: object = {}, key?: string) =>
     { ...BANGLE, ...more },
     { token, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
   );
-const listed = async ({ token }: Who): Promise<ElsewherePieces> =>
+const listed = async ({ token }: Who): Promise<ExternalPieces> =>
   (await store.get('/api/box/elsewhere/list/', { token })).body.data;
-const added = async (who: Who, more: object = {}): Promise<ElsewherePiece> => {
+const added = async (who: Who, more: object = {}): Promise<ExternalPiece> => {
   const { status, body } = await add(who, more);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.data;
@@ -95,12 +95,12 @@ describe('a piece from elsewhere', () => {
     const again = await add(asha, {}, 'the-same');
     const told = [...answers, again].filter(({ status }) => status === 200);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(new Set(told.map(({ body }) => (body.data as ElsewherePiece).piece_id)).size).toBe(1);
+    expect(new Set(told.map(({ body }) => (body.data as ExternalPiece).piece_id)).size).toBe(1);
     expect((await listed(asha)).count).toBe(1);
     await store.pool.query(
       `insert into box_pieces (id, customer_id, name, metal, stones, huid, note, created_at, changed_at)
        select gen_random_uuid(), $1, 'Chain', 'gold', '', '', '', now(), now() from generate_series(2, $2)`,
-      [asha.customerId, ELSEWHERE.most],
+      [asha.customerId, EXTERNAL_PIECE.most],
     );
     expect(await refusal(add(asha))).toEqual([409, 'BOX.TOO_MANY']);
   });

@@ -1,9 +1,9 @@
 import {
   type CareReminder,
-  ELSEWHERE,
-  type ElsewhereBody,
-  type ElsewherePiece,
-  type ElsewhereUpdateBody,
+  EXTERNAL_PIECE,
+  type ExternalPieceBody,
+  type ExternalPiece,
+  type ExternalPieceUpdateBody,
 } from '@suvarna/contracts/jewellery-box';
 import { cleanText } from '@suvarna/forms/free-text';
 import { writtenLine } from '@suvarna/forms/jewellery-box';
@@ -24,7 +24,7 @@ import {
   type PieceValues,
 } from './piece.store.ts';
 import { remindersOfCustomer, viewReminder } from './reminder.store.ts';
-import { valueElsewhere } from './value.ts';
+import { valueExternalPiece } from './value.ts';
 
 /** Whose pieces, and the gold rates they are valued by. */
 export interface BoxOwner {
@@ -36,9 +36,9 @@ export interface BoxOwner {
 /** `changed`: somebody changed it meanwhile, and this is what it is now. */
 export type PieceOutcome<Done> =
   | { readonly kind: 'done'; readonly answer: Done }
-  | { readonly kind: 'changed'; readonly piece: ElsewherePiece };
+  | { readonly kind: 'changed'; readonly piece: ExternalPiece };
 
-function viewOf(row: CountedPiece, reminders: readonly CareReminder[], gold: GoldDays): ElsewherePiece {
+function viewOf(row: CountedPiece, reminders: readonly CareReminder[], gold: GoldDays): ExternalPiece {
   const { id, version, name, metal, karat, net_weight_mg, stones, huid, bought_on, paid, note } = row;
   return {
     piece_id: id,
@@ -53,12 +53,12 @@ function viewOf(row: CountedPiece, reminders: readonly CareReminder[], gold: Gol
     paid_paise: paid,
     note,
     photos: row.photos,
-    value: valueElsewhere(row, rateNow(gold)),
+    value: valueExternalPiece(row, rateNow(gold)),
     reminders: [...reminders],
   };
 }
 
-export async function listElsewhere(db: Database | Tx, owner: BoxOwner): Promise<ElsewherePiece[]> {
+export async function externalPiecesOf(db: Database | Tx, owner: BoxOwner): Promise<ExternalPiece[]> {
   const rows = await piecesOf(db, owner.customerId);
   const reminders = await remindersOfCustomer(db, owner.customerId);
   return rows.map((row) =>
@@ -67,14 +67,14 @@ export async function listElsewhere(db: Database | Tx, owner: BoxOwner): Promise
 }
 
 /** @throws BoxRefused when it is another's, or none */
-async function onePiece(tx: Tx, owner: BoxOwner, id: string): Promise<ElsewherePiece> {
+async function onePiece(tx: Tx, owner: BoxOwner, id: string): Promise<ExternalPiece> {
   const row = await findPiece(tx, owner.customerId, id);
   if (row === undefined) throw new BoxRefused('BOX.NOT_FOUND');
   const reminders = await remindersOfCustomer(tx, owner.customerId);
   return viewOf(row, reminders.filter(({ piece_id: of }) => of === id).map(viewReminder), owner.gold);
 }
 
-const valuesOf = ({ name, stones, note, bought_on, paid_paise, ...rest }: ElsewhereBody): PieceValues => {
+const valuesOf = ({ name, stones, note, bought_on, paid_paise, ...rest }: ExternalPieceBody): PieceValues => {
   const { metal, karat, net_weight_mg, huid } = rest;
   return {
     name: writtenLine(name),
@@ -93,12 +93,13 @@ const valuesOf = ({ name, stones, note, bought_on, paid_paise, ...rest }: Elsewh
 export async function addPiece(
   tx: Tx,
   owner: BoxOwner,
-  body: ElsewhereBody,
+  body: ExternalPieceBody,
   photos: readonly Redrawn[] | null,
-): Promise<ElsewherePiece> {
+): Promise<ExternalPiece> {
   // One after the other: they are counted.
   await holdShopper(tx, { kind: 'customer', id: owner.customerId });
-  if ((await piecesOf(tx, owner.customerId)).length >= ELSEWHERE.most) throw new BoxRefused('BOX.TOO_MANY');
+  if ((await piecesOf(tx, owner.customerId)).length >= EXTERNAL_PIECE.most)
+    throw new BoxRefused('BOX.TOO_MANY');
   const id = randomUUID();
   await insertPiece(tx, { ...valuesOf(body), id, customer_id: owner.customerId }, owner.at);
   await replacePhotos(tx, id, photos ?? []);
@@ -114,9 +115,9 @@ export async function addPiece(
 export async function changePiece(
   tx: Tx,
   owner: BoxOwner,
-  body: ElsewhereUpdateBody,
+  body: ExternalPieceUpdateBody,
   photos: readonly Redrawn[] | null,
-): Promise<PieceOutcome<ElsewherePiece>> {
+): Promise<PieceOutcome<ExternalPiece>> {
   const { piece_id: id, version } = body;
   if (!(await updatePiece(tx, { ...owner, piece_id: id, version }, valuesOf(body), owner.at)))
     return { kind: 'changed', piece: await onePiece(tx, owner, id) };
@@ -128,9 +129,9 @@ export async function changePiece(
 export async function removePiece(
   tx: Tx,
   owner: BoxOwner,
-  { piece_id: id, version }: Pick<ElsewhereUpdateBody, 'piece_id' | 'version'>,
-): Promise<PieceOutcome<readonly ElsewherePiece[]>> {
+  { piece_id: id, version }: Pick<ExternalPieceUpdateBody, 'piece_id' | 'version'>,
+): Promise<PieceOutcome<readonly ExternalPiece[]>> {
   if (!(await deletePiece(tx, { ...owner, piece_id: id, version })))
     return { kind: 'changed', piece: await onePiece(tx, owner, id) };
-  return { kind: 'done', answer: await listElsewhere(tx, owner) };
+  return { kind: 'done', answer: await externalPiecesOf(tx, owner) };
 }

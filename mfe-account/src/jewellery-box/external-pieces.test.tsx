@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
 import { ApiFailure } from '@suvarna/contracts/call';
-import type { ElsewherePiece, ElsewhereUpdateBody } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece, ExternalPieceUpdateBody } from '@suvarna/contracts/jewellery-box';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { observeView, scrollThrough } from '../near-view.fixtures.ts';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
-import { aBox, aPieceFromElsewhere } from './jewellery-box.fixtures.ts';
+import { aBox, anExternalPiece } from './jewellery-box.fixtures.ts';
 import { Page } from './jewellery-box.page.tsx';
 
 const ADD = 'box/elsewhere/add/';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function open(first: readonly ElsewherePiece[], paths: Parameters<typeof answers>[0] = {}) {
+function open(first: readonly ExternalPiece[], paths: Parameters<typeof answers>[0] = {}) {
   signedIn();
   const kept = [...first];
   const { [ADD]: added } = paths;
@@ -30,7 +30,7 @@ function open(first: readonly ElsewherePiece[], paths: Parameters<typeof answers
     ...paths,
     ...(added && {
       [ADD]: (body) => {
-        const piece = added(body) as ElsewherePiece;
+        const piece = added(body) as ExternalPiece;
         kept.unshift(piece);
         return piece;
       },
@@ -39,7 +39,7 @@ function open(first: readonly ElsewherePiece[], paths: Parameters<typeof answers
   show(<Page data={null} route={routeOf()} />);
   return answered;
 }
-const changed = (now: ElsewherePiece): ApiFailure =>
+const changed = (now: ExternalPiece): ApiFailure =>
   new ApiFailure('changed', { status: 409, code: 'BOX.CHANGED', body: { code: 'BOX.CHANGED', data: now } });
 const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -63,7 +63,7 @@ const toEdit = async (): Promise<void> => {
 
 describe('a piece from elsewhere', () => {
   it('is written down, with every fault said before anything is sent', async () => {
-    const { calls } = open([], { [ADD]: () => aPieceFromElsewhere() });
+    const { calls } = open([], { [ADD]: () => anExternalPiece() });
     await toAdd();
     expect(document.activeElement).toBe(screen.getByRole('form'));
     type('Weight in grams', 'heavy');
@@ -102,7 +102,7 @@ describe('a piece from elsewhere', () => {
   });
 
   it('with half a day is not taken for one without', async () => {
-    const { calls } = open([], { [ADD]: () => aPieceFromElsewhere() });
+    const { calls } = open([], { [ADD]: () => anExternalPiece() });
     await toAdd();
     type('Name of the piece', NAME);
     Object.defineProperty(screen.getByLabelText('Bought on'), 'validity', { value: { badInput: true } });
@@ -112,7 +112,7 @@ describe('a piece from elsewhere', () => {
   });
 
   it('of another metal has no karat, whatever was chosen before', async () => {
-    const { calls } = open([], { [ADD]: () => aPieceFromElsewhere({ metal: 'silver', value: null }) });
+    const { calls } = open([], { [ADD]: () => anExternalPiece({ metal: 'silver', value: null }) });
     await toAdd();
     type('Name of the piece', NAME);
     type('Karat', '22');
@@ -174,10 +174,10 @@ describe('a piece from elsewhere', () => {
   });
 
   it('that another window changed meanwhile takes that in, and nothing is saved unseen', async () => {
-    const now = aPieceFromElsewhere({ version: 4, note: 'From Nashik', stones: 'four rubies' });
-    const { calls } = open([aPieceFromElsewhere()], {
+    const now = anExternalPiece({ version: 4, note: 'From Nashik', stones: 'four rubies' });
+    const { calls } = open([anExternalPiece()], {
       [UPDATE]: (body) => {
-        if ((body as ElsewhereUpdateBody).version === 3) throw changed(now);
+        if ((body as ExternalPieceUpdateBody).version === 3) throw changed(now);
         return { ...now, version: 5 };
       },
     });
@@ -194,11 +194,11 @@ describe('a piece from elsewhere', () => {
   });
 
   it('that was removed in another window is saved anew', async () => {
-    const { calls } = open([aPieceFromElsewhere()], {
+    const { calls } = open([anExternalPiece()], {
       [UPDATE]: () => {
         throw refusal(404, 'BOX.NOT_FOUND');
       },
-      [ADD]: () => aPieceFromElsewhere({ piece_id: '33333333-3333-4333-8333-333333333333' }),
+      [ADD]: () => anExternalPiece({ piece_id: '33333333-3333-4333-8333-333333333333' }),
     });
     await toEdit();
     press('Save');
@@ -213,7 +213,7 @@ describe('a piece from elsewhere', () => {
       .mockImplementation((_path, options) =>
         Promise.resolve(new Blob([`photo ${String(options?.query?.['position'])}`], { type: 'image/jpeg' })),
       );
-    const { calls } = open([aPieceFromElsewhere({ photos: 2 })], { [UPDATE]: () => aPieceFromElsewhere() });
+    const { calls } = open([anExternalPiece({ photos: 2 })], { [UPDATE]: () => anExternalPiece() });
     await cardOf();
     act(scrollThrough);
     expect(await screen.findByRole('img', { name: `Photo 2 of ${NAME}` })).toBeTruthy();
@@ -229,7 +229,7 @@ describe('a piece from elsewhere', () => {
 
   it('whose photos could not be read says so, and leaves them where they are', async () => {
     jest.spyOn(api, 'download').mockRejectedValue(refusal(0, 'NETWORK'));
-    const { calls } = open([aPieceFromElsewhere({ photos: 1 })], { [UPDATE]: () => aPieceFromElsewhere() });
+    const { calls } = open([anExternalPiece({ photos: 1 })], { [UPDATE]: () => anExternalPiece() });
     await cardOf();
     act(scrollThrough);
     expect(await screen.findByText("We couldn't load this photo.")).toBeTruthy();
@@ -245,7 +245,7 @@ describe('a piece from elsewhere', () => {
     const download = jest
       .spyOn(api, 'download')
       .mockImplementation(() => new Promise((resolve) => ends.push(resolve)));
-    open(['a', 'b'].map((id) => aPieceFromElsewhere({ piece_id: id, name: id, photos: 2 })));
+    open(['a', 'b'].map((id) => anExternalPiece({ piece_id: id, name: id, photos: 2 })));
     await cardOf('b');
     expect(download).not.toHaveBeenCalled();
     act(scrollThrough);
@@ -261,7 +261,7 @@ describe('a piece from elsewhere', () => {
       .spyOn(api, 'download')
       .mockRejectedValueOnce(refusal(0, 'NETWORK'))
       .mockResolvedValue(new Blob(['x'], { type: 'image/jpeg' }));
-    open([aPieceFromElsewhere({ photos: 1 })]);
+    open([anExternalPiece({ photos: 1 })]);
     await cardOf();
     act(scrollThrough);
     const again = await screen.findByRole('button', { name: `Try again: photo 1 of ${NAME}` });
@@ -273,9 +273,9 @@ describe('a piece from elsewhere', () => {
   });
 
   it('that could not be removed says so under no question of another one, which is removed next', async () => {
-    const [first, second] = ['first', 'second'].map((name) => aPieceFromElsewhere({ piece_id: name, name }));
+    const [first, second] = ['first', 'second'].map((name) => anExternalPiece({ piece_id: name, name }));
     let fail: (why: Error) => void = () => undefined;
-    const { calls } = open([first, second] as ElsewherePiece[], {
+    const { calls } = open([first, second] as ExternalPiece[], {
       [DELETE]: (body) =>
         body['piece_id'] === 'first'
           ? new Promise((_resolve, reject) => (fail = reject))
@@ -299,8 +299,8 @@ describe('a piece from elsewhere', () => {
   });
 
   it('that was removed stays so when a sum that was asked for before comes late', async () => {
-    const [first, second] = ['first', 'second'].map((name) => aPieceFromElsewhere({ piece_id: name, name }));
-    const lists: ((pieces: readonly ElsewherePiece[]) => void)[] = [];
+    const [first, second] = ['first', 'second'].map((name) => anExternalPiece({ piece_id: name, name }));
+    const lists: ((pieces: readonly ExternalPiece[]) => void)[] = [];
     let reads = 0;
     open([], {
       'box/elsewhere/list/': () => {
@@ -322,7 +322,7 @@ describe('a piece from elsewhere', () => {
     await act(async () => {
       lists[1]?.([]);
       await Promise.resolve();
-      lists[0]?.([second as ElsewherePiece]);
+      lists[0]?.([second as ExternalPiece]);
     });
     await act(async () => Promise.resolve());
     expect(screen.queryByRole('heading', { name: 'second' })).toBeNull();
@@ -331,10 +331,10 @@ describe('a piece from elsewhere', () => {
   it('goes after a question alone, and not when another window changed it', async () => {
     let tries = 0;
     const { calls } = open([], {
-      'box/elsewhere/list/': () => ({ results: [aPieceFromElsewhere({ version: 3 + tries })], count: 1 }),
+      'box/elsewhere/list/': () => ({ results: [anExternalPiece({ version: 3 + tries })], count: 1 }),
       [DELETE]: () => {
         tries += 1;
-        if (tries === 1) throw changed(aPieceFromElsewhere({ version: 4 }));
+        if (tries === 1) throw changed(anExternalPiece({ version: 4 }));
         return { results: [], count: 0 };
       },
     });
