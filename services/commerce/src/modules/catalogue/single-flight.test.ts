@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Lets what hangs on settled promises run. */
 const settle = () => new Promise(setImmediate);
 
-describe('one look at a time', () => {
+describe('a single flight', () => {
   it('reads again for who asks during a look that may have read before', async () => {
     const first = looks.again();
     stored = 'new';

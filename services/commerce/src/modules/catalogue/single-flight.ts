@@ -6,7 +6,7 @@ export interface Looks {
   ended(): Promise<void>;
 }
 
-/** One look at a time. A look that has begun may have read before what somebody now asks for: for all who ask meanwhile one more follows. */
+/** One look at a time. A look that has begun may have read before the moment that is asked for: one more follows it, for all who ask while it runs. */
 export function singleFlight(look: () => Promise<void>): Looks {
   let looking: Promise<void> | undefined;
   let next: Promise<void> | undefined;

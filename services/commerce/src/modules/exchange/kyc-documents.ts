@@ -86,16 +86,16 @@ export async function openKycDocuments(
 ): Promise<
   { readonly pan: string; readonly account: BankAccount | null; readonly registered_name: string } | undefined
 > {
-  const [papers] = await kycDocumentsOf(tx, [of]);
-  if (papers === undefined) return undefined;
+  const [documents] = await kycDocumentsOf(tx, [of]);
+  if (documents === undefined) return undefined;
   await tx
     .insertInto('exchange_papers_opened')
     .values({ request_id: of, opened_by: openedBy, reason, opened_at: at })
     .execute();
   return {
-    pan: papers.pan_sealed === null ? '' : openText({ secret, purpose: PAN, of }, papers.pan_sealed),
-    account: papers.account_sealed === null ? null : openAccount(secret, papers),
-    registered_name: papers.registered_name,
+    pan: documents.pan_sealed === null ? '' : openText({ secret, purpose: PAN, of }, documents.pan_sealed),
+    account: documents.account_sealed === null ? null : openAccount(secret, documents),
+    registered_name: documents.registered_name,
   };
 }
 

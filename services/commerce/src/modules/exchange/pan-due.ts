@@ -65,8 +65,8 @@ export async function isPanMissing(
   isBought = false,
 ): Promise<boolean> {
   const { request_id: requestId, customer_id: customerId } = request;
-  const [papers] = await kycDocumentsOf(db, [requestId]);
-  if (papers?.pan_sealed != null) return false;
+  const [documents] = await kycDocumentsOf(db, [requestId]);
+  if (documents?.pan_sealed != null) return false;
   return isAbove(db, { customerId, requestId, amount: amountGiven(request), at }, isBought ? [] : BOUGHT);
 }
 

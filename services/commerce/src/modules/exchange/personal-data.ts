@@ -22,11 +22,11 @@ export const exchangeData: PersonalData = {
   collect: async (tx, customerId) => {
     const requests = await requestsOf(tx, customerId);
     const ids = requests.map(({ request_id: id }) => id);
-    const papers = await kycDocumentsOf(tx, ids);
+    const documents = await kycDocumentsOf(tx, ids);
     const photos = await photosOfRequests(tx, ids);
     return {
       handed_in: requests.map(({ request_id: id, kind, state, created_at: askedAt }) => {
-        const given = papers.find((one) => one.request_id === id);
+        const given = documents.find((one) => one.request_id === id);
         return {
           request_id: id,
           kind,

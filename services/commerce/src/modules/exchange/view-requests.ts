@@ -25,7 +25,7 @@ const stateOf = (state: string): ExchangeState => {
 function viewOf(
   request: RequestRow,
   steps: readonly StepRow[],
-  papers: KycDocuments | undefined,
+  documents: KycDocuments | undefined,
   payout: Payout | undefined,
   needsPan: boolean,
 ): ExchangeRequest {
@@ -61,8 +61,8 @@ function viewOf(
     lines: asked.lines,
     inspection: inspectionOf(request) ?? null,
     valid_until: endsAt?.toISOString() ?? '',
-    pan_last4: papers?.pan_last4 ?? '',
-    account_last4: papers?.account_last4 ?? '',
+    pan_last4: documents?.pan_last4 ?? '',
+    account_last4: documents?.account_last4 ?? '',
     photos: asked.photos,
     reason: EXCHANGE_REASONS.find((one) => one === reason) ?? '',
     note,
@@ -85,7 +85,7 @@ export async function viewRequests(
   at: Date,
 ): Promise<ExchangeRequest[]> {
   const ids = rows.map(({ request_id: id }) => id);
-  const [steps, papers, payouts] = [
+  const [steps, documents, payouts] = [
     await stepsOf(db, ids),
     await kycDocumentsOf(db, ids),
     await lastPayouts(db, ids),
@@ -97,7 +97,7 @@ export async function viewRequests(
     viewOf(
       row,
       steps,
-      papers.find(({ request_id: id }) => id === row.request_id),
+      documents.find(({ request_id: id }) => id === row.request_id),
       payouts.find(({ request_id: id }) => id === row.request_id),
       withoutPan.has(row.request_id),
     ),
