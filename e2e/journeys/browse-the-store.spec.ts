@@ -1,6 +1,6 @@
 import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { firstDesignOf, linksAreFollowed, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';

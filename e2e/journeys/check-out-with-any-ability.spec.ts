@@ -9,7 +9,7 @@ import {
   expectTidyHeader,
   expectToCoverNothing,
   expectToFitPhones,
-} from '../support/fit.ts';
+} from '../support/layout-checks.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** A page as it stands; `ready` is a part of it that the server does not draw. */

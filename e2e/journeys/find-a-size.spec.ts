@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { expectToPrint } from '../support/print.ts';
 import { expect, test } from '../support/shop-test.ts';
 

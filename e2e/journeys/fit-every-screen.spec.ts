@@ -1,5 +1,5 @@
 import { ProductPage } from '../pages/product-page.ts';
-import { expectCoveredByNothing, expectToFit, expectToFitPhones } from '../support/fit.ts';
+import { expectCoveredByNothing, expectToFit, expectToFitPhones } from '../support/layout-checks.ts';
 import { firstDesignOf, pageIsHydrated } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 import type { Locator, Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { openAccount } from '../support/earlier-visit.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { messageTo } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';

@@ -4,7 +4,7 @@ import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { comeToPayment, comeToPaymentOf, type GoesTo } from '../support/earlier-checkout.ts';
 import { payOrderAt } from '../support/earlier-order.ts';
 import { callAs, newPhone, putIntoBag, shopperAt } from '../support/earlier-visit.ts';
-import { colourOf } from '../support/fit.ts';
+import { colourOf } from '../support/layout-checks.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { messagesTo, messageTo, paymentsOf } from '../support/sandbox.ts';
 import { expect, test } from '../support/shop-test.ts';

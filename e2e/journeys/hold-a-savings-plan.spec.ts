@@ -3,7 +3,7 @@ import { NOMINEE, SavingsPlanPages } from '../pages/savings-plan-pages.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { enrolEarlier, payFirstInstalment } from '../support/earlier-order.ts';
 import { addPhone, enterWithNewPhone, openAccount } from '../support/earlier-visit.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { nextCodeTo } from '../support/sandbox.ts';
 import { expectToPrint } from '../support/print.ts';

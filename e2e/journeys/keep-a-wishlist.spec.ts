@@ -2,7 +2,7 @@ import { ListingPage } from '../pages/listing-page.ts';
 import { WishlistPage } from '../pages/wishlist-page.ts';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { designToBuy, enterWithNewPhone } from '../support/earlier-visit.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { askedBefore } from '../support/prompts.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { stored } from '../support/stored.ts';

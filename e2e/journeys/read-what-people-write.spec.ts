@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { pageIsHydrated, withoutPictures } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 

@@ -4,7 +4,7 @@ import { CheckoutPages } from '../pages/checkout-pages.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { barriers, expectNoBarrierAtAnyWidth, type Looks } from '../support/barriers.ts';
 import { newPhone, openAccount } from '../support/earlier-visit.ts';
-import { expectTidyHeader, expectToFitPhones } from '../support/fit.ts';
+import { expectTidyHeader, expectToFitPhones } from '../support/layout-checks.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { pageIsReady } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';

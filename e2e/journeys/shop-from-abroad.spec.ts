@@ -4,7 +4,7 @@ import { ListingPage } from '../pages/listing-page.ts';
 import { ProductPage } from '../pages/product-page.ts';
 import { expectNoBarrier, expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
 import { designToBuy } from '../support/earlier-visit.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { formIsHydrated } from '../support/hydrated.ts';
 import { hasHindiLetters, wholeConjuncts } from '../support/hindi-letters.ts';
 import { withoutPictures } from '../support/page-ready.ts';

@@ -1,5 +1,5 @@
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { expectTidyHeader, expectToFitPhones } from '../support/fit.ts';
+import { expectTidyHeader, expectToFitPhones } from '../support/layout-checks.ts';
 import { firstDesignOf, pageIsReady, withoutPictures } from '../support/page-ready.ts';
 import { expect, test } from '../support/shop-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expectNoBarrierAtAnyWidth } from '../support/barriers.ts';
-import { expectToFitPhones } from '../support/fit.ts';
+import { expectToFitPhones } from '../support/layout-checks.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const HERE = '/find-a-store/';

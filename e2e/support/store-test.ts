@@ -8,7 +8,7 @@ import { operatorOf, type Operator } from './operator.ts';
 import { startPushService, type PushService } from './push-service/push-service.ts';
 import { test as shopTest } from './shop-test.ts';
 import { PATIENT, STARTS_WITHIN_MS, startStore, type Store } from './store.ts';
-import { TurnedStore } from './turned-store.ts';
+import { FakeClockStore } from './fake-clock-store.ts';
 import { until } from '@suvarna/testing/until';
 
 export { expect } from './shop-test.ts';
@@ -20,7 +20,7 @@ interface WorkerFixtures {
   readonly store: Store;
   readonly operator: Operator;
   /** The same store, to turn its clock. */
-  readonly turned: TurnedStore;
+  readonly turned: FakeClockStore;
   /** Folder of catalog 1.0.1 (other-releases.ts). */
   readonly nextRelease: string;
 }
@@ -63,7 +63,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: STARTS_WITHIN_MS },
   ],
   operator: [async ({ store }, use) => use(operatorOf(store)), { scope: 'worker' }],
-  turned: [async ({ store }, use) => use(new TurnedStore(store, STAFF_TOKEN)), { scope: 'worker' }],
+  turned: [async ({ store }, use) => use(new FakeClockStore(store, STAFF_TOKEN)), { scope: 'worker' }],
   // After the store: what it was built from names the release.
   nextRelease: [
     async ({ store: _store }, use) => use(await nextCatalog()),

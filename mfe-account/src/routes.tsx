@@ -55,11 +55,11 @@ export const routes: RoutesOf<typeof config> = {
   }),
   exchange: route({
     load: noData,
-    page: () => import(/* webpackChunkName: "page-exchange" */ './hand-in/hand-in.page.tsx'),
+    page: () => import(/* webpackChunkName: "page-exchange" */ './trade-in/trade-in.page.tsx'),
   }),
   'buy-back': route({
     load: noData,
-    page: () => import(/* webpackChunkName: "page-buy-back" */ './hand-in/hand-in.page.tsx'),
+    page: () => import(/* webpackChunkName: "page-buy-back" */ './trade-in/trade-in.page.tsx'),
   }),
   'order-request': route({
     load: async ({ params }) =>
@@ -69,10 +69,10 @@ export const routes: RoutesOf<typeof config> = {
   'old-gold': route({
     // Its call is nothing that other pages need.
     load: async (context) =>
-      (await import(/* webpackChunkName: "gold-today" */ './hand-in/gold-today.api.ts')).loadGoldToday(
+      (await import(/* webpackChunkName: "gold-today" */ './trade-in/gold-today.api.ts')).loadGoldToday(
         context,
       ),
-    page: () => import(/* webpackChunkName: "page-old-gold" */ './hand-in/gold-of-any-maker.page.tsx'),
+    page: () => import(/* webpackChunkName: "page-old-gold" */ './trade-in/old-gold.page.tsx'),
   }),
   wallet: route({
     load: noData,

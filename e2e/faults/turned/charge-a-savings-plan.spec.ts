@@ -3,10 +3,10 @@ import {
   leave,
   visitPlan as visit,
   visitPlanWithoutBarrier as visitAndLook,
-} from '../../pages/savings-plan-course.ts';
+} from '../../pages/savings-plan-schedule.ts';
 import { SavingsPlanPages } from '../../pages/savings-plan-pages.ts';
 import { expect, test } from '../../support/store-test.ts';
-import { dayAfter } from '../../support/turned-store.ts';
+import { dayAfter } from '../../support/fake-clock-store.ts';
 
 // As most shoppers of journeys.
 test.use({ savesData: true });

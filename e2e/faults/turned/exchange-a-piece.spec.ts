@@ -1,5 +1,5 @@
 /** Exchange begins on the thirtieth day, and gold moves while somebody decides. */
-import { leave } from '../../pages/savings-plan-course.ts';
+import { leave } from '../../pages/savings-plan-schedule.ts';
 import { expectNoBarrierAtAnyWidth } from '../../support/barriers.ts';
 import { enterWithPassword, putIntoBag } from '../../support/earlier-visit.ts';
 import { formIsHydrated } from '../../support/hydrated.ts';

@@ -5,7 +5,7 @@ import {
   payToTheEnd,
   visitPlan as visit,
   visitPlanWithoutBarrier as visitAndLook,
-} from '../../pages/savings-plan-course.ts';
+} from '../../pages/savings-plan-schedule.ts';
 import { CheckoutPages } from '../../pages/checkout-pages.ts';
 import { SavingsPlanPages } from '../../pages/savings-plan-pages.ts';
 import { newPhone, putIntoBag } from '../../support/earlier-visit.ts';

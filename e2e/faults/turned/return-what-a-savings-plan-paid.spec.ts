@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CheckoutPages } from '../../pages/checkout-pages.ts';
-import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../../pages/savings-plan-course.ts';
+import { dayIn, leave, payToTheEnd, QUIET, visitPlan as visit } from '../../pages/savings-plan-schedule.ts';
 import { comeToPayment } from '../../support/earlier-checkout.ts';
 import {
   enterWithPassword,
@@ -10,7 +10,7 @@ import {
   type Account,
 } from '../../support/earlier-visit.ts';
 import { expect, test } from '../../support/store-test.ts';
-import { dayAfter, type TurnedStore } from '../../support/turned-store.ts';
+import { dayAfter, type FakeClockStore } from '../../support/fake-clock-store.ts';
 
 // As most shoppers of journeys.
 test.use({ savesData: true });
@@ -44,7 +44,7 @@ async function buyWithPlan(page: Page): Promise<string> {
 }
 
 /** From the plan that paid for it the customer goes to a delivered order and asks to return it; the store takes it back and pays it back. @returns what the plan, to which the customer comes back, says then */
-async function giveBack(page: Page, turned: TurnedStore, orderNo: string): Promise<string> {
+async function giveBack(page: Page, turned: FakeClockStore, orderNo: string): Promise<string> {
   await turned.deliver(orderNo);
   await page.getByRole('link', { name: `₹5,600 used for order ${orderNo}` }).click();
   await expect(page).toHaveURL(`/account/orders/${orderNo}/`);
@@ -59,7 +59,7 @@ async function giveBack(page: Page, turned: TurnedStore, orderNo: string): Promi
 }
 
 /** After half a year the browser is not known any more, and an address is asked about. @param contact where codes go */
-async function come(page: Page, turned: TurnedStore, customer: Account, contact: string): Promise<void> {
+async function come(page: Page, turned: FakeClockStore, customer: Account, contact: string): Promise<void> {
   await enterWithPassword(page, QUIET, customer);
   await giveCode(page, contact, turned.sandbox);
   await putIntoBag(page, 'earrings', WORTH_MORE);

@@ -3,9 +3,9 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
 import { signInPath } from '@suvarna/session';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { AccountCard } from './account-card.tsx';
-import { AccountDoors } from './account-doors.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import styles from './account.module.css';
 import { useAccount } from './use-account.ts';
@@ -27,8 +27,8 @@ export function Page() {
       <div className={styles['layout']}>
         {account.kind === 'ready' && <AccountCard details={account.details} />}
         {(account.kind === 'reading' || account.kind === 'signed-out') && <AccountSkeleton />}
-        {account.kind === 'failed' && <Unread text={t('account.failed')} onAgain={retry} />}
-        <AccountDoors />
+        {account.kind === 'failed' && <LoadError text={t('account.failed')} onAgain={retry} />}
+        <AccountLinks />
       </div>
     </PersonPage>
   );

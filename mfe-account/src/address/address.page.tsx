@@ -2,11 +2,11 @@ import { bus } from '@suvarna/event-bus';
 import { EMPTY } from '@suvarna/forms/address-draft';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { ButtonLink } from '@suvarna/ui/button';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { readAddresses, saveAddress } from './address.api.ts';
@@ -33,7 +33,7 @@ export function Page({ route }: PageProps<null>) {
   const { state, again } = useSignedInRead(id, href(`${LIST}${id}/`), readAddresses);
   const known = state.kind === 'ready' ? state.data.find((address) => address.address_id === id) : undefined;
 
-  const { visit } = useWayOut();
+  const { visit } = useNavigateIfHere();
   const save = async (body: Parameters<typeof saveAddress>[1]): Promise<void> => {
     await saveAddress(isNew(route) ? null : id, body);
     bus.emit('toast.message.requested', { text: t('address.saved'), kind: 'success' });
@@ -50,7 +50,7 @@ export function Page({ route }: PageProps<null>) {
       <h1>{title}</h1>
       {state.kind === 'reading' && <AddressesSkeleton text={t('address.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('address.failed')} onAgain={again} />
+        <LoadError text={t('address.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (isNew(route) || known !== undefined) && (
         <AddressEditor

@@ -9,7 +9,7 @@ import { useAct } from '@suvarna/ui/use-act';
 import { useRef, useState } from 'react';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { AddressCard } from './address-card.tsx';
 import { addressFailureText } from './address-failure.model.ts';
@@ -61,7 +61,7 @@ export function Page() {
       </h1>
       {state.kind === 'reading' && <AddressesSkeleton text={t('address.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('address.failed')} onAgain={again} />
+        <LoadError text={t('address.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.length === 0 && (
         <PageState>

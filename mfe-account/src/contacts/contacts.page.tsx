@@ -2,7 +2,7 @@ import type { ContactKind, Contacts } from '@suvarna/contracts/customers';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { safeNextPath, session } from '@suvarna/session';
 import { Button } from '@suvarna/ui/button';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useAct } from '@suvarna/ui/use-act';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { BeginForm } from './begin-form.tsx';
 import { ChangeCard } from './change-card.tsx';
@@ -32,7 +32,7 @@ const shownOf = (contacts: Contacts, kind: ContactKind): string =>
 /** E-mail address and phone, changed by a code to the old one and one to the new. */
 export function Page({ route }: PageProps<null>) {
   const { t } = useRemoteContext();
-  const { visit } = useWayOut();
+  const { visit } = useNavigateIfHere();
   const say = useSay();
   const href = useHref();
   // With `next`, so that whoever has to sign in first goes on there all the same.
@@ -66,7 +66,7 @@ export function Page({ route }: PageProps<null>) {
       <p className={parts['lead']}>{say('contacts.lead')}</p>
       {state.kind === 'reading' && <CardSkeleton text={say('contacts.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('contacts.unread')} onAgain={again} />
+        <LoadError text={say('contacts.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>

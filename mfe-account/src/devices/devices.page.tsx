@@ -11,7 +11,7 @@ import { CardSkeleton } from '../page/card-skeleton.tsx';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useAskedAct } from '../page/use-asked-act.ts';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { DeviceCard } from './device-card.tsx';
@@ -70,7 +70,7 @@ export function Page() {
       <p className={parts['lead']}>{say('devices.lead')}</p>
       {state.kind === 'reading' && <CardSkeleton text={say('devices.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('devices.unread')} onAgain={again} />
+        <LoadError text={say('devices.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>

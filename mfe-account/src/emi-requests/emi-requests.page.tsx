@@ -9,7 +9,7 @@ import orders from '../orders/orders.module.css';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { readEmiRequests } from './emi.api.ts';
 import { EmiCard } from './emi-card.tsx';
@@ -43,7 +43,7 @@ export function Page({ route }: PageProps<null>) {
       <h1>{say('emi.title')}</h1>
       {state.kind === 'reading' && <OrdersSkeleton text={say('emi.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('emi.failed')} onAgain={again} />
+        <LoadError text={say('emi.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.count === 0 && (
         <PageState>

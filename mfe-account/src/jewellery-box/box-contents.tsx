@@ -1,4 +1,4 @@
-import { ELSEWHERE, type ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import { EXTERNAL_PIECE, type ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { GemIcon, PlusIcon } from '@suvarna/ui/icon';
@@ -6,7 +6,7 @@ import { DocumentButton } from '../orders/document-button.tsx';
 import { PageState } from '../page/page-state.tsx';
 import parts from '../page/parts.module.css';
 import { BoxTotal } from './box-total.tsx';
-import { ElsewhereCard } from './elsewhere-card.tsx';
+import { ExternalPieceCard } from './external-piece-card.tsx';
 import { readStatement, type Box } from './jewellery-box.api.ts';
 import styles from './jewellery-box.module.css';
 import { Pages } from './pages.tsx';
@@ -21,8 +21,8 @@ interface BoxContentsProps {
   readonly box: Box;
   readonly changes: BoxChanges;
   /** Whose form is on its way; `null` when none is. */
-  readonly opening: ElsewherePiece | 'new' | null;
-  readonly onEdit: (piece: ElsewherePiece | 'new') => void;
+  readonly opening: ExternalPiece | 'new' | null;
+  readonly onEdit: (piece: ExternalPiece | 'new') => void;
   readonly onRemoved: () => void;
 }
 
@@ -31,7 +31,7 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
   const say = useSay();
   const href = useHref();
   const { bought, elsewhere } = box;
-  const [asked, setAsked] = useState<ElsewherePiece | null>(null);
+  const [asked, setAsked] = useState<ExternalPiece | null>(null);
   const busy = opening === null ? undefined : say('opening');
   const add = (variant: 'primary' | 'secondary') => (
     <Button
@@ -89,7 +89,7 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
         {elsewhere.length > 0 && (
           <ul className={styles['list']}>
             {elsewhere.map((piece) => (
-              <ElsewhereCard
+              <ExternalPieceCard
                 key={piece.piece_id}
                 piece={piece}
                 busy={opening === piece ? busy : undefined}
@@ -102,7 +102,7 @@ export function BoxContents({ box, changes, opening, onEdit, onRemoved }: BoxCon
             ))}
           </ul>
         )}
-        {elsewhere.length < ELSEWHERE.most ? (
+        {elsewhere.length < EXTERNAL_PIECE.most ? (
           <div>{add('secondary')}</div>
         ) : (
           <p className={parts['muted']}>{say('full')}</p>

@@ -1,7 +1,7 @@
 import type { BoxPiece } from '@suvarna/contracts/jewellery-box';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Sheet } from '@suvarna/ui/sheet';
-import { Formula } from '../hand-in/formula.tsx';
+import { Formula } from '../trade-in/formula.tsx';
 import parts from '../page/parts.module.css';
 import { titleOf } from './piece-title.model.ts';
 import { useSay } from './use-say.ts';

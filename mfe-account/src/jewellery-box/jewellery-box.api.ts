@@ -1,10 +1,10 @@
 import { api } from '@suvarna/api-client';
 import {
-  boxElsewhereAdd,
-  boxElsewhereDelete,
-  boxElsewhereList,
-  boxElsewherePhoto,
-  boxElsewhereUpdate,
+  externalPieceAdd,
+  externalPieceDelete,
+  externalPieceList,
+  externalPiecePhoto,
+  externalPieceUpdate,
   boxList,
   boxReminderOff,
   boxReminderSet,
@@ -19,8 +19,8 @@ import {
   boxStatement,
   type CareReminder,
   type CareReminderBody,
-  type ElsewhereBody,
-  type ElsewherePiece,
+  type ExternalPieceBody,
+  type ExternalPiece,
   type JewelleryBox,
   type SharedBox,
 } from '@suvarna/contracts/jewellery-box';
@@ -31,9 +31,9 @@ import { base64Of, dataAddressOf } from '@suvarna/forms/photos/data-address';
 export interface Box {
   readonly bought: JewelleryBox;
   /** The latest written down first. */
-  readonly elsewhere: readonly ElsewherePiece[];
+  readonly elsewhere: readonly ExternalPiece[];
 }
-export type Known = Pick<ElsewherePiece, 'piece_id' | 'version'>;
+export type Known = Pick<ExternalPiece, 'piece_id' | 'version'>;
 /** Which piece, bought or from elsewhere. */
 export type Which = Pick<CareReminderBody, 'origin' | 'piece_id'>;
 
@@ -41,7 +41,7 @@ export async function readBox(page: number, signal?: AbortSignal): Promise<Box> 
   const until = signal && { signal };
   const [bought, { results: elsewhere }] = await Promise.all([
     call(api, boxList, { query: { page }, ...until }),
-    call(api, boxElsewhereList, { ...until }),
+    call(api, externalPieceList, { ...until }),
   ]);
   return { bought, elsewhere };
 }
@@ -55,29 +55,29 @@ export const readStatement = (lang: 'en' | 'hi'): Promise<Blob> =>
  */
 export const savePiece = (
   known: Known | null,
-  body: ElsewhereBody,
+  body: ExternalPieceBody,
   idempotencyKey: string,
-): Promise<ElsewherePiece> => {
+): Promise<ExternalPiece> => {
   const options = { idempotencyKey, heavy: 'photos' in body };
-  if (known === null) return call(api, boxElsewhereAdd, { body, ...options });
+  if (known === null) return call(api, externalPieceAdd, { body, ...options });
   const { piece_id, version } = known;
-  return call(api, boxElsewhereUpdate, { body: { piece_id, version, ...body }, ...options });
+  return call(api, externalPieceUpdate, { body: { piece_id, version, ...body }, ...options });
 };
 
 /** @returns those that are left */
 export const removePiece = async ({ piece_id, version }: Known): Promise<Box['elsewhere']> =>
-  (await call(api, boxElsewhereDelete, { body: { piece_id, version } })).results;
+  (await call(api, externalPieceDelete, { body: { piece_id, version } })).results;
 
 /** What a piece is now whose change was refused, because another window was first; `undefined` for other failures. */
-export function changedPiece(error: unknown): ElsewherePiece | undefined {
+export function changedPiece(error: unknown): ExternalPiece | undefined {
   if (!isApiFailure(error) || error.code !== 'BOX.CHANGED') return undefined;
   const data = (error.body as { readonly data?: unknown } | null)?.data;
-  return fits(data, boxElsewhereUpdate.shape) ? (data as ElsewherePiece) : undefined;
+  return fits(data, externalPieceUpdate.shape) ? (data as ExternalPiece) : undefined;
 }
 
 /** A picture of a piece from elsewhere, as an address. */
 export const readPhoto = async (pieceId: string, position: number, signal: AbortSignal): Promise<string> =>
-  dataAddressOf(await download(api, boxElsewherePhoto, { query: { piece_id: pieceId, position }, signal }));
+  dataAddressOf(await download(api, externalPiecePhoto, { query: { piece_id: pieceId, position }, signal }));
 
 /** The same as whoever has the link sees it. */
 export const readSharedPhoto = async (
@@ -94,7 +94,7 @@ const MEDIA: readonly RequestPhoto['media_type'][] = ['image/jpeg', 'image/png',
 
 /** All pictures of a piece, as a form sends them. @throws ApiFailure when one of them could not be read */
 export async function readPhotos(
-  { piece_id, photos }: Pick<ElsewherePiece, 'piece_id' | 'photos'>,
+  { piece_id, photos }: Pick<ExternalPiece, 'piece_id' | 'photos'>,
   signal: AbortSignal,
 ): Promise<readonly RequestPhoto[]> {
   const positions = Array.from({ length: photos }, (_, index) => index + 1);

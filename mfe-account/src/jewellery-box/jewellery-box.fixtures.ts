@@ -1,4 +1,4 @@
-import type { BoxPiece, ElsewherePiece, JewelleryBox, SharedBox } from '@suvarna/contracts/jewellery-box';
+import type { BoxPiece, ExternalPiece, JewelleryBox, SharedBox } from '@suvarna/contracts/jewellery-box';
 
 const value = {
   gold_paise: 2_700_000,
@@ -78,7 +78,7 @@ export const aPiece = (change: Partial<BoxPiece> = {}): BoxPiece => ({
   ...change,
 });
 
-export const aPieceFromElsewhere = (change: Partial<ElsewherePiece> = {}): ElsewherePiece => ({
+export const anExternalPiece = (change: Partial<ExternalPiece> = {}): ExternalPiece => ({
   piece_id: '22222222-2222-4222-8222-222222222222',
   version: 3,
   name: "Grandmother's bangle",

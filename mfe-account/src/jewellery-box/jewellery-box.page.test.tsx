@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@suvarna/api-client';
-import type { BoxPiece, ElsewherePiece, JewelleryBox } from '@suvarna/contracts/jewellery-box';
+import type { BoxPiece, ExternalPiece, JewelleryBox } from '@suvarna/contracts/jewellery-box';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { fireEvent, getAllByRole, screen, waitFor, within } from '@testing-library/react';
 import { answers, heard, listen, refusal, routeOf, show, signedIn } from '../remote-context.fixtures.tsx';
-import { aBox, aPiece, aPieceFromElsewhere, aTotal } from './jewellery-box.fixtures.ts';
+import { aBox, aPiece, anExternalPiece, aTotal } from './jewellery-box.fixtures.ts';
 import { Page } from './jewellery-box.page.tsx';
 import en from './texts/en.json' with { type: 'json' };
 import hi from './texts/hi.json' with { type: 'json' };
 
 const LIST = 'box/list/';
-const ELSEWHERE = 'box/elsewhere/list/';
+const EXTERNAL = 'box/elsewhere/list/';
 
 let stop: () => void;
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => stop());
 
 interface Opened {
   readonly bought?: JewelleryBox;
-  readonly elsewhere?: readonly ElsewherePiece[];
+  readonly elsewhere?: readonly ExternalPiece[];
   readonly locale?: 'en' | 'hi';
   readonly query?: string;
   readonly paths?: Parameters<typeof answers>[0];
@@ -30,7 +30,7 @@ function open({ bought = aBox(), elsewhere = [], locale = 'en', query = '', path
   signedIn();
   const answered = answers({
     [LIST]: () => bought,
-    [ELSEWHERE]: () => ({ results: elsewhere, count: elsewhere.length }),
+    [EXTERNAL]: () => ({ results: elsewhere, count: elsewhere.length }),
     ...paths,
   });
   show(<Page data={null} route={routeOf(query)} />, locale);
@@ -210,11 +210,11 @@ describe('an answer that comes late', () => {
     fireEvent.click(getAllByRole(within, 'button', { name })[0] as HTMLElement);
   };
   const [ring, chain] = ['Old ring', 'Old chain'].map((name) =>
-    aPieceFromElsewhere({ piece_id: name, name }),
-  ) as [ElsewherePiece, ElsewherePiece];
+    anExternalPiece({ piece_id: name, name }),
+  ) as [ExternalPiece, ExternalPiece];
 
   it('to a piece that was saved leaves alone what is written down by then', async () => {
-    const saving = Promise.withResolvers<ElsewherePiece>();
+    const saving = Promise.withResolvers<ExternalPiece>();
     open({ elsewhere: [ring, chain], paths: { 'box/elsewhere/update/': () => saving.promise } });
     press('Edit', await cardOf('Old ring'));
     await screen.findByLabelText('Name of the piece');

@@ -1,4 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { bus } from '@suvarna/event-bus';
 import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { BoxContents } from './box-contents.tsx';
@@ -45,14 +45,14 @@ export function Page({ route }: PageProps<null>) {
   const editor = useOnDemand(loadEditor, {
     onFailed: () => bus.emit('toast.message.requested', { text: say('part-failed'), kind: 'error' }),
   });
-  const [edited, setEdited] = useState<ElsewherePiece | 'new'>('new');
+  const [edited, setEdited] = useState<ExternalPiece | 'new'>('new');
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useLostFocusAfterCommit();
   /** What was pressed is gone; whoever has gone on to something else stays there. */
   const toHeading = (): void => focus(() => heading.current);
   const PieceEditor = editor.open ? editor.part?.PieceEditor : undefined;
 
-  const edit = (piece: ElsewherePiece | 'new'): void => {
+  const edit = (piece: ExternalPiece | 'new'): void => {
     setEdited(piece);
     editor.show();
   };
@@ -70,7 +70,7 @@ export function Page({ route }: PageProps<null>) {
       </h1>
       {state.kind === 'reading' && <OrdersSkeleton text={say('reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('unread')} onAgain={again} />
+        <LoadError text={say('unread')} onAgain={again} />
       )}
       {box !== undefined && PieceEditor !== undefined && (
         <PieceEditor

@@ -9,7 +9,7 @@ import { InvoiceButton } from '../orders/order-papers.tsx';
 import parts from '../page/parts.module.css';
 import { CareButton } from './care-button.tsx';
 import styles from './jewellery-box.module.css';
-import { PieceCourse } from './piece-course.tsx';
+import { ValueHistory } from './value-history.tsx';
 import { PieceFacts } from './piece-facts.tsx';
 import { titleOf } from './piece-title.model.ts';
 import { PieceValue } from './piece-value.tsx';
@@ -59,7 +59,7 @@ export function PieceCard({ piece, onReminders }: PieceCardProps) {
       </div>
       <WaysBack piece={piece} titleId={titleId} />
       <PieceFacts piece={piece} />
-      <PieceCourse id={piece.order_item_id} course={piece.course} />
+      <ValueHistory id={piece.order_item_id} course={piece.course} />
       <div className={parts['actions']}>
         {piece.has_model && piece.url !== '' && (
           <ButtonLink

@@ -1,9 +1,9 @@
 /** A piece from elsewhere between its form, which holds texts, and the store. */
 import {
-  ELSEWHERE_KARATS,
-  type ElsewhereBody,
-  type ElsewhereMetal,
-  type ElsewherePiece,
+  EXTERNAL_PIECE_KARATS,
+  type ExternalPieceBody,
+  type ExternalPieceMetal,
+  type ExternalPiece,
 } from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { writtenLine } from '@suvarna/forms/jewellery-box';
@@ -28,7 +28,7 @@ export const EMPTY: PieceFields = {
   note: '',
 };
 
-export const fieldsOf = (piece: ElsewherePiece): PieceFields => ({
+export const fieldsOf = (piece: ExternalPiece): PieceFields => ({
   name: piece.name,
   metal: piece.metal,
   karat: piece.karat === null ? '' : String(piece.karat),
@@ -45,13 +45,16 @@ export const fieldsOf = (piece: ElsewherePiece): PieceFields => ({
  *
  * @param photos `undefined` leaves those that are there
  */
-export const bodyOf = (fields: PieceFields, photos: readonly RequestPhoto[] | undefined): ElsewhereBody => ({
+export const bodyOf = (
+  fields: PieceFields,
+  photos: readonly RequestPhoto[] | undefined,
+): ExternalPieceBody => ({
   name: writtenLine(fields.name),
-  metal: fields.metal as ElsewhereMetal,
+  metal: fields.metal as ExternalPieceMetal,
   // Another metal may have been chosen after the karat.
   karat:
     fields.metal === 'gold'
-      ? (ELSEWHERE_KARATS.find((karat) => String(karat) === fields.karat) ?? null)
+      ? (EXTERNAL_PIECE_KARATS.find((karat) => String(karat) === fields.karat) ?? null)
       : null,
   net_weight_mg: readGrams(fields.grams) ?? null,
   stones: writtenLine(fields.stones),

@@ -1,4 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
@@ -8,8 +8,8 @@ import { useSay } from './use-say.ts';
 
 interface PieceEditorProps {
   /** `null` for another one. */
-  readonly piece: ElsewherePiece | null;
-  readonly onSaved: (piece: ElsewherePiece, isWaitedFor: boolean) => void;
+  readonly piece: ExternalPiece | null;
+  readonly onSaved: (piece: ExternalPiece, isWaitedFor: boolean) => void;
   readonly onLeave: () => void;
 }
 

@@ -1,5 +1,9 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { ELSEWHERE, ELSEWHERE_KARATS, ELSEWHERE_METALS } from '@suvarna/contracts/jewellery-box';
+import {
+  EXTERNAL_PIECE,
+  EXTERNAL_PIECE_KARATS,
+  EXTERNAL_PIECE_METALS,
+} from '@suvarna/contracts/jewellery-box';
 import { OLDEST_DAY } from '@suvarna/forms/day';
 import type { PieceFields } from '@suvarna/forms/jewellery-box-schema';
 import type { FaultsOf } from '@suvarna/forms/schema';
@@ -38,11 +42,11 @@ export function PieceFieldset({ fields, faults, onChange }: PieceFieldsetProps) 
       <Field
         {...typed('name')}
         hint={say('name-hint')}
-        maxLength={ELSEWHERE.nameMax}
+        maxLength={EXTERNAL_PIECE.nameMax}
         className={styles['wide']}
       />
       <SelectField {...field('metal')}>
-        {ELSEWHERE_METALS.map((metal) => (
+        {EXTERNAL_PIECE_METALS.map((metal) => (
           <option key={metal} value={metal}>
             {say(`metal.${metal}`)}
           </option>
@@ -51,7 +55,7 @@ export function PieceFieldset({ fields, faults, onChange }: PieceFieldsetProps) 
       {fields.metal === 'gold' && (
         <SelectField {...field('karat')}>
           <option value="">{say('karat-unknown')}</option>
-          {ELSEWHERE_KARATS.map((karat) => (
+          {EXTERNAL_PIECE_KARATS.map((karat) => (
             <option key={karat} value={karat}>
               {say('karat', { karat })}
             </option>
@@ -63,12 +67,12 @@ export function PieceFieldset({ fields, faults, onChange }: PieceFieldsetProps) 
       <Field
         {...typed('stones')}
         hint={say('stones-hint')}
-        maxLength={ELSEWHERE.stonesMax}
+        maxLength={EXTERNAL_PIECE.stonesMax}
         className={styles['wide']}
       />
       <Field {...typed('bought_on')} type="date" min={OLDEST_DAY} max={today} />
       <Field {...typed('paid')} inputMode="decimal" maxLength={16} />
-      <Field {...typed('note')} maxLength={ELSEWHERE.noteMax} className={styles['wide']} />
+      <Field {...typed('note')} maxLength={EXTERNAL_PIECE.noteMax} className={styles['wide']} />
     </div>
   );
 }

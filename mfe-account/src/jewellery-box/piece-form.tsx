@@ -1,4 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { Button } from '@suvarna/ui/button';
 import { takeLostFocus, useFocusOnFault } from '@suvarna/ui/focus';
@@ -12,11 +12,11 @@ import { usePieceForm } from './use-piece-form.ts';
 import { useSay } from './use-say.ts';
 
 interface PieceFormProps {
-  readonly piece: ElsewherePiece | null;
+  readonly piece: ExternalPiece | null;
   /** Those it has; `undefined` when they could not be read, and stay. */
   readonly photos: readonly RequestPhoto[] | undefined;
   /** @param isWaitedFor nobody has left the form meanwhile */
-  readonly onSaved: (piece: ElsewherePiece, isWaitedFor: boolean) => void;
+  readonly onSaved: (piece: ExternalPiece, isWaitedFor: boolean) => void;
   readonly onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { bus } from '@suvarna/event-bus';
 import { useEffect, useRef } from 'react';
@@ -11,10 +11,10 @@ import { useSay } from './use-say.ts';
 
 interface RemovePieceProps {
   /** Asked about; `null` when nothing is. */
-  readonly piece: ElsewherePiece | null;
+  readonly piece: ExternalPiece | null;
   readonly changes: BoxChanges;
   /** Of the question about this piece: another one may be asked by then. */
-  readonly onClose: (piece: ElsewherePiece | null) => void;
+  readonly onClose: (piece: ExternalPiece | null) => void;
   readonly onRemoved: () => void;
 }
 

@@ -13,7 +13,7 @@ import { useAct } from '@suvarna/ui/use-act';
 import { useEndOne } from '../form/use-end-one.ts';
 import { Notice } from '../page/notice.tsx';
 import parts from '../page/parts.module.css';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { failureKey } from './failure.model.ts';
 import { readShares, revoke, share } from './jewellery-box.api.ts';
 import { ShareList } from './share-list.tsx';
@@ -140,7 +140,7 @@ function Shares() {
         <p className={parts['muted']}>{say('shares-full')}</p>
       )}
       <div role="alert">{unmade !== '' && <Notice kind="failure">{unmade}</Notice>}</div>
-      {state.status === 'failed' && <Unread text={say('shares-unread')} onAgain={retry} />}
+      {state.status === 'failed' && <LoadError text={say('shares-unread')} onAgain={retry} />}
       <ShareList
         shares={shares}
         busy={ending.busy}

@@ -10,7 +10,7 @@ import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 import { PageState } from '../page/page-state.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { readShared } from './jewellery-box.api.ts';
 import styles from './jewellery-box.module.css';
@@ -48,7 +48,7 @@ export function Page({ route }: PageProps<null>) {
     >
       <h1>{say('shared-title')}</h1>
       {state.status === 'loading' && <OrdersSkeleton text={say('shared-reading')} />}
-      {state.status === 'failed' && !gone && <Unread text={say('shared-unread')} onAgain={retry} />}
+      {state.status === 'failed' && !gone && <LoadError text={say('shared-unread')} onAgain={retry} />}
       {(gone || box?.pieces.length === 0) && (
         <PageState>
           <GemIcon size="large" />

@@ -1,4 +1,4 @@
-import type { CareReminder, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { CareReminder, ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { useEffect, useRef } from 'react';
 import { readBox, type Box, type Which } from './jewellery-box.api.ts';
 
@@ -13,7 +13,7 @@ interface Shown {
 
 export interface BoxChanges {
   /** A piece from elsewhere as it is now: in its place, another one first. */
-  readonly withPiece: (piece: ElsewherePiece) => void;
+  readonly withPiece: (piece: ExternalPiece) => void;
   readonly withPieces: (elsewhere: Box['elsewhere']) => void;
   readonly withoutPiece: (id: string) => void;
   readonly withReminders: (which: Which, reminders: readonly CareReminder[]) => void;

@@ -1,5 +1,5 @@
 import { useSendOnce } from '@suvarna/forms/send-once';
-import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
 import { isApiFailure } from '@suvarna/contracts/call';
 import { pieceSchema, type PieceFields } from '@suvarna/forms/jewellery-box-schema';
@@ -30,7 +30,7 @@ export interface PieceForm {
   readonly send: (
     halfTyped: boolean,
     onFault: () => void,
-  ) => Promise<ElsewherePiece | 'faulty' | 'failed' | 'busy'>;
+  ) => Promise<ExternalPiece | 'faulty' | 'failed' | 'busy'>;
 }
 
 /** Stands for a day that is no day: every rule refuses it. */
@@ -42,7 +42,7 @@ const NO_DAY = '?';
  * @param first pictures that it has; `undefined` when they could not be read
  */
 export function usePieceForm(
-  piece: ElsewherePiece | null,
+  piece: ExternalPiece | null,
   first: readonly RequestPhoto[] | undefined,
 ): PieceForm {
   /** As the store has it, as far as this window knows; `null` when it is not there (any more). */

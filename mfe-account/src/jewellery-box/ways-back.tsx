@@ -6,7 +6,7 @@ import { useOnDemand } from '@suvarna/remote-kit/use-on-demand';
 import { Button } from '@suvarna/ui/button';
 import { formatPrice } from '@suvarna/ui/price';
 import parts from '../page/parts.module.css';
-import { openFromKey } from '../hand-in/opens-from.model.ts';
+import { openFromKey } from '../trade-in/opens-from.model.ts';
 import styles from './jewellery-box.module.css';
 import { useSay } from './use-say.ts';
 

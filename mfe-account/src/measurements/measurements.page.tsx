@@ -10,7 +10,7 @@ import { useLostFocusAfterCommit } from '@suvarna/ui/focus';
 import { useRef, useState } from 'react';
 import { AddressesSkeleton } from '../address/addresses-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { DeletePerson } from './delete-person.tsx';
 import { failureText } from './failure-text.model.ts';
@@ -98,7 +98,7 @@ export function Page({ route }: PageProps<null>) {
       </h1>
       {state.kind === 'reading' && <AddressesSkeleton text={say('reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('failed')} onAgain={again} />
+        <LoadError text={say('failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && edited === null && wanted !== undefined && (
         <section className={styles['editor']} aria-label={say('keep-size')}>

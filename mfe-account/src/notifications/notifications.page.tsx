@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { CardSkeleton } from '../page/card-skeleton.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { ConsentCard } from './consent-card.tsx';
 import { choose, readSettings, sayConsent } from './notifications.api.ts';
@@ -78,7 +78,7 @@ export function Page() {
       <p className={parts['lead']}>{say('notify.lead')}</p>
       {state.kind === 'reading' && <CardSkeleton text={say('notify.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('notify.unread')} onAgain={again} />
+        <LoadError text={say('notify.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <Choices settings={{ ...state.data, ...ticked }} {...{ busy, fault, save }} />

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Notice } from '../page/notice.tsx';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -31,7 +31,7 @@ import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 async function readShown(orderNo: string, signal: AbortSignal) {
   const order = await readOrder(orderNo, signal);
   if (!order.timeline) return order;
-  const { OrderWorth } = await import(/* webpackChunkName: "order-worth" */ '../hand-in/order-worth.tsx');
+  const { OrderWorth } = await import(/* webpackChunkName: "order-worth" */ '../trade-in/order-worth.tsx');
   return { ...order, OrderWorth };
 }
 
@@ -92,7 +92,7 @@ export function Page({ route }: PageProps<null>) {
         )}
       </div>
       {state.kind === 'reading' && <OrdersSkeleton text={t('order.reading')} />}
-      {state.kind === 'failed' && <Unread text={t('order.failed')} onAgain={again} />}
+      {state.kind === 'failed' && <LoadError text={t('order.failed')} onAgain={again} />}
       {state.kind === 'not-found' && (
         <PageState>
           <p>{t('order.not-found')}</p>

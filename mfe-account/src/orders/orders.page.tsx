@@ -4,7 +4,7 @@ import { ButtonLink } from '@suvarna/ui/button';
 import { BagIcon } from '@suvarna/ui/icon';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { OrderCard } from './order-card.tsx';
 import { readOrders, type OrderShelf } from './orders.api.ts';
 import styles from './orders.module.css';
@@ -43,7 +43,7 @@ export function Page({ route }: PageProps<null>) {
       </nav>
       {state.kind === 'reading' && <OrdersSkeleton text={t('orders.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('orders.failed')} onAgain={again} />
+        <LoadError text={t('orders.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.count === 0 && (
         <PageState>

@@ -3,7 +3,7 @@ import { bus } from '@suvarna/event-bus';
 import { wishlistStore } from '@suvarna/stores';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Page as OldGoldPage } from '../hand-in/gold-of-any-maker.page.tsx';
+import { Page as OldGoldPage } from '../trade-in/old-gold.page.tsx';
 import { aBox, aPiece, aSharedBox } from '../jewellery-box/jewellery-box.fixtures.ts';
 import { Page as BoxPage } from '../jewellery-box/jewellery-box.page.tsx';
 import { Page as SharedBoxPage } from '../jewellery-box/shared-box.page.tsx';

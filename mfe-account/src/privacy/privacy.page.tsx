@@ -9,7 +9,7 @@ import { CardSkeleton } from '../page/card-skeleton.tsx';
 import { PageState } from '../page/page-state.tsx';
 import parts from '../page/parts.module.css';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
@@ -61,7 +61,7 @@ function Own({ onAsked }: { readonly onAsked: (dueAt: string) => void }) {
       <p className={parts['lead']}>{say('privacy.lead')}</p>
       {state.kind === 'reading' && <CardSkeleton text={say('privacy.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('privacy.unread')} onAgain={again} />
+        <LoadError text={say('privacy.unread')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>

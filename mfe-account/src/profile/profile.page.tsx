@@ -5,7 +5,7 @@ import type { PageHead, RouteContext, Translate } from '@suvarna/remote-kit/page
 import { session } from '@suvarna/session';
 import { AccountSkeleton } from '../account/account-skeleton.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { LinkedProviders } from '../social/linked-providers.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -34,7 +34,7 @@ export function Page() {
       <h1>{t('profile.title')}</h1>
       {state.kind === 'reading' && <AccountSkeleton />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={t('account.failed')} onAgain={again} />
+        <LoadError text={t('account.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <div className={styles['card']}>

@@ -3,7 +3,7 @@ import { useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
 import { PersonPage } from '../page/person-page.tsx';
 import { Notice } from '../page/notice.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { InviteForm } from './invite-form.tsx';
 import { readReferrals } from './referral.api.ts';
@@ -35,7 +35,7 @@ export function Page({ route }: PageProps<null>) {
       <h1>{say('referral.title')}</h1>
       {state.kind === 'reading' && <ReferralSkeleton text={say('referral.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('referral.failed')} onAgain={again} />
+        <LoadError text={say('referral.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>

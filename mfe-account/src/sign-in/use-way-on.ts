@@ -1,7 +1,7 @@
 import { useHref } from '@suvarna/remote-kit/hooks';
 import type { RouteContext } from '@suvarna/remote-kit/page';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { safeNextPath, session, STORAGE_KEYS } from '@suvarna/session';
 import { useAlive } from '@suvarna/ui/use-alive';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
@@ -30,7 +30,7 @@ export function useWayOn(
 
   // The address is read when it is needed: the server's page is the same for every `next`.
   const next = (): string | null => safeNextPath(route.query.get('next'));
-  const { visit } = useWayOut();
+  const { visit } = useNavigateIfHere();
   const goOn = (): void => visit(next() ?? home, true);
   // Signed in in another tab: nobody is asked twice. Storage events never come from this one.
   useWindowEvent('storage', ({ key }) => {

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@suvarna/contracts/social';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button } from '@suvarna/ui/button';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
 import { useRef, useState } from 'react';
@@ -18,7 +18,7 @@ interface AddProvidersProps {
 /** Providers that do not open the account yet: the way leads out of the store and back to this page. */
 export function AddProviders({ providers, onFailure }: AddProvidersProps) {
   const { t, locale } = useRemoteContext();
-  const { leave } = useWayOut();
+  const { leave } = useNavigateIfHere();
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
   // Two presses in one frame both find the state of before; this they both see.
   const underWay = useRef(false);

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@suvarna/contracts/social';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button } from '@suvarna/ui/button';
 import { useAlive } from '@suvarna/ui/use-alive';
 import { useWindowEvent } from '@suvarna/ui/use-window-event';
@@ -20,7 +20,7 @@ interface SocialButtonsProps {
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const { t, locale } = useRemoteContext();
   const alive = useAlive();
-  const { leave } = useWayOut();
+  const { leave } = useNavigateIfHere();
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);
   // Two presses in one frame both find the state of before; this they both see.
   const underWay = useRef(false);

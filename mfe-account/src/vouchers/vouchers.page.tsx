@@ -6,7 +6,7 @@ import { formatPrice } from '@suvarna/ui/price';
 import { Skeleton } from '@suvarna/ui/skeleton';
 import type { ReactNode } from 'react';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { CardRow } from './card-row.tsx';
 import { RedeemForm } from './redeem-form.tsx';
@@ -65,7 +65,7 @@ export function Page() {
         </div>
       )}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('vouchers.failed')} onAgain={again} />
+        <LoadError text={say('vouchers.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <>

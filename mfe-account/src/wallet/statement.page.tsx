@@ -3,7 +3,7 @@ import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remo
 import { ButtonLink } from '@suvarna/ui/button';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { DownloadButtons } from './download-buttons.tsx';
 import { StatementFilters } from './statement-filters.tsx';
@@ -64,7 +64,7 @@ function Statement({ wallet, query }: { readonly wallet: StatementOf; readonly q
       <StatementFilters key={here} wallet={wallet} filter={filter} />
       {state.kind === 'reading' && <LinesSkeleton text={say('wallet.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('wallet.failed')} onAgain={again} />
+        <LoadError text={say('wallet.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && state.data.statement.results.length === 0 && (
         <PageState>

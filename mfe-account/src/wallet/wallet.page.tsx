@@ -1,7 +1,7 @@
 import { useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, RouteContext } from '@suvarna/remote-kit/page';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { useSignedInRead } from '../signed-in/use-signed-in-read.ts';
 import { OrderOfUse } from './order-of-use.tsx';
 import { readSummary } from './wallet.api.ts';
@@ -26,7 +26,7 @@ export function Page() {
       <p className={styles['lead']}>{say('wallet.lead')}</p>
       {state.kind === 'reading' && <TilesSkeleton text={say('wallet.reading')} />}
       {(state.kind === 'failed' || state.kind === 'not-found') && (
-        <Unread text={say('wallet.failed')} onAgain={again} />
+        <LoadError text={say('wallet.failed')} onAgain={again} />
       )}
       {state.kind === 'ready' && (
         <ul className={styles['tiles']}>

@@ -9,7 +9,7 @@ import { ProductCard } from '@suvarna/ui/product-card';
 import { ProductGrid } from '@suvarna/ui/product-grid';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
 import { titleOf } from './title.model.ts';
 import { readShared } from './wishlist.api.ts';
@@ -47,7 +47,7 @@ export function Page({ route }: PageProps<null>) {
     >
       <h1>{t('shared.title')}</h1>
       {state.status === 'loading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {state.status === 'failed' && !gone && <Unread text={t('wishlist.failed')} onAgain={retry} />}
+      {state.status === 'failed' && !gone && <LoadError text={t('wishlist.failed')} onAgain={retry} />}
       {empty && (
         <PageState>
           <HeartIcon size="large" />

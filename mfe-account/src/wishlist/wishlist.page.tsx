@@ -9,7 +9,7 @@ import { ProductGrid } from '@suvarna/ui/product-grid';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { PageState } from '../page/page-state.tsx';
 import { PersonPage } from '../page/person-page.tsx';
-import { Unread } from '../page/unread.tsx';
+import { LoadError } from '../page/load-error.tsx';
 import { RemovedWish } from './removed-wish.tsx';
 import { ShareList } from './share-list.tsx';
 import { SizeSheet } from './size-sheet.tsx';
@@ -59,7 +59,7 @@ export function Page() {
         </p>
       )}
       {state === 'reading' && <WishlistSkeleton text={t('wishlist.reading')} />}
-      {state === 'failed' && <Unread text={t('wishlist.failed')} onAgain={again} />}
+      {state === 'failed' && <LoadError text={t('wishlist.failed')} onAgain={again} />}
       {state === 'ready' && items.length === 0 && (
         <PageState>
           <HeartIcon size="large" />

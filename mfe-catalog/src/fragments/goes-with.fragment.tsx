@@ -3,7 +3,7 @@ import { useRead } from '@suvarna/remote-kit/use-read';
 import { Picture } from '@suvarna/ui/picture';
 import { Price } from '@suvarna/ui/price';
 import { priceOfCard } from '../card.model.ts';
-import { readRelated } from '../later-rails/read-cards.ts';
+import { readRelated } from '../related-products/read-cards.ts';
 import styles from './goes-with.module.css';
 
 export interface GoesWithProps {

@@ -19,7 +19,7 @@ import type { PriceView } from './price.model.ts';
 import { choicePath, isUnmarked, productCrumbs, type ProductView } from './product.model.ts';
 import styles from './product.module.css';
 import { ProductReviews } from '../reviews/product-reviews.tsx';
-import { LaterRails } from '../later-rails/later-rails.tsx';
+import { RelatedRails } from '../related-products/related-products.tsx';
 import { useFreshPrices } from '../fresh-prices/use-fresh-prices.ts';
 import { useChoice } from './use-choice.ts';
 import { usePictures } from './use-pictures.ts';
@@ -35,7 +35,7 @@ const StillFacts = memo(Facts);
 const StillTrust = memo(TrustOf);
 const StillReviews = memo(ProductReviews);
 const StillRail = memo(CardRail);
-const StillLater = memo(LaterRails);
+const StillLater = memo(RelatedRails);
 
 export function Page({ data }: PageProps<ProductView>) {
   // Another choice in the address is a page with state of its own.

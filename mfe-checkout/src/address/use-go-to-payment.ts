@@ -1,11 +1,11 @@
 import { useHref } from '@suvarna/remote-kit/hooks';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { shippingAddressStore } from '@suvarna/stores';
 
 /** Remembers the chosen addresses and begins the payment's own document. */
 export function useGoToPayment(): (shipping: string, billing: string | null) => void {
   const href = useHref();
-  const { visit } = useWayOut();
+  const { visit } = useNavigateIfHere();
   return (shipping, billing) => {
     shippingAddressStore.getState().choose(shipping, billing);
     visit(href('/checkout/payment/'));

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@suvarna/contracts/call';
 import type { GiftCardPayment } from '@suvarna/contracts/gift-cards';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { CloseIcon } from '@suvarna/ui/icon';
 import { useAct } from '@suvarna/ui/use-act';
@@ -21,7 +21,7 @@ export function UnpaidCard({
 }) {
   const { t, locale } = useRemoteContext();
   const href = useHref();
-  const { leave, leaving } = useWayOut();
+  const { leave, leaving } = useNavigateIfHere();
   const { busy, fault, act } = useAct();
   const payAgain = (): void =>
     void act(

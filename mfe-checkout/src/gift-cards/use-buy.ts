@@ -1,6 +1,6 @@
 import type { BuyGiftCardBody } from '@suvarna/contracts/gift-cards';
 import { useSendOnce } from '@suvarna/forms/send-once';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { useRef, useState } from 'react';
 import { buyCard } from './gift-cards.api.ts';
 
@@ -13,7 +13,7 @@ interface Buying {
 
 /** Writes a card and leaves for the provider's page. The same card asked for again, since no answer came, has the same key. */
 export function useBuy(): Buying {
-  const { leave, leaving } = useWayOut();
+  const { leave, leaving } = useNavigateIfHere();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const underWay = useRef(false);

@@ -4,7 +4,7 @@ import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRead } from '@suvarna/remote-kit/use-read';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { bagStore, useBag } from '@suvarna/stores';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
@@ -18,7 +18,7 @@ import { openPayment, type Paid } from '../payment/pay.model.ts';
 import { retryPayment } from '../payment/payment.api.ts';
 import { UNPAID, useOrder } from './order.api.ts';
 import styles from './outcome.module.css';
-import { UnreadOrder } from './unread-order.tsx';
+import { OrderLoadError } from './order-load-error.tsx';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
   title: t('failed-payment.page-title'),
@@ -33,7 +33,7 @@ export function Page({ route }: PageProps<null>) {
   const href = useHref();
   const orderNo = route.params['order_no'] ?? '';
   const { status, order, readAgain } = useOrder(orderNo);
-  const { visit, leave, leaving } = useWayOut();
+  const { visit, leave, leaving } = useNavigateIfHere();
   const { busy, fault, act } = useAct();
   const [code, setCode] = useState<Extract<Paid, { kind: 'code' }> | null>(null);
 
@@ -61,9 +61,9 @@ export function Page({ route }: PageProps<null>) {
   // The bank said yes after all, or in another tab: the order is what there is to see.
   const paid = order !== null && !UNPAID.includes(order.state);
   useRedirect(paid ? href(`/checkout/success/${orderNo}/`) : null);
-  if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
+  if (order === null) return <OrderLoadError orderNo={orderNo} status={status} onAgain={readAgain} />;
   if (expired && (asked.status !== 'ready' || bag === 'reading'))
-    return <UnreadOrder orderNo={orderNo} status="reading" onAgain={readAgain} />;
+    return <OrderLoadError orderNo={orderNo} status="reading" onAgain={readAgain} />;
   const over = expired && bag === 'ready' && pieces === 0;
   const kind = over ? 'closed' : (KINDS[order.state] ?? 'failed-payment');
   const mode = order.payment_mode as PaymentMode;

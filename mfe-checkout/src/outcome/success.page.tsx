@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { QuoteLines } from '../summary/quote-lines.tsx';
 import { UNPAID, useOrder } from './order.api.ts';
-import { UnreadOrder } from './unread-order.tsx';
+import { OrderLoadError } from './order-load-error.tsx';
 import chrome from '../chrome/chrome.module.css';
 import styles from './outcome.module.css';
 
@@ -45,7 +45,7 @@ export function Page({ route }: PageProps<null>) {
     checkoutCouponStore.getState().forget();
     giftStore.getState().choose(false);
   }, [paid]);
-  if (order === null) return <UnreadOrder orderNo={orderNo} status={status} onAgain={readAgain} />;
+  if (order === null) return <OrderLoadError orderNo={orderNo} status={status} onAgain={readAgain} />;
   if (!paid) return null;
   const delivery = order.lines
     .map((line) => line.delivery_date)

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentMode, PriceHold } from '@suvarna/contracts/checkout';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { giftStore } from '@suvarna/stores/checkout';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from './failure-text.model.ts';
@@ -101,7 +101,7 @@ export function usePurchase(
     });
   };
 
-  const { visit, leave } = useWayOut();
+  const { visit, leave } = useNavigateIfHere();
   const arrive = (orderNo: string): void => visit(href(`/checkout/success/${orderNo}/`));
 
   /** @param chosen when it was asked for */

@@ -2,7 +2,7 @@ import { api } from '@suvarna/api-client';
 import { bus } from '@suvarna/event-bus';
 import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
 import { SubmitButton } from '@suvarna/ui/submit-button';
@@ -47,7 +47,7 @@ export function EnrolmentForm({ terms: first, start, amount }: EnrolmentFormProp
   const [terms, setTerms] = useState(first);
   const [tried, setTried] = useState(false);
   const { busy, failure, send } = useSend(enrol);
-  const { visit, leave } = useWayOut();
+  const { visit, leave } = useNavigateIfHere();
   const [opened, setOpened] = useState('');
   const payHref = (planId: string): string => href(`/golden-bounty/payment/?plan_id=${planId}`);
   // Back from the bank: the plan is there, and would be opened a second time.

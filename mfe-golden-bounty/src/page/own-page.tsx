@@ -6,7 +6,7 @@ import type { OwnReadResult } from '../signed-in/use-own-read.ts';
 import parts from './page-parts.module.css';
 import { PageState } from './page-state.tsx';
 import { PlanPage, type Crumb } from './plan-page.tsx';
-import { Unread } from './unread.tsx';
+import { LoadError } from './load-error.tsx';
 
 interface OwnPageProps<Data> {
   readonly crumbs: readonly Crumb[];
@@ -36,7 +36,7 @@ export function OwnPage<Data>({ crumbs, title, read: { state, again }, children 
           <Skeleton shape="button" width="third" />
         </div>
       )}
-      {state.kind === 'failed' && <Unread text={t('own.failed')} onAgain={again} />}
+      {state.kind === 'failed' && <LoadError text={t('own.failed')} onAgain={again} />}
       {state.kind === 'not-found' && (
         <PageState>
           <p>{t('plan.not-found')}</p>

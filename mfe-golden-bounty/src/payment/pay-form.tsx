@@ -3,7 +3,7 @@ import type { Instalment, PlanDetails, PlanPaymentMode } from '@suvarna/contract
 import { formatFullDay } from '@suvarna/i18n/day';
 import { faultsOf } from '@suvarna/forms/schema';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Choice } from '@suvarna/ui/choice';
 import { Field } from '@suvarna/ui/field';
 import { useFocusOnFault } from '@suvarna/ui/focus';
@@ -41,7 +41,7 @@ export function PayForm({ plan, instalment, modes, onRefused }: PayFormProps) {
   const [online, ...others] = modes;
   const [fields, setFields] = useState(NOTHING_CHOSEN);
   const [tried, setTried] = useState(false);
-  const { leave, leaving } = useWayOut();
+  const { leave, leaving } = useNavigateIfHere();
   const { busy, failure, send } = useSend(openPayment);
   const focusOnFault = useFocusOnFault();
   const faults = faultsOf<string>(paySchema(rest), fields);

@@ -3,7 +3,7 @@ import { isApiFailure } from '@suvarna/contracts/call';
 import { useRemoteContext, useHref } from '@suvarna/remote-kit/hooks';
 import type { PageHead, PageProps, RouteContext, Translate } from '@suvarna/remote-kit/page';
 import { useRedirect } from '@suvarna/remote-kit/use-redirect';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { WarningIcon } from '@suvarna/ui/icon';
 import { Failure } from '../form/failure.tsx';
@@ -15,7 +15,7 @@ import { rupees } from '../terms/terms.words.ts';
 import styles from './outcome.module.css';
 import { OutcomePage } from './outcome-page.tsx';
 import { openPayment } from './payment.api.ts';
-import { UnreadPayment } from './unread-payment.tsx';
+import { PaymentLoadError } from './payment-load-error.tsx';
 import { FAILED, SUCCESS, usePayment } from './use-payment.ts';
 
 export const head = (_terms: Terms, _route: RouteContext, t: Translate): PageHead => ({
@@ -34,8 +34,8 @@ export function Page({ data: terms, route }: PageProps<Terms>) {
     status?.payment === 'paid' ? href(`${SUCCESS}?payment_id=${encodeURIComponent(paymentId)}`) : null,
   );
   const { busy, failure, send } = useSend(openPayment);
-  const { leave, leaving } = useWayOut();
-  if (state.kind !== 'ready') return <UnreadPayment kind={state.kind} onAgain={again} />;
+  const { leave, leaving } = useNavigateIfHere();
+  if (state.kind !== 'ready') return <PaymentLoadError kind={state.kind} onAgain={again} />;
   if (status === null || status.payment === 'paid') return null;
 
   const mode = terms.payment_modes[0];

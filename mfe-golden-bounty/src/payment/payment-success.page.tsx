@@ -11,7 +11,7 @@ import { lineOf } from '../plans/line-of.model.ts';
 import { rupees } from '../terms/terms.words.ts';
 import styles from './outcome.module.css';
 import { OutcomePage } from './outcome-page.tsx';
-import { UnreadPayment } from './unread-payment.tsx';
+import { PaymentLoadError } from './payment-load-error.tsx';
 import { FAILED, SUCCESS, usePayment } from './use-payment.ts';
 
 export const head = (_data: null, _route: RouteContext, t: Translate): PageHead => ({
@@ -36,7 +36,7 @@ export function Page({ route }: PageProps<null>) {
             : `/golden-bounty/payment/?payment_id=${encodeURIComponent(paymentId)}`,
         ),
   );
-  if (state.kind !== 'ready') return <UnreadPayment kind={state.kind} onAgain={again} />;
+  if (state.kind !== 'ready') return <PaymentLoadError kind={state.kind} onAgain={again} />;
   if (status === null || !isPaid) return null;
   const { plan } = status;
   const line = lineOf(plan, locale);

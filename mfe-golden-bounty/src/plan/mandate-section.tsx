@@ -2,7 +2,7 @@ import type { MandateMethod, PlanDetails } from '@suvarna/contracts/golden-bount
 import { formatFullDay } from '@suvarna/i18n/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { useRead } from '@suvarna/remote-kit/use-read';
-import { useWayOut } from '@suvarna/remote-kit/use-way-out';
+import { useNavigateIfHere } from '@suvarna/remote-kit/use-navigate-if-here';
 import { Button, ButtonLink } from '@suvarna/ui/button';
 import { Failure } from '../form/failure.tsx';
 import { PhoneNeeded } from '../form/phone-needed.tsx';
@@ -21,7 +21,7 @@ interface MandateSectionProps {
 /** Whether instalments are charged by themselves: how it stands, and how to begin or end it. */
 export function MandateSection({ plan, methods, onChanged }: MandateSectionProps) {
   const { t, locale } = useRemoteContext();
-  const { leave, leaving } = useWayOut();
+  const { leave, leaving } = useNavigateIfHere();
   const creating = useSend(createMandate);
   const ending = useSend(endMandate);
   const { mandate, can, customer, plan_id: planId } = plan;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listenAt, shut } from '@suvarna/testing/local-server';
-import { obey, type Ended } from './cli/obey.ts';
+import { runCommand, type Ended } from './cli/run-command.ts';
 import { publishDirectory } from './client/publish-directory.ts';
 import { createRegistryClient } from './client/registry-client.ts';
 import { REPOSITORY } from './config.ts';
@@ -31,7 +31,7 @@ const environment = (env: Env): Env => ({
 });
 
 /** A command in this process: one of its own takes far longer to start than to do what it is told. */
-const ops = (words: Words, env: Env = {}): Promise<Ended> => obey(words, environment(env));
+const ops = (words: Words, env: Env = {}): Promise<Ended> => runCommand(words, environment(env));
 
 /** The same as an operator starts it. */
 function startedOps(words: Words, env: Env = {}): Promise<{ code: number | null; out: string; err: string }> {

@@ -193,13 +193,13 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   answerErrors(http, () => database.reportOutage());
   await describeApi(http);
   await http.register(healthRoutes(readiness));
-  const figures = [
+  const metrics = [
     measureBackground(registry, db, log),
-    ...modules.flatMap(({ figures: measure }) => measure?.(registry, deps) ?? []),
+    ...modules.flatMap(({ metrics: measure }) => measure?.(registry, deps) ?? []),
   ];
   await http.register(
     metricsRoutes(registry, async () => {
-      await Promise.all(figures.map((refresh) => refresh()));
+      await Promise.all(metrics.map((refresh) => refresh()));
     }),
   );
   await http.register(alertRoutes(alerts.tell), { prefix: '/api' });

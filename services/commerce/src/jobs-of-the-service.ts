@@ -2,7 +2,7 @@ import { MODULES } from './modules.ts';
 import { dropOutdated } from './platform/jobs/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { dropExpired, dropSettled } from './platform/outbox/outbox-figures.ts';
-import { tidyModules } from './tidy-modules.ts';
+import { cleanupModules } from './cleanup-modules.ts';
 
 /** Everything this service does without being asked. */
 export const JOBS: readonly Job[] = [
@@ -20,7 +20,7 @@ export const JOBS: readonly Job[] = [
     run: async (context) => {
       await dropOutdated(context.db);
       await dropSettled(context.db);
-      await tidyModules(MODULES, context);
+      await cleanupModules(MODULES, context);
     },
   },
 ];

@@ -31,14 +31,14 @@ export interface GuestMerge {
 type TableName = keyof Tables;
 
 /**
- * What a module knows of a customer: told in a copy, and forgotten or kept when the account ends. A test
+ * What a module knows of a customer: exported in a copy, and forgotten or kept when the account ends. A test
  * holds every table with a customer in it against what is named here.
  */
 export interface PersonalData {
   /** Tables whose rows are in the copy. */
-  readonly told: readonly TableName[];
+  readonly exported: readonly TableName[];
   /** Tables that are not, and why. */
-  readonly untold?: { readonly [Name in TableName]?: string };
+  readonly notExported?: { readonly [Name in TableName]?: string };
   /** What the copy says, by headings of its own. */
   readonly collect?: (tx: Tx, customerId: string) => Promise<Readonly<Record<string, unknown>>>;
   /** What has to end before the account can. */
@@ -84,8 +84,8 @@ export interface Module {
   readonly events?: readonly EventType[];
   /** What follows from an event of the outbox, here or elsewhere. */
   readonly consumers?: Partial<Consumers>;
-  /** Measures it in `/metrics`. @returns reads its figures anew; never fails */
-  readonly figures?: (registry: Registry, deps: Dependencies) => () => Promise<void>;
+  /** Measures it in `/metrics`. @returns reads its metrics again; never fails */
+  readonly metrics?: (registry: Registry, deps: Dependencies) => () => Promise<void>;
   readonly settings?: (reader: SettingsReader, context: SettingsContext) => Partial<Config>;
   /** Ways on which it sends what waits in the outbox. */
   readonly channels?: (context: JobContext) => readonly RelayChannel[];
@@ -94,5 +94,5 @@ export interface Module {
   /** The words of its messages to people. */
   readonly messages?: MessageTemplates;
   /** Drops what nobody needs any more; every ten minutes. */
-  readonly tidy?: (db: Database, at: Date) => Promise<unknown>;
+  readonly cleanup?: (db: Database, at: Date) => Promise<unknown>;
 }

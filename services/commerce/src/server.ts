@@ -2,7 +2,7 @@ import { createPool } from '@suvarna/database/pool';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './read-config.ts';
-import { rehearse } from './rehearse.ts';
+import { warmUp } from './warm-up.ts';
 import { createLogger } from './platform/http/logging.ts';
 import { startBackground, type Background } from './start-background.ts';
 import { ROLE, SCHEMA } from './platform/database/migrations.ts';
@@ -47,7 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-await rehearse(app.http);
+await warmUp(app.http);
 // First, so that whoever finds the service ready finds pages, too.
 await app.pages.listen({ host: config.pagesHost, port: config.pagesPort });
 await app.http.listen({ host: config.host, port: config.port });

@@ -35,7 +35,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'modules/reviews/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
   'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
   'modules/storefront/contact-settings.ts': 'the example of a name that a setting holds in both scripts',
-  'rehearse.ts': 'queries as shoppers type them',
+  'warm-up.ts': 'queries as shoppers type them',
 };
 
 const withoutComments = (source: string): string =>

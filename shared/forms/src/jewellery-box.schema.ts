@@ -1,5 +1,5 @@
 /** A piece from elsewhere as its form holds it: every field a text, empty where it is not known. */
-import { ELSEWHERE } from '@suvarna/contracts/jewellery-box';
+import { EXTERNAL_PIECE } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { object, type InferType } from 'yup';
 import { asciiDigits } from './digits.ts';
@@ -18,7 +18,7 @@ export function readGrams(text: string): number | null | undefined {
   const grams = readNumber(text.replace(',', '.'));
   if (grams === undefined) return undefined;
   const mg = Math.round(grams * MG_PER_GRAM);
-  return mg >= ELSEWHERE.mg.least && mg <= ELSEWHERE.mg.most ? mg : undefined;
+  return mg >= EXTERNAL_PIECE.mg.least && mg <= EXTERNAL_PIECE.mg.most ? mg : undefined;
 }
 
 /** Paise of an amount in rupees; `null` for nothing written, `undefined` for what is no price. */
@@ -27,7 +27,7 @@ export function readRupees(text: string): number | null | undefined {
   const rupees = readNumber(text);
   if (rupees === undefined) return undefined;
   const paise = Math.round(rupees * PAISE);
-  return paise >= 0 && paise <= ELSEWHERE.paidMax ? paise : undefined;
+  return paise >= 0 && paise <= EXTERNAL_PIECE.paidMax ? paise : undefined;
 }
 
 /** As they are typed: `12.5`, `45000`. */
@@ -49,10 +49,10 @@ export const pieceSchema = object({
   metal: rule(() => undefined),
   karat: rule(() => undefined),
   grams: rule((text) => (readGrams(text) === undefined ? 'grams' : undefined)),
-  stones: rule((text) => within(ELSEWHERE.stonesMax)(writtenLine(text))),
+  stones: rule((text) => within(EXTERNAL_PIECE.stonesMax)(writtenLine(text))),
   huid: rule((text) => (HUID.test(tidyHuid(text)) ? undefined : 'huid')),
   bought_on: rule((day) => faultOfBoughtOn(day, indianDay(new Date()))),
   paid: rule((text) => (readRupees(text) === undefined ? 'rupees' : undefined)),
-  note: rule(within(ELSEWHERE.noteMax)),
+  note: rule(within(EXTERNAL_PIECE.noteMax)),
 });
 export type PieceFields = InferType<typeof pieceSchema>;

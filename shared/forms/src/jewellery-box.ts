@@ -1,5 +1,5 @@
 /** What the forms of the jewellery box may say; the server asks the same. */
-import { ELSEWHERE, type ElsewhereMetal } from '@suvarna/contracts/jewellery-box';
+import { EXTERNAL_PIECE, type ExternalPieceMetal } from '@suvarna/contracts/jewellery-box';
 import { OLDEST_DAY } from './day.ts';
 import { typedLine } from './free-text.ts';
 import type { FormTextKey } from './texts.ts';
@@ -16,7 +16,7 @@ const isDay = (text: string): boolean => {
 export function faultOfPieceName(name: string): FormTextKey | undefined {
   const written = writtenLine(name);
   if (written === '') return 'required';
-  return written.length > ELSEWHERE.nameMax ? 'tooLong' : undefined;
+  return written.length > EXTERNAL_PIECE.nameMax ? 'tooLong' : undefined;
 }
 
 /** @param today ISO day in India; `''` is not known */
@@ -31,5 +31,5 @@ export function faultOfDueOn(text: string, today: string): FormTextKey | undefin
 }
 
 /** Karats are of gold. */
-export const faultOfKarat = (metal: ElsewhereMetal, karat: number | null): FormTextKey | undefined =>
+export const faultOfKarat = (metal: ExternalPieceMetal, karat: number | null): FormTextKey | undefined =>
   karat === null || metal === 'gold' ? undefined : 'karatOfGold';

@@ -34,7 +34,7 @@ export function changeOf({ points }: PriceHistory): readonly { readonly part: Pa
   return PARTS.map((part) => ({ part, by: amountOf(now, part) - amountOf(then, part) }));
 }
 
-export const courseOf = ({ points, currency }: PriceHistory, locale: Locale): ChartView =>
+export const chartOfPast = ({ points, currency }: PriceHistory, locale: Locale): ChartView =>
   chartOf(
     points
       .map(({ day, special_price_paise: paise }) => ({ day: formatDay(day, locale), paise }))

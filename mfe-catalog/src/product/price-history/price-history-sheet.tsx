@@ -7,9 +7,9 @@ import { Button } from '@suvarna/ui/button';
 import { Sheet } from '@suvarna/ui/sheet';
 import type { PriceView } from '../price.model.ts';
 import { choicePath, type ProductView } from '../product.model.ts';
-import { TellMe } from '../watch/tell-me.tsx';
+import { PriceAlert } from '../watch/price-alert.tsx';
 import { AllDays } from './all-days.tsx';
-import { Course } from './course.tsx';
+import { PastPrices } from './past-prices.tsx';
 import { historyPath } from './history.model.ts';
 import { Recompute } from './recompute.tsx';
 import sheet from './sheet.module.css';
@@ -39,7 +39,7 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
   return (
     <Sheet open={open} onClose={onClose} title={say('title')} closeLabel={say('close')} wide>
       <div className={sheet['body']}>
-        {!price.available && <TellMe kind="stock" product={product} price={price} />}
+        {!price.available && <PriceAlert kind="stock" product={product} price={price} />}
         <p>{say('lead', { karat })}</p>
         {state.status === 'loading' && <p role="status">{say('reading')}</p>}
         {state.status === 'failed' && (
@@ -52,8 +52,8 @@ export function PriceHistorySheet({ open, onClose, product, price }: PriceHistor
         )}
         {state.status === 'ready' && (
           <>
-            <Course history={state.data} heading="h3" />
-            {price.available && <TellMe kind="price" product={product} price={price} />}
+            <PastPrices history={state.data} heading="h3" />
+            {price.available && <PriceAlert kind="price" product={product} price={price} />}
             <Recompute history={state.data} />
             <AllDays history={state.data} heading="h3" />
             <p>

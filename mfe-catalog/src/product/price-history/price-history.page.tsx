@@ -13,7 +13,7 @@ import { labelIn } from '../../listing/listing.model.ts';
 import { breadcrumbList } from '../../structured-data.model.ts';
 import { choicePath } from '../product.model.ts';
 import { AllDays } from './all-days.tsx';
-import { Course } from './course.tsx';
+import { PastPrices } from './past-prices.tsx';
 import { amountOf, historyPath, inputLines, PARTS, versionPath } from './history.model.ts';
 import { loadPriceHistory, type PriceHistoryView } from './price-history.loader.ts';
 import { RecomputeHere } from './recompute-here.tsx';
@@ -102,7 +102,7 @@ export function Page({ data, route }: PageProps<PriceHistoryView>) {
         </ButtonLink>
       </p>
       <div className={article['section']}>
-        <Course history={history} heading="h2" />
+        <PastPrices history={history} heading="h2" />
       </div>
       <Working view={view} />
       <AllDays

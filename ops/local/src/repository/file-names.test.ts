@@ -9,7 +9,7 @@ const conventional = /^((README|CONTRIBUTING|CODEOWNERS|LICENSE|CHANGELOG)(\.md)
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 /** Pictures of designs have the codes that are on their tags. */
 const ofDesigns = /^services\/imaging\/heroes\//;
-const sayNothing = /(^|[-.])(utils?|helpers?|common|misc|stuff|new|old|v[2-9])([-.]|$)/;
+const sayNothing = /(^|[-.])(utils?|helpers?|common|misc|stuff|new|old(?!-gold)|v[2-9])([-.]|$)/;
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')

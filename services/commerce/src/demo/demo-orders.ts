@@ -15,7 +15,7 @@ import {
   WAITING,
   type OrderRow,
 } from '../modules/orders/index.ts';
-import { paymentContext, settleAtTheDoor } from '../modules/payments/index.ts';
+import { paymentContext, settleCashOnDelivery } from '../modules/payments/index.ts';
 import { COD_MAX } from '../modules/shipping/index.ts';
 import { DEMO_DESIGNS, DEMO_ORDERS } from './demo-plan.ts';
 import { guestOf } from './shop-by-call.ts';
@@ -98,7 +98,7 @@ async function complete(app: App, order: OrderRow, { buyer, until }: Planned): P
     const owner = { kind: 'guest', id: guestId ?? '' } as const;
     const request = { owner, subject: { kind: 'order', id: orderNo }, locale: 'en' } as const;
     // As after the code that a phone would have got.
-    await db.transaction().execute((tx) => settleAtTheDoor(tx, paymentContext(app.deps), request));
+    await db.transaction().execute((tx) => settleCashOnDelivery(tx, paymentContext(app.deps), request));
   }
   const customer = buyer.isCustomer ? await findCustomerByEmail(db, buyer.email) : undefined;
   const isGiven = customer !== undefined && guestId !== null;

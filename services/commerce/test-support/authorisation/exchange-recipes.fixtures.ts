@@ -16,7 +16,7 @@ async function quoteFor(own: ResourceFactory, owner: Principal, of: 'piece' | 'o
 }
 
 /** Old gold that is handed in. */
-async function handedIn(own: ResourceFactory, owner: Principal): Promise<string> {
+async function tradedIn(own: ResourceFactory, owner: Principal): Promise<string> {
   const reply = await owner.ask({
     method: 'POST',
     path: `${API}/old_gold_request/create/`,
@@ -33,7 +33,7 @@ async function handedIn(own: ResourceFactory, owner: Principal): Promise<string>
 
 export function exchangeRecipes(own: ResourceFactory): ObjectRecipe[] {
   const request = {
-    make: (owner: Principal) => handedIn(own, owner),
+    make: (owner: Principal) => tradedIn(own, owner),
     unknown: 'RQ-0000000000',
     foreign: '404 CUSTOMER_REQUEST.NOT_FOUND',
     customersOnly: true,

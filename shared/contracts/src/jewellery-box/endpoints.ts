@@ -9,12 +9,12 @@ import {
   CareReminderBody,
   CareReminderOffBody,
   CareReminders,
-  ElsewhereBody,
-  ElsewhereIdBody,
-  ElsewherePhotoQuery,
-  ElsewherePiece,
-  ElsewherePieces,
-  ElsewhereUpdateBody,
+  ExternalPieceBody,
+  ExternalPieceIdBody,
+  ExternalPiecePhotoQuery,
+  ExternalPiece,
+  ExternalPieces,
+  ExternalPieceUpdateBody,
   JewelleryBox,
   JewelleryBoxQuery,
   SharedBox,
@@ -35,59 +35,59 @@ export const boxList = endpoint({
   answer: JewelleryBox,
 });
 
-export const boxElsewhereList = endpoint({
+export const externalPieceList = endpoint({
   method: 'GET',
   path: 'box/elsewhere/list/',
   access: 'customer',
   tag,
   summary: 'Pieces from elsewhere, with the value of their gold today',
-  answer: ElsewherePieces,
+  answer: ExternalPieces,
 });
 
-export const boxElsewhereAdd = endpoint({
+export const externalPieceAdd = endpoint({
   method: 'POST',
   path: 'box/elsewhere/add/',
   access: 'customer',
   once: true,
   tag,
   summary: 'Writes down a piece from elsewhere',
-  body: ElsewhereBody,
-  answer: ElsewherePiece,
+  body: ExternalPieceBody,
+  answer: ExternalPiece,
   photos: true,
 });
 
-export const boxElsewhereUpdate = endpoint({
+export const externalPieceUpdate = endpoint({
   method: 'POST',
   path: 'box/elsewhere/update/',
   access: 'customer',
   once: true,
   tag,
   summary: 'Changes all of it, unless somebody changed it meanwhile',
-  body: ElsewhereUpdateBody,
-  answer: ElsewherePiece,
-  conflict: ElsewherePiece,
+  body: ExternalPieceUpdateBody,
+  answer: ExternalPiece,
+  conflict: ExternalPiece,
   photos: true,
 });
 
-export const boxElsewhereDelete = endpoint({
+export const externalPieceDelete = endpoint({
   method: 'POST',
   path: 'box/elsewhere/delete/',
   access: 'customer',
   once: true,
   tag,
   summary: 'Deletes it with its photographs and reminders, unless somebody changed it meanwhile',
-  body: ElsewhereIdBody,
-  answer: ElsewherePieces,
-  conflict: ElsewherePiece,
+  body: ExternalPieceIdBody,
+  answer: ExternalPieces,
+  conflict: ExternalPiece,
 });
 
-export const boxElsewherePhoto = endpoint({
+export const externalPiecePhoto = endpoint({
   method: 'GET',
   path: 'box/elsewhere/photo/',
   access: 'customer',
   tag,
   summary: 'A photograph of a piece from elsewhere',
-  query: ElsewherePhotoQuery,
+  query: ExternalPiecePhotoQuery,
   whole: Download,
 });
 

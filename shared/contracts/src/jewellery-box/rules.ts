@@ -4,7 +4,7 @@
 export const BOX = { pageSize: 24, coursePoints: 60 } as const;
 
 /** A piece from elsewhere as it is written down by hand. Lengths in signs, weight in milligrams, what was paid in paise. */
-export const ELSEWHERE = {
+export const EXTERNAL_PIECE = {
   most: 100,
   nameMax: 80,
   stonesMax: 200,
@@ -14,10 +14,10 @@ export const ELSEWHERE = {
 } as const;
 
 /** Gold alone has a rate here. */
-export const ELSEWHERE_METALS = ['gold', 'silver', 'platinum', 'other'] as const;
-export type ElsewhereMetal = (typeof ELSEWHERE_METALS)[number];
+export const EXTERNAL_PIECE_METALS = ['gold', 'silver', 'platinum', 'other'] as const;
+export type ExternalPieceMetal = (typeof EXTERNAL_PIECE_METALS)[number];
 /** Karats there is a rate of; gold of another one is kept without a value. */
-export { GOLD_GRADES as ELSEWHERE_KARATS } from '../catalogue/rules.ts';
+export { GOLD_GRADES as EXTERNAL_PIECE_KARATS } from '../catalogue/rules.ts';
 
 /** How long a link to the box may work, in days; how many work at once. */
 export const SHARE_DAYS = [1, 7, 30] as const;

@@ -11,9 +11,9 @@ import { Type, type Static } from 'typebox';
 import {
   CARE_KINDS,
   CARE_REPEATS,
-  ELSEWHERE,
-  ELSEWHERE_KARATS,
-  ELSEWHERE_METALS,
+  EXTERNAL_PIECE,
+  EXTERNAL_PIECE_KARATS,
+  EXTERNAL_PIECE_METALS,
   SHARE_DAYS,
 } from './rules.ts';
 import { REQUEST_PHOTOS } from '../orders/photos.ts';
@@ -168,60 +168,63 @@ export const JewelleryBox = Type.Object({
 export type JewelleryBox = Static<typeof JewelleryBox>;
 
 /** All of a piece from elsewhere, as a form holds it. Empty texts and `null` are not known. */
-const ElsewhereFields = {
-  name: Type.String({ minLength: 1, maxLength: ELSEWHERE.nameMax }),
-  metal: oneOf(ELSEWHERE_METALS),
+const ExternalPieceFields = {
+  name: Type.String({ minLength: 1, maxLength: EXTERNAL_PIECE.nameMax }),
+  metal: oneOf(EXTERNAL_PIECE_METALS),
   /** Of gold; `null` for another metal, or gold of another karat. */
-  karat: Type.Union([Type.Null(), numberOf(ELSEWHERE_KARATS)]),
+  karat: Type.Union([Type.Null(), numberOf(EXTERNAL_PIECE_KARATS)]),
   net_weight_mg: Type.Union(
-    [Type.Null(), Type.Integer({ minimum: ELSEWHERE.mg.least, maximum: ELSEWHERE.mg.most })],
+    [Type.Null(), Type.Integer({ minimum: EXTERNAL_PIECE.mg.least, maximum: EXTERNAL_PIECE.mg.most })],
     { 'x-text': 'grams' },
   ),
   /** In the customer's own words. */
-  stones: Type.String({ maxLength: ELSEWHERE.stonesMax }),
+  stones: Type.String({ maxLength: EXTERNAL_PIECE.stonesMax }),
   huid: Type.String({ pattern: '^(?:[A-Z0-9]{6})?$', 'x-text': 'huid' }),
   bought_on: Type.String({ pattern: String.raw`^(?:\d{4}-\d{2}-\d{2})?$`, 'x-text': 'dayBefore' }),
-  paid_paise: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: ELSEWHERE.paidMax })], {
+  paid_paise: Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: EXTERNAL_PIECE.paidMax })], {
     'x-text': 'rupees',
   }),
-  note: Type.String({ maxLength: ELSEWHERE.noteMax }),
+  note: Type.String({ maxLength: EXTERNAL_PIECE.noteMax }),
 };
 /** Pictures as base64, drawn anew by the browser so that nothing of place and camera is in them. */
 const photos = Type.Array(RequestPhoto, { maxItems: REQUEST_PHOTOS.most });
 
 /** A fault of a field is `REQUEST.INVALID` with `fields`; others: `BOX.TOO_MANY`, `ORDER.PHOTO_INVALID`, `ORDER.PHOTO_TOO_LARGE`. */
-export const ElsewhereBody = Type.Object({ ...ElsewhereFields, photos: Type.Optional(photos) }, strict);
-export type ElsewhereBody = Static<typeof ElsewhereBody>;
+export const ExternalPieceBody = Type.Object(
+  { ...ExternalPieceFields, photos: Type.Optional(photos) },
+  strict,
+);
+export type ExternalPieceBody = Static<typeof ExternalPieceBody>;
 
 /** Which piece, and the version a change was made of: another one is `BOX.CHANGED` with the piece as it is now. */
 const Known = { piece_id: uuid, version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }) };
 /** `photos` take the place of all there were; left out, those stay. */
-export const ElsewhereUpdateBody = Type.Object(
-  { ...Known, ...ElsewhereFields, photos: Type.Optional(photos) },
+export const ExternalPieceUpdateBody = Type.Object(
+  { ...Known, ...ExternalPieceFields, photos: Type.Optional(photos) },
   strict,
 );
-export type ElsewhereUpdateBody = Static<typeof ElsewhereUpdateBody>;
-export const ElsewhereIdBody = Type.Object(Known, strict);
+export type ExternalPieceUpdateBody = Static<typeof ExternalPieceUpdateBody>;
+export const ExternalPieceIdBody = Type.Object(Known, strict);
 
-export const ElsewherePiece = Type.Object({
+export const ExternalPiece = Type.Object({
   piece_id: Type.String(),
   /** Grows with every change. */
   version: Type.Integer(),
-  ...ElsewhereFields,
+  ...ExternalPieceFields,
   /** How many; `box/elsewhere/photo/` has them by position from 1 on. */
   photos: Type.Integer(),
   /** Weight of gold at today's rate of its karat; `null` when it is no gold, or weight or karat are not known. */
   value: Type.Union([Type.Null(), BoxValue]),
   reminders: Type.Array(CareReminder),
 });
-export type ElsewherePiece = Static<typeof ElsewherePiece>;
+export type ExternalPiece = Static<typeof ExternalPiece>;
 
-/** The latest written down first; never more than `ELSEWHERE.most`. */
-export const ElsewherePieces = Type.Object({ results: Type.Array(ElsewherePiece), count: Type.Integer() });
-export type ElsewherePieces = Static<typeof ElsewherePieces>;
+/** The latest written down first; never more than `EXTERNAL_PIECE.most`. */
+export const ExternalPieces = Type.Object({ results: Type.Array(ExternalPiece), count: Type.Integer() });
+export type ExternalPieces = Static<typeof ExternalPieces>;
 
 const position = Type.Integer({ minimum: 1, maximum: REQUEST_PHOTOS.most });
-export const ElsewherePhotoQuery = Type.Object({ piece_id: uuid, position }, strict);
+export const ExternalPiecePhotoQuery = Type.Object({ piece_id: uuid, position }, strict);
 
 /** `origin` says which id `piece_id` is: `order_item_id` of a bought piece, or that of one from elsewhere. */
 const whichPiece = { origin: oneOf(['store', 'elsewhere']), piece_id: uuid };
@@ -277,7 +280,7 @@ const SharedPiece = Type.Object({
   /** Empty for pieces from elsewhere: those have `photos`, by `box/shared/photo/`. */
   pictures,
   photos: Type.Integer(),
-  metal: oneOf(ELSEWHERE_METALS),
+  metal: oneOf(EXTERNAL_PIECE_METALS),
   karat: Type.Union([Type.Null(), Type.Integer()]),
   /** `''` where it is not known. */
   colour: Type.String(),

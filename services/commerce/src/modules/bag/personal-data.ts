@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../module.ts';
 
 export const bagData: PersonalData = {
-  told: ['carts', 'cart_lines'],
+  exported: ['carts', 'cart_lines'],
   collect: async (tx, customerId) => ({
     bag: await tx
       .selectFrom('carts')

@@ -34,7 +34,7 @@ import { pictureOf } from '../imagery/picture-of.ts';
 import { SCHEMA } from '../../platform/database/migrations.ts';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';
 import { loadSeed, SEED_VERSION } from '../../../seed/load-seed.ts';
-import { REHEARSED } from '../../rehearse.ts';
+import { WARM_UP_URLS } from '../../warm-up.ts';
 import { amountsWithoutText } from '../../../test-support/amounts.fixtures.ts';
 import { seeded } from '../../../test-support/templates.fixtures.ts';
 
@@ -400,7 +400,7 @@ describe('the catalogue calls', () => {
 
 describe('a service that begins', () => {
   it('is answered in all that it asks itself', async () => {
-    for (const url of REHEARSED) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
+    for (const url of WARM_UP_URLS) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
   });
 });
 

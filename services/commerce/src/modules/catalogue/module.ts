@@ -32,5 +32,5 @@ declare module '../../module.ts' {
 export const catalogue: Module = {
   name: 'catalogue',
   routes: { api: [browserCatalogueRoutes, certificateRoutes, () => sizeRoutes], pages: [catalogueRoutes] },
-  tidy: (db, at) => dropAsked(db, firstAskedDay(at)),
+  cleanup: (db, at) => dropAsked(db, firstAskedDay(at)),
 };

@@ -15,7 +15,7 @@ import { withRatings } from './with-ratings.ts';
 import { withStock } from './with-stock.ts';
 import { detailsFrom, materialsFrom, priceFrom } from './price-of.ts';
 import { createDesignStore } from './design.store.ts';
-import { oneLookAtATime } from './one-look-at-a-time.ts';
+import { singleFlight } from './single-flight.ts';
 
 export interface CatalogueNeeds {
   readonly pool: Pool;
@@ -105,7 +105,7 @@ export async function openCatalogue({
     horizon = stock.horizon;
     log.info({ ...versions, designs: all.length }, 'the catalogue is loaded');
   };
-  const looks = oneLookAtATime(look);
+  const looks = singleFlight(look);
   /** Between looks the last catalogue goes on; a database that is away or not yet seeded is asked again. */
   const tolerant = (): Promise<void> =>
     looks.again().catch((error: unknown) => {

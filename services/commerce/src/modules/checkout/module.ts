@@ -25,6 +25,6 @@ export const checkout: Module = {
   name: 'checkout',
   personalData: checkoutData,
   routes: { api: [checkoutRoutes] },
-  tidy: dropExpiredPriceHolds,
+  cleanup: dropExpiredPriceHolds,
   guestMerge,
 };

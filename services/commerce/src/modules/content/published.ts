@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DatabaseHealth } from '../../platform/database/database-health.ts';
 import { editionOfAll, readPublished, type PublicationRow, type VersionRow } from './document.store.ts';
 import { SEED_DOCUMENTS } from './seed-texts.ts';
-import { firstShown, holdsAt } from './standing.ts';
+import { firstShown, holdsAt } from './effective-decisions.ts';
 
 export interface PublishedDocument {
   readonly kind: DocumentKind;

@@ -10,7 +10,7 @@ import {
 } from './document.store.ts';
 import { ContentRefused } from './errors.ts';
 import { textsOfVersion } from './published.ts';
-import { holdsAt, stateOf } from './standing.ts';
+import { holdsAt, stateOf } from './effective-decisions.ts';
 
 async function rowOf(db: Database | Tx, name: DocumentName): Promise<DocumentRow> {
   const row = (await documentsOf(db, name.kind)).find(({ slug }) => slug === name.slug);

@@ -23,7 +23,7 @@ import {
 } from './parse-markdown.ts';
 import { pictureAt, sentPicture } from './picture-facts.ts';
 import { knownPictures } from './picture.store.ts';
-import { decisionsThatStand, holdsAt } from './standing.ts';
+import { effectiveDecisions, holdsAt } from './effective-decisions.ts';
 
 interface Act extends DocumentName {
   readonly edition: number;
@@ -158,7 +158,7 @@ export async function publishDocument(
   const versions = await versionsOf(tx, act);
   if (!versions.some((one) => one.version === version)) throw new ContentRefused('CONTENT.VERSION_NOT_FOUND');
   // The same words again, or a moment that is replaced, surprise nobody.
-  const plans = decisionsThatStand(await publicationsOf(tx, act)).filter(
+  const plans = effectiveDecisions(await publicationsOf(tx, act)).filter(
     (one) => one.at > from && one.version !== version,
   );
   if (plans.length > 0 && planned === undefined)
@@ -188,7 +188,7 @@ async function callOff(tx: Tx, act: Act, plans: readonly { readonly id: number }
 /** Calls off all that is to come. */
 export async function unscheduleDocument(tx: Tx, act: Act): Promise<void> {
   await held(tx, act);
-  const coming = decisionsThatStand(await publicationsOf(tx, act)).filter((one) => one.at > act.at);
+  const coming = effectiveDecisions(await publicationsOf(tx, act)).filter((one) => one.at > act.at);
   if (coming.length === 0) throw new ContentRefused('CONTENT.STATE_CONFLICT');
   await callOff(tx, act, coming);
 }
@@ -203,7 +203,7 @@ export async function withdrawDocument(tx: Tx, act: Act): Promise<void> {
   await callOff(
     tx,
     act,
-    decisionsThatStand(decisions).filter((one) => one.at > at),
+    effectiveDecisions(decisions).filter((one) => one.at > at),
   );
   await insertPublication(tx, { kind, slug, version: null, at, why, decided_by: by, decided_at: at });
 }

@@ -350,16 +350,16 @@ describe('at sign-in', () => {
           [gone.address_id, here.address_id],
         ])
       ).rows.map(({ id }) => id);
-    const tidy = (at: number) => customers.tidy?.(service.db, new Date(at));
-    await tidy(Date.now());
+    const cleanup = (at: number) => customers.cleanup?.(service.db, new Date(at));
+    await cleanup(Date.now());
     expect(await left()).toHaveLength(2);
     // As a sign-in does with the guest it came from.
     await service.pool.query('update sessions set revoked_at = now() where guest_id = $1', [
       await guestOf(gone.address_id),
     ]);
-    await tidy(Date.now());
+    await cleanup(Date.now());
     expect(await left()).toEqual([here.address_id]);
-    await tidy(Date.now() + 31 * 86_400_000);
+    await cleanup(Date.now() + 31 * 86_400_000);
     expect(await left()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropFree } from '../../platform/database/drop-free.ts';
+import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type AddressRow = Selectable<Tables['addresses']>;
@@ -162,7 +162,7 @@ export async function giveAddresses(
  * Orders keep what they were sent to by themselves.
  */
 export async function dropLostAddresses(db: Database, at: Date): Promise<void> {
-  await dropFree(
+  await deleteUnlocked(
     db,
     'addresses',
     sql`guest_id is not null and not exists (select from sessions

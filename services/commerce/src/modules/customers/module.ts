@@ -10,5 +10,5 @@ export const customers: Module = {
   personalData: addressData,
   routes: { api: [profileRoutes, addressRoutes] },
   guestMerge: { merge: mergeGuestAddresses },
-  tidy: dropLostAddresses,
+  cleanup: dropLostAddresses,
 };

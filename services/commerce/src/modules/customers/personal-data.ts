@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../module.ts';
 
 export const addressData: PersonalData = {
-  told: ['addresses'],
+  exported: ['addresses'],
   collect: async (tx, customerId) => ({
     addresses: await tx
       .selectFrom('addresses')

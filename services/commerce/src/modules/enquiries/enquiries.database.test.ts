@@ -314,9 +314,9 @@ describe('the queue', () => {
     const { words, headers } = somebody();
     const { ticket } = data(EnquiryTicket, await grieve(words, { headers }));
     await decide({ ticket, version: 1, to: 'resolved', answer: 'Settled.' });
-    await module.tidy?.(service.db, new Date(now.getTime() + 364 * 86_400_000));
+    await module.cleanup?.(service.db, new Date(now.getTime() + 364 * 86_400_000));
     expect((await list(`ticket=${ticket}`)).results[0]?.email).toBe(words.email);
-    await module.tidy?.(service.db, new Date(now.getTime() + 366 * 86_400_000));
+    await module.cleanup?.(service.db, new Date(now.getTime() + 366 * 86_400_000));
     expect((await list(`ticket=${ticket}`)).results).toMatchObject([
       { email: '', name: '', message: '', state: 'resolved', steps: [{}, { answer: '' }] },
     ]);

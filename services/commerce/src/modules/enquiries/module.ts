@@ -13,5 +13,6 @@ export const enquiries: Module = {
   personalData: enquiryData,
   routes: { api: [enquiryRoutes], staff: [staffEnquiryRoutes] },
   messages,
-  tidy: async (db, at) => forgetEnquiries(db, await resolvedBefore(db, new Date(at.getTime() - KEPT_MS)), at),
+  cleanup: async (db, at) =>
+    forgetEnquiries(db, await resolvedBefore(db, new Date(at.getTime() - KEPT_MS)), at),
 };

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../module.ts';
 import { enquiriesOfCustomer, forgetEnquiries, leaveAccount, stepsOf } from './enquiry.store.ts';
 
 export const enquiryData: PersonalData = {
-  told: ['enquiries', 'enquiry_steps'],
+  exported: ['enquiries', 'enquiry_steps'],
   collect: async (tx, customerId) => {
     const rows = await enquiriesOfCustomer(tx, customerId);
     const steps = await stepsOf(

@@ -8,21 +8,21 @@ import type { Redrawn } from '../../platform/photos/redraw-photo.ts';
 import type { Shopper } from '../identity/index.ts';
 import {
   findOwnLine,
-  handIn,
+  tradeIn,
   isCollected,
   lockPiece,
   moneyOfLine,
   OrderRefused,
   paidMix,
   pickupOf,
-  takenBack,
+  exchangeableMaterials,
 } from '../orders/index.ts';
 import { ask, type RequestRow } from '../requests/index.ts';
 import { ExchangeRefused, QuoteStale } from './errors.ts';
 import type { ExchangeEvidence } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { requirePan } from './pan-due.ts';
-import { keepPapers } from './papers.ts';
+import { keepKycDocuments } from './kyc-documents.ts';
 import { insertPhotos } from './photo.store.ts';
 import { quotePiece, type QuoteContext } from './quote-piece.ts';
 import { pieceSeal, stands } from './seal-quote.ts';
@@ -78,7 +78,7 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
   if (piece === undefined) throw new ExchangeRefused('EXCHANGE.HANDED_IN');
   const { line, order } = piece;
   const pickup = await pickupFor(tx, owner, body, order.shipping_address);
-  const now = takenBack(context, line, order);
+  const now = exchangeableMaterials(context, line, order);
   const amount = promised[way];
   if (now === undefined || amount === 0 || order.delivered_at === null)
     throw new ExchangeRefused('EXCHANGE.NOT_TAKEN_BACK');
@@ -127,10 +127,10 @@ export async function askForPiece(tx: Tx, context: AskContext, way: Way, body: B
   });
   if (
     request === undefined ||
-    !(await handIn(tx, line.id, { requestId: request.request_id, money: moneyOfLine(line, mix) }))
+    !(await tradeIn(tx, line.id, { requestId: request.request_id, money: moneyOfLine(line, mix) }))
   )
     throw new ExchangeRefused('EXCHANGE.HANDED_IN');
-  await keepPapers(tx, documentSecret, request.request_id, {
+  await keepKycDocuments(tx, documentSecret, request.request_id, {
     pan: body.pan,
     ...(payTo === 'bank' && { account: body.account }),
   });

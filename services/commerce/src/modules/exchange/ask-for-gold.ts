@@ -9,7 +9,7 @@ import { ExchangeRefused, QuoteStale } from './errors.ts';
 import type { ExchangeEvidence } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { requirePan } from './pan-due.ts';
-import { keepPapers } from './papers.ts';
+import { keepKycDocuments } from './kyc-documents.ts';
 import { insertPhotos } from './photo.store.ts';
 import { quoteOldGold } from './quote-gold.ts';
 import { goldSeal, stands } from './seal-quote.ts';
@@ -64,7 +64,7 @@ export async function askForOldGold(
     at,
   });
   if (request === undefined) throw new ExchangeRefused('EXCHANGE.HANDED_IN');
-  await keepPapers(tx, documentSecret, request.request_id, {
+  await keepKycDocuments(tx, documentSecret, request.request_id, {
     pan: body.pan,
     ...(body.pay_to === 'bank' && { account: body.account }),
   });

@@ -2,7 +2,7 @@ import { EXCHANGE_KINDS, type ExchangeKind } from '@suvarna/contracts/exchange';
 import { amountText } from '../../platform/notifications/amount.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { addCredit } from '../credits/index.ts';
-import { giveBackPiece, handIn, lockPiece, moneyOfLine, paidMix, type Prices } from '../orders/index.ts';
+import { giveBackPiece, tradeIn, lockPiece, moneyOfLine, paidMix, type Prices } from '../orders/index.ts';
 import { createRequestKinds, RequestRefused, type RequestKind, type RequestRow } from '../requests/index.ts';
 import { bookDue } from './accounts.ts';
 import { evidenceOf, ExchangeEvidence, givenAs, inspectionOf, partsGiven } from './evidence.ts';
@@ -10,7 +10,7 @@ import { inspect } from './inspect.ts';
 import { BOUGHT, FREE, machineOf, UNPAID } from './machine.ts';
 import { newsOf } from './messages.ts';
 import { assertMayPay, isPanMissing } from './pan-due.ts';
-import { acceptName } from './papers.ts';
+import { acceptName } from './kyc-documents.ts';
 import { insertPayout, isUnderWay } from './payout.store.ts';
 import { photoOf } from './photo.store.ts';
 import { quoteAnew } from './quote-anew.ts';
@@ -40,7 +40,7 @@ async function takeAgain(tx: Tx, request: RequestRow): Promise<boolean> {
   const piece = await lockPiece(tx, lineId);
   if (piece === undefined) return false;
   const money = moneyOfLine(piece.line, await paidMix(tx, piece.order));
-  return handIn(tx, lineId, { requestId: request.request_id, money });
+  return tradeIn(tx, lineId, { requestId: request.request_id, money });
 }
 
 /** What is given as credits stands in its customer's wallet at once, for good; of a payout that is tried again, it stands there already. */

@@ -7,7 +7,7 @@ import { RequestRefused, requestsThatCame, type RequestRow } from '../requests/i
 import { ExchangeRefused } from './errors.ts';
 import { amountGiven, evidenceOf } from './evidence.ts';
 import { BOUGHT, FREE, UNPAID } from './machine.ts';
-import { papersOf } from './papers.ts';
+import { kycDocumentsOf } from './kyc-documents.ts';
 
 /** A piece a customer hands in or is paid for. `requestId` is left out before it is asked for. */
 interface Purchase {
@@ -65,8 +65,8 @@ export async function isPanMissing(
   isBought = false,
 ): Promise<boolean> {
   const { request_id: requestId, customer_id: customerId } = request;
-  const [papers] = await papersOf(db, [requestId]);
-  if (papers?.pan_sealed != null) return false;
+  const [documents] = await kycDocumentsOf(db, [requestId]);
+  if (documents?.pan_sealed != null) return false;
   return isAbove(db, { customerId, requestId, amount: amountGiven(request), at }, isBought ? [] : BOUGHT);
 }
 

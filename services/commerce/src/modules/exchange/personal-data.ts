@@ -2,7 +2,7 @@ import type { PersonalData } from '../../module.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { allRequestsOf } from '../requests/index.ts';
 import { KINDS } from './exchange-requests.ts';
-import { forgetPapers, forgetPlaces, papersOf } from './papers.ts';
+import { forgetKycDocuments, forgetPlaces, kycDocumentsOf } from './kyc-documents.ts';
 import { openExcess, writeOffExcess } from './payout-excess.ts';
 import { payoutsOf } from './payout.store.ts';
 import { dropPhotos, photosOfRequests } from './photo.store.ts';
@@ -15,18 +15,18 @@ const requestsOf = (tx: Tx, customerId: string) => allRequestsOf(tx, { kinds: KI
 
 /** PAN and account are told by their last four signs: whoever asks knows them, and a copy may get lost. */
 export const exchangeData: PersonalData = {
-  told: ['exchange_papers', 'exchange_photos', 'exchange_payouts'],
-  untold: {
+  exported: ['exchange_papers', 'exchange_photos', 'exchange_payouts'],
+  notExported: {
     exchange_papers_opened: 'who of the store’s people looked at the papers and why: a record about them',
   },
   collect: async (tx, customerId) => {
     const requests = await requestsOf(tx, customerId);
     const ids = requests.map(({ request_id: id }) => id);
-    const papers = await papersOf(tx, ids);
+    const documents = await kycDocumentsOf(tx, ids);
     const photos = await photosOfRequests(tx, ids);
     return {
       handed_in: requests.map(({ request_id: id, kind, state, created_at: askedAt }) => {
-        const given = papers.find((one) => one.request_id === id);
+        const given = documents.find((one) => one.request_id === id);
         return {
           request_id: id,
           kind,
@@ -62,7 +62,7 @@ export const exchangeData: PersonalData = {
     const ids = (await requestsOf(tx, customerId))
       .filter(({ state }) => !WITH_MONEY.includes(state))
       .map(({ request_id: id }) => id);
-    await forgetPapers(tx, ids);
+    await forgetKycDocuments(tx, ids);
     await dropPhotos(tx, ids);
     await forgetPlaces(tx, customerId);
   },

@@ -5,7 +5,7 @@ import { evidenceOf } from './evidence.ts';
 import { KINDS } from './exchange-requests.ts';
 import { UNPAID } from './machine.ts';
 import { isPanMissing } from './pan-due.ts';
-import { replacePapers } from './papers.ts';
+import { replaceKycDocuments } from './kyc-documents.ts';
 
 export interface Responding {
   readonly customerId: string;
@@ -50,7 +50,7 @@ export async function accept(tx: Tx, responding: Responding, pan?: string): Prom
   const request = await lockOwn(tx, responding, ['offered']);
   // The one that is sealed already stays.
   if (pan !== undefined && (await isPanMissing(tx, request, at)))
-    await replacePapers(tx, documentSecret, requestId, { pan });
+    await replaceKycDocuments(tx, documentSecret, requestId, { pan });
   return move(tx, responding, evidenceOf(request).payTo === 'credits' ? 'credited' : 'paying-out');
 }
 
@@ -61,6 +61,6 @@ export async function changeAccount(
   account: BankAccount,
 ): Promise<RequestRow> {
   await lockOwn(tx, responding, UNPAID);
-  await replacePapers(tx, responding.documentSecret, responding.requestId, { account });
+  await replaceKycDocuments(tx, responding.documentSecret, responding.requestId, { account });
   return move(tx, responding, 'paying-out');
 }

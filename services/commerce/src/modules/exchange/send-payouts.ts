@@ -4,7 +4,7 @@ import { ProviderRefused, ProviderUnavailable } from '../payments/index.ts';
 import { isExcessBack } from './accounts.ts';
 import { applyPayoutReport, failPayout } from './apply-payout-report.ts';
 import { nameOfCustomer } from './customer-name.ts';
-import { noteRegisteredName, openAccount, papersOf } from './papers.ts';
+import { noteRegisteredName, openAccount, kycDocumentsOf } from './kyc-documents.ts';
 import type { PayoutProvider, PayoutReport } from './payout-provider.ts';
 import {
   claimPayouts,
@@ -50,9 +50,9 @@ async function fundAccountOf(
   payout: Payout,
 ): Promise<{ readonly fundAccount: string } | Exclude<Step, { readonly kind: 'report' }>> {
   if (payout.fund_account !== null) return { fundAccount: payout.fund_account };
-  const [papers] = await papersOf(db, [payout.request_id]);
-  if (papers === undefined) throw new Error(`Request ${payout.request_id} has no papers.`);
-  const account = openAccount(config.documentSecret, papers);
+  const [documents] = await kycDocumentsOf(db, [payout.request_id]);
+  if (documents === undefined) throw new Error(`Request ${payout.request_id} has no papers.`);
+  const account = openAccount(config.documentSecret, documents);
   const check = await provider.checkAccount(payout.payout_id, account, payout.check_id);
   if (check.kind === 'pending') {
     await noteCheck(db, payout.payout_id, check.checkId);
@@ -61,7 +61,7 @@ async function fundAccountOf(
   if (check.kind === 'invalid') return { kind: 'failed', fault: 'account-invalid' };
   await noteRegisteredName(db, payout.request_id, check.registeredName);
   const name = await nameOfCustomer(db, payout.request_id);
-  if (papers.name_accepted_by === '' && !isSameName(name, check.registeredName))
+  if (documents.name_accepted_by === '' && !isSameName(name, check.registeredName))
     return { kind: 'failed', fault: 'name-differs' };
   const isToBeSent = await noteFundAccount(db, payout.payout_id, check.fundAccount);
   return isToBeSent ? { fundAccount: check.fundAccount } : { kind: 'cancelled' };

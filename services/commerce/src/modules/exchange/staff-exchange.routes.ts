@@ -5,14 +5,14 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { nameOfCustomer } from './customer-name.ts';
-import { openPapers } from './papers.ts';
+import { openKycDocuments } from './kyc-documents.ts';
 
 export function staffExchangeRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
   return async (app) => {
     serve(app, exchangePapers, async (request, reply) => {
       const { request_id: requestId, opened_by: openedBy, reason } = request.body;
       const papers = await db.transaction().execute(async (tx) => {
-        const opened = await openPapers(tx, config.documentSecret, {
+        const opened = await openKycDocuments(tx, config.documentSecret, {
           requestId,
           openedBy,
           reason,

@@ -12,7 +12,7 @@ import { evidenceOf, inspectionOf, partsGiven } from './evidence.ts';
 import { KINDS, kindOfRequest } from './exchange-requests.ts';
 import { UNPAID } from './machine.ts';
 import { isPanMissing } from './pan-due.ts';
-import { papersOf, type Papers } from './papers.ts';
+import { kycDocumentsOf, type KycDocuments } from './kyc-documents.ts';
 import { lastPayouts, type Payout } from './payout.store.ts';
 import { isOwn } from './respond.ts';
 
@@ -25,7 +25,7 @@ const stateOf = (state: string): ExchangeState => {
 function viewOf(
   request: RequestRow,
   steps: readonly StepRow[],
-  papers: Papers | undefined,
+  documents: KycDocuments | undefined,
   payout: Payout | undefined,
   needsPan: boolean,
 ): ExchangeRequest {
@@ -61,8 +61,8 @@ function viewOf(
     lines: asked.lines,
     inspection: inspectionOf(request) ?? null,
     valid_until: endsAt?.toISOString() ?? '',
-    pan_last4: papers?.pan_last4 ?? '',
-    account_last4: papers?.account_last4 ?? '',
+    pan_last4: documents?.pan_last4 ?? '',
+    account_last4: documents?.account_last4 ?? '',
     photos: asked.photos,
     reason: EXCHANGE_REASONS.find((one) => one === reason) ?? '',
     note,
@@ -85,9 +85,9 @@ export async function viewRequests(
   at: Date,
 ): Promise<ExchangeRequest[]> {
   const ids = rows.map(({ request_id: id }) => id);
-  const [steps, papers, payouts] = [
+  const [steps, documents, payouts] = [
     await stepsOf(db, ids),
-    await papersOf(db, ids),
+    await kycDocumentsOf(db, ids),
     await lastPayouts(db, ids),
   ];
   const withoutPan = new Set<string>();
@@ -97,7 +97,7 @@ export async function viewRequests(
     viewOf(
       row,
       steps,
-      papers.find(({ request_id: id }) => id === row.request_id),
+      documents.find(({ request_id: id }) => id === row.request_id),
       payouts.find(({ request_id: id }) => id === row.request_id),
       withoutPan.has(row.request_id),
     ),

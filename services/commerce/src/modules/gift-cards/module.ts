@@ -33,5 +33,5 @@ export const giftCards: Module = {
   ],
   messages,
   // By the day: cards of who left are sent, used, and end.
-  tidy: forgetBuyers,
+  cleanup: forgetBuyers,
 };

@@ -7,8 +7,8 @@ import { forgetBuyers } from './forget-names.ts';
  * who used it.
  */
 export const giftCardData: PersonalData = {
-  told: ['gift_cards'],
-  untold: { gift_card_history: 'what the store’s people did with a card; its state is told' },
+  exported: ['gift_cards'],
+  notExported: { gift_card_history: 'what the store’s people did with a card; its state is told' },
   collect: async (tx, customerId) => ({
     gift_cards_bought: await tx
       .selectFrom('gift_cards')

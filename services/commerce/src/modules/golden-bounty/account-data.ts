@@ -5,7 +5,7 @@ const OPEN = ['pending', 'active', 'defaulted', 'matured'] as const;
 
 /** Plans are kept for eight years after they end, with what was paid for them; calls that were asked for are not. */
 export const bountyData: PersonalData = {
-  told: [
+  exported: [
     'bounty_plans',
     'bounty_payments',
     'bounty_refunds',
@@ -14,7 +14,7 @@ export const bountyData: PersonalData = {
     'bounty_bag_plans',
     'bounty_callbacks',
   ],
-  untold: {
+  notExported: {
     bounty_history: 'what the store’s people did with a plan; its state and payments are told',
     bounty_notices: 'which messages were due; what they say is told with the plan',
   },

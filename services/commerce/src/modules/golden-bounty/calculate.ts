@@ -2,7 +2,7 @@ import { type Calculation, GOLDEN_BOUNTY } from '@suvarna/contracts/golden-bount
 import type { MinorUnits } from '@suvarna/contracts/money';
 import { addDays, type Day } from './calendar.ts';
 import { contributionOf, shareOf } from './contribution.ts';
-import { courseOf, type Part, type PlanFacts } from './course.ts';
+import { scheduleOf, type Part, type PlanFacts } from './plan-schedule.ts';
 import { canMature } from './payable-today.ts';
 import { TERMS_VERSION } from './terms.ts';
 
@@ -32,12 +32,12 @@ const MG = 1_000;
 function payAsTold({ instalment, startedOn, late, missed }: WhatIf): PlanFacts {
   const parts: Part[] = [];
   for (let number = 1; number <= GOLDEN_BOUNTY.months; number += 1) {
-    const open = courseOf({ startedOn, instalment, parts }, parts.at(-1)?.on ?? startedOn).instalments[
+    const open = scheduleOf({ startedOn, instalment, parts }, parts.at(-1)?.on ?? startedOn).instalments[
       number - 1
     ];
     if (open === undefined) break;
     const on = missed.includes(number)
-      ? (courseOf({ startedOn, instalment, parts }, addDays(open.graceUntil, 1)).default?.nextPaymentFrom ??
+      ? (scheduleOf({ startedOn, instalment, parts }, addDays(open.graceUntil, 1)).default?.nextPaymentFrom ??
         open.due)
       : late.includes(number)
         ? open.graceUntil
@@ -59,11 +59,11 @@ export function calculate(whatIf: WhatIf, gold: GoldToday | undefined): Calculat
   const { instalment, startedOn, late, missed } = whatIf;
   const facts = payAsTold(whatIf);
   const end = addDays(startedOn, 3 * GOLDEN_BOUNTY.maxDaysToRedeem);
-  const course = courseOf(facts, end);
-  const full = courseOf(payAsTold({ ...whatIf, late: [], missed: [] }), end);
+  const schedule = scheduleOf(facts, end);
+  const full = scheduleOf(payAsTold({ ...whatIf, late: [], missed: [] }), end);
   const total = instalment * GOLDEN_BOUNTY.months;
-  const tooLate = !canMature(course, startedOn);
-  const copay = tooLate ? 0 : course.earned;
+  const tooLate = !canMature(schedule, startedOn);
+  const copay = tooLate ? 0 : schedule.earned;
   const value = total + copay;
   return {
     terms_version: TERMS_VERSION,
@@ -74,11 +74,11 @@ export function calculate(whatIf: WhatIf, gold: GoldToday | undefined): Calculat
     full_copay_amount_paise: contributionOf(instalment, GOLDEN_BOUNTY.months),
     value_paise: value,
     enrollment_date: startedOn,
-    maturity_date: course.maturesOn,
+    maturity_date: schedule.maturesOn,
     full_maturity_date: full.maturesOn,
-    redeem_by: course.yearEndsOn,
+    redeem_by: schedule.yearEndsOn,
     too_late: tooLate,
-    installments: course.instalments.map(({ number, due, graceUntil, paidOn, onTime }) => ({
+    installments: schedule.instalments.map(({ number, due, graceUntil, paidOn, onTime }) => ({
       installment_number: number,
       due_date: due,
       grace_until: graceUntil,

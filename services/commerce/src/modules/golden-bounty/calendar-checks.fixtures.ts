@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Day } from './calendar.ts';
-import { courseOf } from './course.ts';
-import { factsOf } from './plan-course.ts';
+import { scheduleOf } from './plan-schedule.ts';
+import { factsOf } from './write-schedule.ts';
 import { paidOf } from './payment.store.ts';
 import { balancesOf, findPlan, type Plan } from './plan.store.ts';
 import { redemptionsOfPlans } from './redemption.store.ts';
@@ -37,14 +37,14 @@ export async function checkPlan(db: Database, planId: string, day: Day): Promise
   same('the principal', balance?.principal ?? 0, paid - back - used, plan);
   same('what was counted as paid back', sum(payments.map(({ refunded }) => refunded)), back, plan);
 
-  const course = courseOf(factsOf(plan, payments, day), day);
-  if (plan.started_on !== null) same('the contribution earned', plan.earned, course.earned, plan);
+  const schedule = scheduleOf(factsOf(plan, payments, day), day);
+  if (plan.started_on !== null) same('the contribution earned', plan.earned, schedule.earned, plan);
   const usedContribution = sum(spent.map((row) => row.contribution - row.contribution_returned));
   const due = plan.status === 'matured' || plan.status === 'completed' ? plan.earned - usedContribution : 0;
   same('the contribution', balance?.contribution ?? 0, due, plan);
 
   if (plan.status === 'active' || plan.status === 'defaulted') {
-    same('the state', plan.status, course.standing, plan);
+    same('the state', plan.status, schedule.standing, plan);
     same('what was paid back', back, 0, plan);
   }
   if (plan.status === 'canceled') same('a contribution', balance?.contribution ?? 0, 0, plan);

@@ -162,15 +162,15 @@ class Run {
 
   async #pay({ kind, percent }: Deed): Promise<void> {
     const { db, doing, asking } = this.#world;
-    const { course, plan } = await asking(() => ownPlanNow(db, this.#customerId, this.#planId, this.#at));
-    const rest = plan.instalment - (course.next?.paid ?? 0);
+    const { schedule, plan } = await asking(() => ownPlanNow(db, this.#customerId, this.#planId, this.#at));
+    const rest = plan.instalment - (schedule.next?.paid ?? 0);
     const amount = kind === 'pay-part' ? Math.max(1_00, Math.floor((rest * percent) / 100)) : rest;
     const payment = await doing(() =>
       db.transaction().execute((tx) =>
         openPayment(tx, {
           customerId: this.#customerId,
           planId: this.#planId,
-          number: course.next?.number ?? 0,
+          number: schedule.next?.number ?? 0,
           amount,
           mode: 'sandbox',
           via: 'sandbox',
@@ -196,10 +196,10 @@ class Run {
 
   async #paper(): Promise<void> {
     const { db, doing, asking } = this.#world;
-    const { course, plan } = await asking(() => ownPlanNow(db, this.#customerId, this.#planId, this.#at));
+    const { schedule, plan } = await asking(() => ownPlanNow(db, this.#customerId, this.#planId, this.#at));
     const paper = {
       planId: this.#planId,
-      amount: plan.instalment - (course.next?.paid ?? 0),
+      amount: plan.instalment - (schedule.next?.paid ?? 0),
       paperNo: `CHQ-${randomUUID()}`,
       by: 'Meera',
       note: 'cheque',

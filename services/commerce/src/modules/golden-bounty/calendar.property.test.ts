@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, daysBetween, later } from './calendar.ts';
 import { contributionOf } from './contribution.ts';
-import { courseOf, type Course, type Part, type PlanFacts } from './course.ts';
+import { scheduleOf, type PlanSchedule, type Part, type PlanFacts } from './plan-schedule.ts';
 import { nextStepOf } from './next-step.ts';
 import { paymentFault } from './payable-today.ts';
 import { randomCalendar, type RandomCalendar } from './random-calendar.fixtures.ts';
 
 /** The arrows of domain rules §2.12, as far as days and payments draw them. */
-const ARROWS: Readonly<Record<Course['standing'], readonly Course['standing'][]>> = {
+const ARROWS: Readonly<Record<PlanSchedule['standing'], readonly PlanSchedule['standing'][]>> = {
   active: ['active', 'defaulted', 'matured'],
   defaulted: ['defaulted', 'active', 'canceled'],
   matured: ['matured'],
@@ -22,13 +22,13 @@ function acceptedParts({ startedOn, instalment, deeds }: RandomCalendar): PlanFa
   for (const { kind, after, percent } of deeds) {
     day = addDays(day, after);
     if (!kind.startsWith('pay')) continue;
-    const course = courseOf({ startedOn, instalment, parts }, day);
-    if (course.next === null) continue;
-    const rest = instalment - course.next.paid;
+    const schedule = scheduleOf({ startedOn, instalment, parts }, day);
+    if (schedule.next === null) continue;
+    const rest = instalment - schedule.next.paid;
     const amount = kind === 'pay-part' ? Math.max(1, Math.floor((rest * percent) / 100)) : rest;
     for (const number of kind === 'pay-twice'
-      ? [course.next.number, course.next.number]
-      : [course.next.number])
+      ? [schedule.next.number, schedule.next.number]
+      : [schedule.next.number])
       if (paymentFault({ startedOn, instalment, parts }, { number, amount }, day) === undefined)
         parts.push({ number, amount, on: day });
   }
@@ -42,12 +42,12 @@ describe('any calendar of payments', () => {
     fc.assert(
       fc.property(randomCalendar, (calendar) => {
         const facts = acceptedParts(calendar);
-        let before = courseOf(facts, facts.startedOn);
+        let before = scheduleOf(facts, facts.startedOn);
         // One comparison a calendar: one a day takes longer than the days themselves.
         const wrong: string[] = [];
         for (let offset = 1; offset <= 400; offset += 1) {
           const day = addDays(facts.startedOn, offset);
-          const now = courseOf(facts, day);
+          const now = scheduleOf(facts, day);
           if (!ARROWS[before.standing].includes(now.standing))
             wrong.push(`${day}: ${before.standing} becomes ${now.standing}`);
           // What happens by itself happens on the day that was foretold.
@@ -65,7 +65,7 @@ describe('any calendar of payments', () => {
     fc.assert(
       fc.property(randomCalendar, (calendar) => {
         const facts = acceptedParts(calendar);
-        const { instalments } = courseOf(facts, addDays(facts.startedOn, 2_000));
+        const { instalments } = scheduleOf(facts, addDays(facts.startedOn, 2_000));
         for (const [index, { paid, paidOn }] of instalments.entries()) {
           expect(paid).toBeLessThanOrEqual(facts.instalment);
           if (paid > 0 && index > 0) expect(instalments[index - 1]?.paidOn).not.toBeNull();
@@ -73,7 +73,7 @@ describe('any calendar of payments', () => {
         }
         for (const { on } of facts.parts) {
           expect(
-            courseOf({ ...facts, parts: facts.parts.filter((part) => part.on < on) }, on).standing,
+            scheduleOf({ ...facts, parts: facts.parts.filter((part) => part.on < on) }, on).standing,
           ).not.toBe('canceled');
           expect(daysBetween(facts.startedOn, on)).toBeLessThanOrEqual(365);
         }
@@ -87,7 +87,7 @@ describe('any calendar of payments', () => {
       fc.property(randomCalendar, (calendar) => {
         const facts = acceptedParts(calendar);
         const weeks = Array.from({ length: 55 }, (_, week) =>
-          courseOf(facts, addDays(facts.startedOn, 7 * week)),
+          scheduleOf(facts, addDays(facts.startedOn, 7 * week)),
         );
         const onTime = weeks.map(
           ({ instalments }) =>
@@ -108,7 +108,7 @@ describe('any calendar of payments', () => {
     fc.assert(
       fc.property(randomCalendar, (calendar) => {
         const facts = acceptedParts(calendar);
-        const end = courseOf(facts, addDays(facts.startedOn, 2_000));
+        const end = scheduleOf(facts, addDays(facts.startedOn, 2_000));
         if (end.paidCount < 5) return expect(end.standing).not.toBe('matured');
         const last = facts.parts.map(({ on }) => on).reduce(later);
         expect(end.maturesOn).toBe(addDays(last, 30));

@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropFree } from '../../platform/database/drop-free.ts';
+import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import { principalOf, type Shopper } from '../identity/index.ts';
 import { BountyRefused } from './errors.ts';
 import { requireName, requirePhone } from './nominee.ts';
@@ -86,7 +86,7 @@ export async function moveGuestCallbacks(tx: Tx, guestId: string, customerId: st
 
 /** Name and number of whoever was called before that. */
 export async function dropDoneCallbacks(db: Database, before: Date): Promise<void> {
-  await dropFree(db, 'bounty_callbacks', sql`done_at < ${before}`);
+  await deleteUnlocked(db, 'bounty_callbacks', sql`done_at < ${before}`);
 }
 
 /** `false` when nobody waits under this number. */

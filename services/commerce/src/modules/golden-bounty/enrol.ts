@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer, sessionDead } from '../identity/index.ts';
 import { addDays } from './calendar.ts';
-import { courseOf } from './course.ts';
+import { scheduleOf } from './plan-schedule.ts';
 import { BountyRefused } from './errors.ts';
 import { newPlanId } from './ids.ts';
 import { requireInstalment } from './limits-of-amount.ts';
@@ -82,7 +82,7 @@ export async function enrolForm(db: Database, customerId: string, at: Date): Pro
   if (customer === undefined) throw sessionDead();
   const [yearTotal, pan] = await Promise.all([totalOfYear(db, customerId, at), lastPanOf(db, customerId)]);
   const today = indianDay(at);
-  const course = courseOf({ startedOn: today, instalment: 1, parts: [] }, today);
+  const schedule = scheduleOf({ startedOn: today, instalment: 1, parts: [] }, today);
   return {
     name: [customer.first_name, customer.last_name].filter((part) => part !== '').join(' '),
     phone: phoneOfCustomer(customer),
@@ -92,7 +92,7 @@ export async function enrolForm(db: Database, customerId: string, at: Date): Pro
     pan_last4: pan?.pan_last4 ?? '',
     enrollment_date: today,
     due_day: Number(today.slice(-2)),
-    due_dates: course.instalments.map(({ due }) => due),
-    maturity_date: course.maturesOn,
+    due_dates: schedule.instalments.map(({ due }) => due),
+    maturity_date: schedule.maturesOn,
   };
 }

@@ -7,7 +7,7 @@ import type { Payable, PayableRow, Purpose, Standing } from '../payments/index.t
 import { wordsOf } from './errors.ts';
 import { INSTALMENT, instalmentSubject } from './instalment-subject.ts';
 import { paymentFault } from './payable-today.ts';
-import { factsOf } from './plan-course.ts';
+import { factsOf } from './write-schedule.ts';
 import { findPayment, movePayment, paidOf, type Payment } from './payment.store.ts';
 import { findPlan, lockPlan, type Plan } from './plan.store.ts';
 import { noteRefunded } from './refunded.ts';

@@ -30,7 +30,7 @@ export const goldenBounty: Module = {
     pages: [publicBountyRoutes],
   },
   guestMerge: { merge: moveGuestCallbacks },
-  tidy: (db, at) => dropDoneCallbacks(db, new Date(at.getTime() - CALLED_MS)),
+  cleanup: (db, at) => dropDoneCallbacks(db, new Date(at.getTime() - CALLED_MS)),
   purposes: [({ clock }) => instalmentPurpose(clock)],
   tenders: [planTender],
   jobs: [
@@ -71,7 +71,7 @@ export const goldenBounty: Module = {
     },
   ],
   messages,
-  figures: measurePooledMoney,
+  metrics: measurePooledMoney,
   settings: (reader) => {
     const fault = faultOfTerms(GOLDEN_BOUNTY);
     if (fault !== undefined) reader.fault(fault);

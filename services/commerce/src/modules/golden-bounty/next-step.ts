@@ -1,5 +1,5 @@
 import { addDays, type Day } from './calendar.ts';
-import type { Course } from './course.ts';
+import type { PlanSchedule } from './plan-schedule.ts';
 
 /** What becomes of a plan by itself, when no money comes and nothing is spent. */
 export interface NextStep {
@@ -8,13 +8,13 @@ export interface NextStep {
 }
 
 /** @param redeemBy last day on which what is in the plan can be spent */
-export function nextStepOf(course: Course, redeemBy: Day): NextStep {
+export function nextStepOf(schedule: PlanSchedule, redeemBy: Day): NextStep {
   const yearOver: NextStep = { step: 'year-over', on: addDays(redeemBy, 1) };
-  const byRule = stepByRule(course);
+  const byRule = stepByRule(schedule);
   return byRule !== undefined && byRule.on < yearOver.on ? byRule : yearOver;
 }
 
-function stepByRule({ default: open, next, maturesOn, standing }: Course): NextStep | undefined {
+function stepByRule({ default: open, next, maturesOn, standing }: PlanSchedule): NextStep | undefined {
   if (standing === 'matured' || standing === 'canceled') return undefined;
   if (open !== null) return { step: 'cancel', on: open.cancelsOn };
   return next === null

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import { decide } from '../ledger/index.ts';
 import { PAPER, paperRefundPayable } from './accounts.ts';
 import { lockPlanToday } from './cancel-plan.ts';
-import { courseOf } from './course.ts';
+import { scheduleOf } from './plan-schedule.ts';
 import { BountyRefused } from './errors.ts';
 import { newPaymentId } from './ids.ts';
 import { endWaitingPayment } from './pay-instalment.ts';
 import { paymentFault } from './payable-today.ts';
-import { factsOf } from './plan-course.ts';
+import { factsOf } from './write-schedule.ts';
 import { findPaper, insertPayment, paidOf } from './payment.store.ts';
 import { noteHistory } from './plan.store.ts';
 import { findRefund } from './refund.store.ts';
@@ -38,7 +38,7 @@ export async function notePaperPayment(
     throw new BountyRefused('BOUNTY.STATE_CONFLICT');
   const day = indianDay(at);
   const facts = factsOf(plan, await paidOf(tx, [planId]), day);
-  const number = courseOf(facts, day).next?.number ?? 0;
+  const number = scheduleOf(facts, day).next?.number ?? 0;
   const fault = paymentFault(facts, { number, amount }, day);
   if (fault !== undefined)
     throw new BountyRefused(fault === 'too-much' ? 'BOUNTY.AMOUNT_INVALID' : 'BOUNTY.NOT_PAYABLE');

@@ -3,11 +3,11 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
 import { later } from './calendar.ts';
-import { courseOf } from './course.ts';
+import { scheduleOf } from './plan-schedule.ts';
 import { BountyRefused } from './errors.ts';
 import { mandateOfPlan, viewMandate } from './mandate.store.ts';
 import { canMature } from './payable-today.ts';
-import { factsOf } from './plan-course.ts';
+import { factsOf } from './write-schedule.ts';
 import { paidOf } from './payment.store.ts';
 import { balancesOf, findOwnPlan, plansOfCustomer, type Plan } from './plan.store.ts';
 import { bagPlansOf, redemptionsOfPlans } from './redemption.store.ts';
@@ -79,13 +79,13 @@ export async function listPlans(db: Database, customerId: string, page: number, 
   };
 }
 
-function defaultOf({ plan, payments, course, status, day }: PlanNow): PlanDetails['default'] {
-  const { default: open } = course;
+function defaultOf({ plan, payments, schedule, status, day }: PlanNow): PlanDetails['default'] {
+  const { default: open } = schedule;
   if (open === null || status !== 'defaulted') return null;
   const curedOn = later(day, open.nextPaymentFrom);
   const facts = factsOf(plan, payments, day);
-  const rest = plan.instalment - (course.next?.paid ?? 0);
-  const cured = courseOf(
+  const rest = plan.instalment - (schedule.next?.paid ?? 0);
+  const cured = scheduleOf(
     { ...facts, parts: [...facts.parts, { number: open.number, amount: rest, on: curedOn }] },
     curedOn,
   );
@@ -100,7 +100,7 @@ function defaultOf({ plan, payments, course, status, day }: PlanNow): PlanDetail
 
 /** Everything a customer is shown of a plan. @param secret by which its nominee is sealed */
 export async function detailsOf(db: Database | Tx, secret: string, now: PlanNow): Promise<PlanDetails> {
-  const { plan, course, status, redemptions, balance, day } = now;
+  const { plan, schedule, status, redemptions, balance, day } = now;
   const [customer, refunds, mandate, reminders] = await Promise.all([
     findCustomer(db, plan.customer_id),
     refundsOf(db, plan.plan_id),
@@ -110,7 +110,7 @@ export async function detailsOf(db: Database | Tx, secret: string, now: PlanNow)
   const summary = summaryOf(now);
   const held = redemptions.some(({ state }) => state === 'held');
   const paid = summary.total_investment_paise;
-  const possible = course.instalments.length * plan.instalment + course.possible;
+  const possible = schedule.instalments.length * plan.instalment + schedule.possible;
   return {
     ...summary,
     customer: {
@@ -159,16 +159,16 @@ export async function detailsOf(db: Database | Tx, secret: string, now: PlanNow)
     can: {
       pay:
         isRunning(status) &&
-        course.next !== null &&
-        day >= course.next.payableFrom &&
-        canMature(course, day) &&
-        day <= course.yearEndsOn,
+        schedule.next !== null &&
+        day >= schedule.next.payableFrom &&
+        canMature(schedule, day) &&
+        day <= schedule.yearEndsOn,
       cancel: isRunning(status) && plan.cancel_state !== 'open',
       refund: (status === 'canceled' || status === 'matured') && balance.principal > 0 && !held,
       spend: summary.value_paise > 0 && day <= summary.redeem_by,
       change_nominee: isRunning(status) || status === 'matured',
       set_mandate:
-        (status === 'active' || status === 'pending') && course.next !== null && mandate === undefined,
+        (status === 'active' || status === 'pending') && schedule.next !== null && mandate === undefined,
     },
   };
 }

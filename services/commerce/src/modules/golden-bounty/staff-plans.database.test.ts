@@ -220,11 +220,11 @@ describe('the store’s people', () => {
       phone,
       store.now,
     ]);
-    const tidy = (days: number) =>
-      goldenBounty.tidy?.(store.db, new Date(store.now.getTime() + days * 86_400_000));
-    await tidy(180);
+    const cleanup = (days: number) =>
+      goldenBounty.cleanup?.(store.db, new Date(store.now.getTime() + days * 86_400_000));
+    await cleanup(180);
     expect(await shoppers()).toHaveLength(2);
-    await tidy(181);
+    await cleanup(181);
     expect(await shoppers()).toEqual([]);
   });
 });

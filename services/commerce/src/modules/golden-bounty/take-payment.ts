@@ -4,11 +4,11 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { post, type Move } from '../ledger/index.ts';
 import { fundsOfPayment, principalOf } from './accounts.ts';
-import { yearEndOf } from './course.ts';
+import { yearEndOf } from './plan-schedule.ts';
 import { noteNotice } from './notice.store.ts';
 import { findPayment, movePayment, payPayment, setProvider } from './payment.store.ts';
 import { findPlan, movePlan, noteHistory, type Plan } from './plan.store.ts';
-import { writeCourse } from './plan-course.ts';
+import { writeSchedule } from './write-schedule.ts';
 
 const isProvider = (mode: PaymentMode): mode is PlanPaymentMode =>
   PLAN_PAYMENT_MODES.some((one) => one === mode);
@@ -61,9 +61,9 @@ export async function addToPlan(tx: Tx, addition: Addition): Promise<void> {
     { account: principalOf(planId), amount },
   ]);
   const plan = await begun(tx, planId, at);
-  const course = await writeCourse(tx, plan, at);
+  const schedule = await writeSchedule(tx, plan, at);
   await noteHistory(tx, planId, { at, event: 'paid', by, note: `${addition.number} ${paymentId}` });
-  if (plan.status === 'defaulted' && course.standing === 'active') {
+  if (plan.status === 'defaulted' && schedule.standing === 'active') {
     await movePlan(tx, planId, ['defaulted'], { status: 'active' });
     await noteHistory(tx, planId, { at, event: 'cured', by });
     await noteNotice(tx, {
@@ -71,7 +71,7 @@ export async function addToPlan(tx: Tx, addition: Addition): Promise<void> {
       kind: 'cured',
       about: paymentId,
       at,
-      ...(course.next === null ? {} : { namedDay: course.next.due }),
+      ...(schedule.next === null ? {} : { namedDay: schedule.next.due }),
     });
   }
 }

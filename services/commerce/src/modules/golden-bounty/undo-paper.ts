@@ -10,7 +10,7 @@ import { noteNotice } from './notice.store.ts';
 import { takeContributionBack } from './pay-back.ts';
 import { endWaitingPayment } from './pay-instalment.ts';
 import { paidOf, undoPayment, type Payment } from './payment.store.ts';
-import { writeCourse, writeEarned } from './plan-course.ts';
+import { writeSchedule, writeEarned } from './write-schedule.ts';
 import { balancesOf, changePlan, findPlan, movePlan, noteHistory, type Plan } from './plan.store.ts';
 import { redemptionsOfPlans } from './redemption.store.ts';
 import { bringUpToDate } from './take-steps.ts';
@@ -97,7 +97,7 @@ async function standAsBefore(tx: Tx, plan: Plan, at: Date): Promise<void> {
   }
   const now = await findPlan(tx, planId);
   if (now === undefined) throw new Error(`There is no plan ${planId}.`);
-  const { default: open, standing } = await writeCourse(tx, now, at);
+  const { default: open, standing } = await writeSchedule(tx, now, at);
   // A grace, or sixty days, that went by while the paper was thought to be money: the steps are taken one after the other.
   if (open !== null && now.status === 'active')
     await changePlan(tx, planId, { next_step: 'default', next_step_on: open.since });

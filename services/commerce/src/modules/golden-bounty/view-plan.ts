@@ -2,9 +2,9 @@ import type { Instalment, PlanDocument, PlanSummary } from '@suvarna/contracts/g
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Day } from './calendar.ts';
 import { shareOf } from './contribution.ts';
-import { courseOf, yearEndOf, type Course, type InstalmentCourse } from './course.ts';
+import { scheduleOf, yearEndOf, type PlanSchedule, type ScheduledInstalment } from './plan-schedule.ts';
 import { canMature } from './payable-today.ts';
-import { factsOf } from './plan-course.ts';
+import { factsOf } from './write-schedule.ts';
 import type { Payment } from './payment.store.ts';
 import type { Plan, PlanBalance } from './plan.store.ts';
 import { DEFAULT_BANNER, PLAN_NAME } from './terms.ts';
@@ -21,7 +21,7 @@ export interface PlanParts {
 
 export interface PlanNow extends PlanParts {
   readonly day: Day;
-  readonly course: Course;
+  readonly schedule: PlanSchedule;
   /** As it stands today, also when the night's work is still to do. */
   readonly status: PlanSummary['status'];
 }
@@ -34,13 +34,13 @@ export const isRunning = (status: PlanSummary['status']): boolean => RUNNING.inc
 export function planNow(parts: PlanParts, at: Date): PlanNow {
   const day = indianDay(at);
   const { plan, payments } = parts;
-  const course = courseOf(factsOf(plan, payments, day), day);
-  const status = plan.status === 'active' || plan.status === 'defaulted' ? course.standing : plan.status;
+  const schedule = scheduleOf(factsOf(plan, payments, day), day);
+  const status = plan.status === 'active' || plan.status === 'defaulted' ? schedule.standing : plan.status;
   // A contribution is booked by night; what is not booked cannot be spent.
   return {
     ...parts,
     day,
-    course,
+    schedule,
     status: status === 'matured' && plan.status !== 'matured' ? plan.status : status,
   };
 }
@@ -59,10 +59,10 @@ export function summaryOf({
   redemptions,
   inBag,
   day,
-  course,
+  schedule,
   status,
 }: PlanNow): PlanSummary {
-  const next = isRunning(status) ? course.next : null;
+  const next = isRunning(status) ? schedule.next : null;
   const isSpendable = status === 'matured' || status === 'canceled';
   const startedOn = plan.started_on ?? day;
   return {
@@ -71,14 +71,14 @@ export function summaryOf({
     status,
     ended_by: status === 'canceled' && plan.ended_by === '' ? 'default' : plan.ended_by,
     enrollment_date: startedOn,
-    maturity_date: course.maturesOn,
+    maturity_date: schedule.maturesOn,
     redeem_by: plan.redeem_by ?? yearEndOf(startedOn),
-    number_of_installments: course.instalments.length,
+    number_of_installments: schedule.instalments.length,
     installment_amount_paise: plan.instalment,
-    installments_paid_count: course.paidCount,
+    installments_paid_count: schedule.paidCount,
     total_investment_paise: payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0),
-    copay_amount_paise: status === 'canceled' ? 0 : course.earned,
-    full_copay_amount_paise: status === 'canceled' ? 0 : course.possible,
+    copay_amount_paise: status === 'canceled' ? 0 : schedule.earned,
+    full_copay_amount_paise: status === 'canceled' ? 0 : schedule.possible,
     value_paise: isSpendable ? balance.principal + balance.contribution + heldOf(redemptions) : 0,
     next_installment_number: next?.number ?? 0,
     next_due_date: next?.due ?? '',
@@ -92,10 +92,10 @@ export function summaryOf({
 
 export const receiptOf = (paymentId: string): string => `${paymentId}-receipt`;
 
-function instalmentOf(now: PlanNow, instalment: InstalmentCourse): Instalment {
-  const { plan, payments, course, status, day } = now;
+function instalmentOf(now: PlanNow, instalment: ScheduledInstalment): Instalment {
+  const { plan, payments, schedule, status, day } = now;
   const { number, due, graceUntil, paid, paidOn, onTime, frozen, payableFrom, state } = instalment;
-  const isNext = course.next?.number === number && isRunning(status);
+  const isNext = schedule.next?.number === number && isRunning(status);
   const share = shareOf(plan.instalment);
   return {
     installment_number: number,
@@ -111,7 +111,7 @@ function instalmentOf(now: PlanNow, instalment: InstalmentCourse): Instalment {
     contribution_paise: onTime === true && status !== 'canceled' ? share : 0,
     late_cost_paise: onTime === null && isRunning(status) ? share : 0,
     payable_from: payableFrom,
-    payable: isNext && day >= payableFrom && canMature(course, day),
+    payable: isNext && day >= payableFrom && canMature(schedule, day),
     payments: payments
       .filter((payment) => payment.number === number)
       .map((payment) => ({
@@ -126,10 +126,10 @@ function instalmentOf(now: PlanNow, instalment: InstalmentCourse): Instalment {
 }
 
 export const instalmentsOf = (now: PlanNow): Instalment[] =>
-  now.course.instalments.map((instalment) => instalmentOf(now, instalment));
+  now.schedule.instalments.map((instalment) => instalmentOf(now, instalment));
 
 /** Papers of a plan: none before its first payment. */
-export function documentsOf({ plan, payments, day, course }: PlanNow): PlanDocument[] {
+export function documentsOf({ plan, payments, day, schedule }: PlanNow): PlanDocument[] {
   if (plan.started_on === null) return [];
   const id = plan.plan_id;
   return [
@@ -154,7 +154,7 @@ export function documentsOf({ plan, payments, day, course }: PlanNow): PlanDocum
       installment_number: 0,
       amount_paise: payments.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0),
     },
-    ...(course.next === null
+    ...(schedule.next === null
       ? [
           {
             document_id: `${id}-acknowledgement`,

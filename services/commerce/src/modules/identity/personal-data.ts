@@ -17,8 +17,8 @@ const NOBODY = {
 } as const;
 
 export const identityData: PersonalData = {
-  told: ['customers', 'sign_ins', 'contact_changes', 'delete_requests'],
-  untold: {
+  exported: ['customers', 'sign_ins', 'contact_changes', 'delete_requests'],
+  notExported: {
     sessions: 'hashes of tokens, good for ten minutes; the sign-ins they belong to are told',
     refresh_tokens: 'hashes of tokens; the sign-ins they belong to are told',
     password_resets: 'hashes of links, good for thirty minutes',

@@ -1,7 +1,7 @@
 import type { Pool } from '@suvarna/database/pool';
 import { rateOf, rateOfFineness } from '@suvarna/pricing/rate';
 import { publications } from '../pricing/index.ts';
-import type { RateOfDay } from './course.ts';
+import type { RateOfDay } from './value-history.ts';
 
 /** The last publication of each day that had one, the oldest first. */
 export type GoldDays = Awaited<ReturnType<typeof publications>>;

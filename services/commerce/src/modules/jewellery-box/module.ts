@@ -2,7 +2,7 @@ import type { Module } from '../../module.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { boxRoutes } from './box.routes.ts';
-import { elsewhereRoutes } from './elsewhere.routes.ts';
+import { externalPieceRoutes } from './external-pieces.routes.ts';
 import { messages } from './messages.ts';
 import { boxData } from './personal-data.ts';
 import { reminderRoutes } from './reminder.routes.ts';
@@ -22,7 +22,7 @@ const endLinks: Consumer<'account.signed-out-everywhere'> = {
 export const jewelleryBox: Module = {
   name: 'jewellery-box',
   personalData: boxData,
-  routes: { api: [boxRoutes, elsewhereRoutes, shareRoutes, reminderRoutes, statementRoutes] },
+  routes: { api: [boxRoutes, externalPieceRoutes, shareRoutes, reminderRoutes, statementRoutes] },
   jobs: [
     redrawStored('box_photos', 'piece_id'),
     {
@@ -36,5 +36,5 @@ export const jewelleryBox: Module = {
   ],
   consumers: { 'account.signed-out-everywhere': [endLinks] },
   messages,
-  tidy: dropEndedShares,
+  cleanup: dropEndedShares,
 };

@@ -3,7 +3,7 @@ import { photoFilesOf, piecesOf } from './piece.store.ts';
 import { remindersOfCustomer } from './reminder.store.ts';
 
 export const boxData: PersonalData = {
-  told: ['box_pieces', 'box_photos', 'box_shares', 'box_reminders'],
+  exported: ['box_pieces', 'box_photos', 'box_shares', 'box_reminders'],
   collect: async (tx, customerId) => ({
     pieces_from_elsewhere: await Promise.all(
       (await piecesOf(tx, customerId)).map(

@@ -1,4 +1,4 @@
-import type { ElsewhereUpdateBody } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPieceUpdateBody } from '@suvarna/contracts/jewellery-box';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -51,7 +51,7 @@ export async function insertPiece(
     .execute();
 }
 
-type Seen = Pick<ElsewhereUpdateBody, 'piece_id' | 'version'> & { readonly customerId: string };
+type Seen = Pick<ExternalPieceUpdateBody, 'piece_id' | 'version'> & { readonly customerId: string };
 
 /** @returns whether the piece still was of that version */
 export async function updatePiece(

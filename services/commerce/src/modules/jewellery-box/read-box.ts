@@ -2,14 +2,14 @@ import {
   BOX,
   type BoxPiece,
   type BoxTotal,
-  type ElsewherePiece,
+  type ExternalPiece,
   type JewelleryBox,
 } from '@suvarna/contracts/jewellery-box';
 import type { Pool } from '@suvarna/database/pool';
 import type { Database } from '../../platform/database/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { listElsewhere } from './elsewhere.ts';
-import type { Belonging } from './belongings.ts';
+import { externalPiecesOf } from './external-pieces.ts';
+import type { OwnedPiece } from './owned-pieces.ts';
 import { goldDays, type GoldDays } from './gold-rates.ts';
 import { ownPieces } from './own-pieces.ts';
 import { remindersOfCustomer, viewReminder } from './reminder.store.ts';
@@ -25,14 +25,14 @@ export interface BoxContext {
 
 export interface Box {
   readonly bought: readonly BoughtPiece[];
-  readonly elsewhere: readonly ElsewherePiece[];
+  readonly elsewhere: readonly ExternalPiece[];
 }
 
 /** @param own what the customer bought and has, see `ownPieces` */
 async function valueBox(
   { db, catalogue, at }: BoxContext,
   customerId: string,
-  own: readonly Belonging[],
+  own: readonly OwnedPiece[],
   gold: GoldDays,
 ): Promise<Box> {
   const reminders = await remindersOfCustomer(db, customerId);
@@ -44,7 +44,7 @@ async function valueBox(
         reminders.filter(({ line_id: of }) => of === piece.line.id).map(viewReminder),
       ),
     ),
-    elsewhere: await listElsewhere(db, { customerId, gold, at }),
+    elsewhere: await externalPiecesOf(db, { customerId, gold, at }),
   };
 }
 

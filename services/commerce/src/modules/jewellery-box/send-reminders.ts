@@ -1,6 +1,6 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { tellCustomer, waysTo } from '../preferences/index.ts';
+import { tellCustomer, customerChannels } from '../preferences/index.ts';
 import { BOX_PATH, careWords } from './care-words.ts';
 import { ownPieces } from './own-pieces.ts';
 import { dropReminder, dueAfter, lockDue, moveToNextYear, type ReminderRow } from './reminder.store.ts';
@@ -16,7 +16,7 @@ async function tell(
   { id, customer_id: customerId, kind, due_on }: ReminderRow,
   at: Date,
 ): Promise<void> {
-  const ways = await waysTo(tx, customerId, 'care');
+  const ways = await customerChannels(tx, customerId, 'care');
   if (ways === undefined) return;
   const news = { kind, day: due_on };
   await tellCustomer(tx, ways, {

@@ -2,7 +2,7 @@ import { SHARES_MOST } from '@suvarna/contracts/jewellery-box';
 import { sql, type Selectable } from 'kysely';
 import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropFree } from '../../platform/database/drop-free.ts';
+import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type ShareRow = Selectable<Tables['box_shares']>;
@@ -59,5 +59,5 @@ export async function endShares(tx: Tx, customerId: string, until: Date): Promis
 
 /** Links that are over are no use to anybody. */
 export async function dropEndedShares(db: Database, at: Date): Promise<void> {
-  await dropFree(db, 'box_shares', sql`expires_at <= ${at}`);
+  await deleteUnlocked(db, 'box_shares', sql`expires_at <= ${at}`);
 }

@@ -1,5 +1,5 @@
 import type { GoldGrade } from '@suvarna/contracts/catalogue';
-import type { CareKind, CareRepeat, ElsewhereMetal } from '@suvarna/contracts/jewellery-box';
+import type { CareKind, CareRepeat, ExternalPieceMetal } from '@suvarna/contracts/jewellery-box';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
 import type { Generated } from 'kysely';
 
@@ -8,7 +8,7 @@ interface BoxTables {
     id: string;
     customer_id: string;
     name: string;
-    metal: ElsewhereMetal;
+    metal: ExternalPieceMetal;
     karat: GoldGrade | null;
     net_weight_mg: number | null;
     stones: string;

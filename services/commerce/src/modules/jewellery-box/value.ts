@@ -1,4 +1,4 @@
-import type { BoxPiece, BoxTotal, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { BoxPiece, BoxTotal, ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { goldValue } from '@suvarna/pricing/exchange';
 import { rateOf } from '@suvarna/pricing/rate';
 import type { LineWorth } from '../exchange/index.ts';
@@ -28,8 +28,8 @@ const valueOfGold = (netMg: number, rate: number, rateVersion: number): Value =>
 };
 
 /** A piece from elsewhere: its gold, as old gold is taken (all of its market value); stones nobody has looked at. */
-export function valueElsewhere(
-  { metal, karat, net_weight_mg: netMg }: Pick<ElsewherePiece, 'metal' | 'karat' | 'net_weight_mg'>,
+export function valueExternalPiece(
+  { metal, karat, net_weight_mg: netMg }: Pick<ExternalPiece, 'metal' | 'karat' | 'net_weight_mg'>,
   now: GoldDays[number] | undefined,
 ): Value | null {
   if (metal !== 'gold' || karat === null || netMg === null || now === undefined) return null;

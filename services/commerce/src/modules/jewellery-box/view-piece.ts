@@ -3,8 +3,8 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Catalogue } from '../catalogue/index.ts';
 import { readSku } from '../designs/index.ts';
 import { worthOfLine } from '../exchange/index.ts';
-import type { Belonging } from './belongings.ts';
-import { courseOf } from './course.ts';
+import type { OwnedPiece } from './owned-pieces.ts';
+import { valueHistory } from './value-history.ts';
 import { type GoldDays, ratesOfMetal } from './gold-rates.ts';
 import { stonesOf } from './stones.ts';
 import { type Value, valueOfWorth } from './value.ts';
@@ -22,7 +22,7 @@ type Outlook = Pick<BoxPiece, 'exchange' | 'buyback' | 'course'>;
 export type BoughtPiece = Omit<BoxPiece, keyof Outlook>;
 
 /** @param context with gold rates from the day of its delivery on */
-export function outlookOf(piece: Belonging, value: Value | null, context: PieceContext): Outlook {
+export function outlookOf(piece: OwnedPiece, value: Value | null, context: PieceContext): Outlook {
   const { catalogue, gold, at } = context;
   const { line, order } = piece;
   const worth = worthOfLine(catalogue, piece, order.delivered_at, at);
@@ -33,7 +33,7 @@ export function outlookOf(piece: Belonging, value: Value | null, context: PieceC
     course:
       value === null
         ? []
-        : courseOf({
+        : valueHistory({
             deliveredOn: indianDay(order.delivered_at),
             today: indianDay(at),
             netMg: line.net_weight_mg,
@@ -45,7 +45,7 @@ export function outlookOf(piece: Belonging, value: Value | null, context: PieceC
 }
 
 export function viewPiece(
-  piece: Belonging,
+  piece: OwnedPiece,
   context: PieceContext,
   reminders: readonly CareReminder[],
 ): BoughtPiece {

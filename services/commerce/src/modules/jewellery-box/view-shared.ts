@@ -1,4 +1,4 @@
-import type { ElsewherePiece, SharedBox, SharedPiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece, SharedBox, SharedPiece } from '@suvarna/contracts/jewellery-box';
 import { stays, type Box } from './read-box.ts';
 import type { ShareRow } from './share.store.ts';
 import { sumOf } from './value.ts';
@@ -21,7 +21,7 @@ const bought = (piece: BoughtPiece): SharedPiece => ({
   value: piece.value,
 });
 
-const elsewhere = (piece: ElsewherePiece): SharedPiece => ({
+const elsewhere = (piece: ExternalPiece): SharedPiece => ({
   origin: 'elsewhere',
   piece_id: piece.piece_id,
   title: piece.name,

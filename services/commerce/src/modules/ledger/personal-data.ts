@@ -6,8 +6,8 @@ const NOT_MONEY: readonly Wallet[] = ['coins', 'promotional'];
 
 /** The books are kept as the law asks for: nothing of them is forgotten. */
 export const ledgerData: PersonalData = {
-  told: ['ledger_wallets', 'ledger_wallet_lines'],
-  untold: {
+  exported: ['ledger_wallets', 'ledger_wallet_lines'],
+  notExported: {
     ledger_entries: 'each is told as a line of its wallet',
     ledger_accounts: 'the parts wallets are made of; every movement is told as a line of its wallet',
   },

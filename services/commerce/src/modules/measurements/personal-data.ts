@@ -2,7 +2,7 @@ import type { PersonalData } from '../../module.ts';
 import { peopleOf, ringsOf } from './people.store.ts';
 
 export const measurementData: PersonalData = {
-  told: ['measured_people', 'measured_rings'],
+  exported: ['measured_people', 'measured_rings'],
   collect: async (tx, customerId) => {
     const people = await peopleOf(tx, customerId);
     const rings = await ringsOf(

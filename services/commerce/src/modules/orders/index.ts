@@ -2,8 +2,8 @@ export { deliveredLine } from './delivered-line.store.ts';
 export { deliveredOrders, type DeliveredOrder } from './delivered-orders.store.ts';
 export { keptValue } from './kept-value.ts';
 export { OrderRefused } from './errors.ts';
-export { lockPiece } from './handed-in.ts';
-export { giveBackPiece, handIn } from './handed-in.store.ts';
+export { lockPiece } from './trade-in.ts';
+export { giveBackPiece, tradeIn } from './trade-in.store.ts';
 export { findLine, findOwnLine, linesOfOrder, type OwnLine } from './order-line.store.ts';
 export {
   findDemoOrder,
@@ -19,7 +19,7 @@ export { keptLines } from './kept-lines.ts';
 export { moneyOfLine, paidMix } from './paid-mix.ts';
 export { pickupOf } from './pickup-address.ts';
 export { isCollected } from './states.ts';
-export { materialsOfLine, takenBack, type Prices } from './taken-back.ts';
+export { materialsOfLine, exchangeableMaterials, type Prices } from './material-value.ts';
 export { shopperOrders } from './shopper-orders.ts';
 export { soldPieces } from './sold-pieces.ts';
 export { amountInWords } from './invoice/amount-in-words.ts';

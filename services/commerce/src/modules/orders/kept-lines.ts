@@ -47,7 +47,7 @@ export function returnableOf(lines: readonly LineRow[], requests: readonly Asked
     requests.filter(({ state }) => state === 'accepted').flatMap(({ item_ids: ids }) => ids),
   );
   return lines.filter(
-    ({ id, handed_in: handedIn }) => handedIn === null && !returned.has(id) && !inWork.has(id),
+    ({ id, handed_in: tradedIn }) => tradedIn === null && !returned.has(id) && !inWork.has(id),
   );
 }
 

@@ -81,10 +81,10 @@ const plainPlaced = template<OrderPlaced>('order-placed', ({ orderNo, total }, {
 
 /** As text, and beside it as a page. */
 const orderPlaced: Template<OrderPlaced> = {
-  sms: (values, voice) => plainPlaced.sms(values, voice),
-  email: (values, voice) => ({
-    ...plainPlaced.email(values, voice),
-    ...(values.order && { html: placedEmail({ ...values, order: values.order }, voice) }),
+  sms: (values, context) => plainPlaced.sms(values, context),
+  email: (values, context) => ({
+    ...plainPlaced.email(values, context),
+    ...(values.order && { html: placedEmail({ ...values, order: values.order }, context) }),
   }),
 };
 

@@ -77,5 +77,5 @@ export const orders: Module = {
   ],
   messages,
   events,
-  tidy: dropEndedTracking,
+  cleanup: dropEndedTracking,
 };

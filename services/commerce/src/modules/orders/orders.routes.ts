@@ -13,7 +13,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { offeredReasonsOf } from './request.store.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
-import { askOwn, callOf } from './asking.ts';
+import { askOwn, callOf } from './request-context.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
 import { prepareTenders } from './prepare-tenders.ts';
 import { withoutPickupCode } from './pickup.ts';
@@ -89,8 +89,8 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderCancel, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (asking) =>
-            requestCancellation(tx, asking, request.body),
+          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
+            requestCancellation(tx, of, request.body),
           ),
           'Cancel Requested. Our support team will contact you.',
         ),
@@ -100,8 +100,8 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderReturn, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (asking) =>
-            requestReturn(tx, asking, request.body),
+          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
+            requestReturn(tx, of, request.body),
           ),
         ),
       ),
@@ -110,8 +110,8 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderReturnWithdraw, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (asking) =>
-            withdrawReturn(tx, asking),
+          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (of) =>
+            withdrawReturn(tx, of),
           ),
         ),
       ),

@@ -17,7 +17,7 @@ function goneOf(lines: readonly LineRow[]): PaidMix {
 }
 
 /** Money with which pieces that are handed in were paid: it does not go back a second time, with a return. */
-export const moneyHandedIn = (lines: readonly LineRow[]): number => goneOf(lines).money;
+export const moneyTradedIn = (lines: readonly LineRow[]): number => goneOf(lines).money;
 
 /**
  * What the pieces of an order that are still there were paid with. A return takes money first, and leaves

@@ -8,7 +8,7 @@ import { ACTIVE } from './states.ts';
  * Photographs of faults are no part of the books: they go.
  */
 export const orderData: PersonalData = {
-  told: [
+  exported: [
     'orders',
     'order_lines',
     'order_steps',
@@ -19,7 +19,7 @@ export const orderData: PersonalData = {
     'refund_tenders',
     'credit_notes',
   ],
-  untold: {
+  notExported: {
     order_tracking: 'hashes of links to follow an order by',
     coupon_claims: 'hashes of contacts, so that a coupon is used once; its code is told with its order',
     order_request_steps: 'who of the store decided; what was decided and its note are told with the request',

@@ -3,7 +3,7 @@ import { html, type Html } from '../../platform/html.ts';
 import { amountText } from '../../platform/notifications/amount.ts';
 import { dayText } from '../../platform/notifications/day.ts';
 import { emailPage } from '../../platform/notifications/email-page.ts';
-import type { Voice } from '../../platform/notifications/template.ts';
+import type { TemplateContext } from '../../platform/notifications/template.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 interface Placed {
@@ -16,8 +16,8 @@ interface Placed {
 const unlinked = (text: string): string => text.replaceAll(/(?<=\S)[.:/@]+(?=\S)/gu, '$&\u2060');
 
 /** The confirmation as a page: pieces with their pictures and days, what was paid, where it goes, and the ways to order and invoice. */
-export function placedEmail({ orderNo, total, order }: Placed, voice: Voice): string {
-  const { t, locale, page, file, help } = voice;
+export function placedEmail({ orderNo, total, order }: Placed, context: TemplateContext): string {
+  const { t, locale, page, file, help } = context;
   const { currency, isPickup, isGuest } = order;
   const price = (minor: number): string => amountText({ currency, minor }, locale);
   const line = (piece: PlacedOrder['lines'][number]): Html => {

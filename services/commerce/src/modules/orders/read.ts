@@ -10,7 +10,7 @@ import { findRefund, refundsOfOrder, tendersOfRefund } from './refund.store.ts';
 import { requestsOf } from './request.store.ts';
 import type { Shopper } from '../identity/index.ts';
 import { ACTIVE, RECENT } from './states.ts';
-import { takenBack, type Prices } from './taken-back.ts';
+import { exchangeableMaterials, type Prices } from './material-value.ts';
 import { detailsOfOrder, forGuest, refundOf, statsOf, summaryOf } from './view.ts';
 
 const PAGE_SIZE = 10;
@@ -68,7 +68,10 @@ export async function readOrderWithWorth(
     ...details,
     lines: details.lines.map((shown, index) => {
       const line = lines[index];
-      return { ...shown, exchangeable: line !== undefined && takenBack(prices, line, order) !== undefined };
+      return {
+        ...shown,
+        exchangeable: line !== undefined && exchangeableMaterials(prices, line, order) !== undefined,
+      };
     }),
   });
 }

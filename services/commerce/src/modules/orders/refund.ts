@@ -12,7 +12,7 @@ import { cancellationOf, moveRequest, openReturnOf, type RequestRow } from './re
 import { sumOf, type Tenders } from '../tenders/index.ts';
 import { holdRefund } from '../ledger/index.ts';
 import { requestRefund } from '../payments/index.ts';
-import { moneyHandedIn } from './paid-mix.ts';
+import { moneyTradedIn } from './paid-mix.ts';
 import { newOrderNumber } from './order-number.ts';
 import { mayBecomeCredits } from './states.ts';
 import { refundAsCredits } from './refund-as-credits.ts';
@@ -58,7 +58,7 @@ export async function approveRefund(
     tx,
     orderNo,
     amount,
-    order.payable - before.money - moneyHandedIn(lines),
+    order.payable - before.money - moneyTradedIn(lines),
   );
   const refundTo = request?.refund_to === 'credits' && mayBecomeCredits(order) ? 'credits' : 'source';
   const refundId = newOrderNumber('RF');

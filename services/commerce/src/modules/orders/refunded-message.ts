@@ -2,7 +2,7 @@ import type { RefundTo } from '@suvarna/contracts/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Money } from '@suvarna/contracts/money';
 import { amountText } from '../../platform/notifications/amount.ts';
-import type { Template, Voice } from '../../platform/notifications/template.ts';
+import type { Template, TemplateContext } from '../../platform/notifications/template.ts';
 
 export interface Refunded {
   readonly orderNo: string;
@@ -15,7 +15,7 @@ export interface Refunded {
 }
 
 /** `₹51,845 and 500 coins`. */
-function backOf({ amount, also }: Refunded, { locale, t }: Voice): string {
+function backOf({ amount, also }: Refunded, { locale, t }: TemplateContext): string {
   const parts = [
     ...(amount.minor > 0 ? [amountText(amount, locale)] : []),
     ...also.map((tender) => tender[locale]),
@@ -23,18 +23,18 @@ function backOf({ amount, also }: Refunded, { locale, t }: Voice): string {
   return parts.reduce((first, second) => (first === '' ? second : t('refunded.and', { first, second })), '');
 }
 
-function textOf(part: 'text' | 'sms', values: Refunded, voice: Voice): string {
+function textOf(part: 'text' | 'sms', values: Refunded, context: TemplateContext): string {
   const inWallet = values.to === 'credits' && values.amount.minor > 0;
-  return voice.t(`refunded.${inWallet ? `credits-${part}` : part}`, {
+  return context.t(`refunded.${inWallet ? `credits-${part}` : part}`, {
     orderNo: values.orderNo,
-    back: backOf(values, voice),
+    back: backOf(values, context),
   });
 }
 
 export const refunded: Template<Refunded> = {
-  email: (values, voice) => ({
-    subject: voice.t('refunded.subject', { orderNo: values.orderNo }),
-    text: textOf('text', values, voice),
+  email: (values, context) => ({
+    subject: context.t('refunded.subject', { orderNo: values.orderNo }),
+    text: textOf('text', values, context),
   }),
-  sms: (values, voice) => textOf('sms', values, voice),
+  sms: (values, context) => textOf('sms', values, context),
 };

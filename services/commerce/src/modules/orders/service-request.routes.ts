@@ -1,7 +1,7 @@
 import { orderClaim, orderResize } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { askOwn, callOf } from './asking.ts';
+import { askOwn, callOf } from './request-context.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { effect } from '../checkout/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -15,8 +15,8 @@ export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderResize, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (asking) =>
-            requestResize(tx, { ...asking, priceOf: catalogue.priceOf }, request.body),
+          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (context) =>
+            requestResize(tx, { ...context, priceOf: catalogue.priceOf }, request.body),
           ),
         ),
       ),
@@ -25,8 +25,8 @@ export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsync {
     serve(app, orderClaim, (request, reply) =>
       effect(deps, request, reply, async (tx) =>
         envelope(
-          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (asking) =>
-            requestClaim(tx, asking, request.body),
+          await askOwn(tx, shopperOf(request), request.body, callOf(request, clock()), (context) =>
+            requestClaim(tx, context, request.body),
           ),
         ),
       ),

@@ -1,4 +1,4 @@
-import type { Asking } from './asking.ts';
+import type { RequestContext } from './request-context.ts';
 import { takeDailyRequest } from './daily-requests.ts';
 import { OrderRefused } from './errors.ts';
 import type { ClaimRequestBody, ResizeRequestBody } from '@suvarna/contracts/orders';
@@ -29,7 +29,7 @@ interface Pieces {
  */
 async function piecesOf(
   tx: Tx,
-  { order: asked, owner, at }: Asking,
+  { order: asked, owner, at }: RequestContext,
   { pickup_address_id: addressId }: Body,
   itemIds: readonly string[],
 ): Promise<Pieces> {
@@ -54,7 +54,7 @@ interface NewRequest extends Pick<Pieces, 'order' | 'pickup'> {
 
 async function keep(
   tx: Tx,
-  { at, photos }: Asking,
+  { at, photos }: RequestContext,
   { kind, order, pickup, items, body }: NewRequest,
 ): Promise<void> {
   if (!(await isReason(tx, kind, body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
@@ -83,12 +83,12 @@ async function keep(
 /** Asks for another size of delivered pieces, which their design is made in. @throws OrderRefused, CheckoutRefused */
 export async function requestResize(
   tx: Tx,
-  asking: Asking & { readonly priceOf: PriceOf },
+  context: RequestContext & { readonly priceOf: PriceOf },
   { items, ...body }: ResizeRequestBody,
 ): Promise<void> {
   const { order, lines, pickup } = await piecesOf(
     tx,
-    asking,
+    context,
     body,
     items.map(({ item_id: id }) => id),
   );
@@ -97,19 +97,19 @@ export async function requestResize(
     const made =
       line.size !== '' &&
       size !== line.size &&
-      asking.priceOf({ ...choiceOf(line, order.currency), size }).kind === 'quoted';
+      context.priceOf({ ...choiceOf(line, order.currency), size }).kind === 'quoted';
     if (!made) throw new OrderRefused('ORDER.SIZE_UNAVAILABLE');
     return { id: line.id, size };
   });
-  return keep(tx, asking, { kind: 'resize', order, pickup, items: wished, body });
+  return keep(tx, context, { kind: 'resize', order, pickup, items: wished, body });
 }
 
 /** Says that delivered pieces have a fault. @throws OrderRefused, CheckoutRefused */
 export async function requestClaim(
   tx: Tx,
-  asking: Asking,
+  context: RequestContext,
   { item_ids: itemIds, ...body }: ClaimRequestBody,
 ): Promise<void> {
-  const { order, lines, pickup } = await piecesOf(tx, asking, body, itemIds);
-  return keep(tx, asking, { kind: 'claim', order, pickup, items: lines.map(({ id }) => ({ id })), body });
+  const { order, lines, pickup } = await piecesOf(tx, context, body, itemIds);
+  return keep(tx, context, { kind: 'claim', order, pickup, items: lines.map(({ id }) => ({ id })), body });
 }

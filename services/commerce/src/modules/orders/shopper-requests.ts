@@ -1,4 +1,4 @@
-import type { Asking } from './asking.ts';
+import type { RequestContext } from './request-context.ts';
 import { takeDailyRequest } from './daily-requests.ts';
 import { OrderRefused } from './errors.ts';
 import type { CancelRequestBody, RefundTo, ReturnRequestBody } from '@suvarna/contracts/orders';
@@ -27,7 +27,7 @@ function refundToOf(
 /** "Cancel Requested": support contacts the user and decides; nothing is given back before. @throws OrderRefused */
 export async function requestCancellation(
   tx: Tx,
-  { order, at }: Asking,
+  { order, at }: RequestContext,
   body: CancelRequestBody,
 ): Promise<void> {
   if (!(await isReason(tx, 'cancel', body.reason_id))) throw new OrderRefused('REQUEST.INVALID');
@@ -61,7 +61,7 @@ export async function requestCancellation(
  */
 export async function requestReturn(
   tx: Tx,
-  { order, owner, at, photos }: Asking,
+  { order, owner, at, photos }: RequestContext,
   body: ReturnRequestBody,
 ): Promise<void> {
   if (!(await isReason(tx, 'return', body.reason_id))) throw new OrderRefused('REQUEST.INVALID');

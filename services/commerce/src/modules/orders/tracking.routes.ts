@@ -23,7 +23,7 @@ import {
   sessionIfAny,
 } from '../identity/index.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { askFollowed, callOf, type Asking } from './asking.ts';
+import { askFollowed, callOf, type RequestContext } from './request-context.ts';
 import { withoutPickupCode } from './pickup.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { requestCancellation, requestReturn } from './shopper-requests.ts';
@@ -89,7 +89,7 @@ export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
     request: FastifyRequest,
     reply: FastifyReply,
     body: Parameters<typeof askFollowed>[2],
-    ask: (tx: Tx, asking: Asking) => Promise<void>,
+    ask: (tx: Tx, asking: RequestContext) => Promise<void>,
     said?: string,
   ) {
     if (database.isDown()) throw unavailable();

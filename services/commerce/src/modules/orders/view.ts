@@ -56,7 +56,7 @@ export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSumm
 }
 
 /** Of a line, what it is and costs: a gift note is for whoever signs in. */
-function trackedLine({ quote, delivery_date, handed_in: handedIn }: LineRow): TrackedLine {
+function trackedLine({ quote, delivery_date, handed_in: tradedIn }: LineRow): TrackedLine {
   const { item_id, karat, colour, size, size_names, quantity, engraving, line_price_paise, productDetails } =
     quote;
   return {
@@ -70,7 +70,7 @@ function trackedLine({ quote, delivery_date, handed_in: handedIn }: LineRow): Tr
     line_price_paise,
     delivery_date,
     productDetails,
-    handed_in: handedIn !== null,
+    handed_in: tradedIn !== null,
   };
 }
 

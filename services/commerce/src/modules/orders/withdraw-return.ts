@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { callOffPickup, endPickup } from '../shipping/index.ts';
-import type { Asking } from './asking.ts';
+import type { RequestContext } from './request-context.ts';
 import { OrderRefused } from './errors.ts';
 import { linesOfOrder } from './order-line.store.ts';
 import { moveOrder } from './order-step.store.ts';
@@ -16,7 +16,7 @@ import { withdrawUnanswered } from './withdraw-unanswered.ts';
  *
  * @throws OrderRefused
  */
-export async function withdrawReturn(tx: Tx, { order, at }: Asking): Promise<void> {
+export async function withdrawReturn(tx: Tx, { order, at }: RequestContext): Promise<void> {
   await lockOrder(tx, order.order_no);
   // Of a courier who has them and a shopper who keeps them, the table of transitions lets one be first.
   if (!(await moveOrder(tx, order.order_no, 'return_withdrawn', 'shopper', at)))

@@ -17,6 +17,6 @@ export {
 export { mandateProvidersOf } from './providers/mandate-providers.ts';
 export { orUnavailable, paymentRefusal } from './refusals.ts';
 export { requestRefund } from './request-refund.ts';
-export { settleAtTheDoor } from './pay-at-the-door.ts';
+export { settleCashOnDelivery } from './cash-on-delivery.ts';
 export { paymentContext } from './route-context.ts';
 export { verifyPayment } from './verify-payment.ts';

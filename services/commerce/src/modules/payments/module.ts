@@ -52,6 +52,6 @@ export const payments: Module = {
     soon('payments.refunds', sendRefunds),
     { name: 'books.reconcile', cron: '40 * * * *', run: reconcile },
   ],
-  tidy: dropOldEvents,
+  cleanup: dropOldEvents,
   settings,
 };

@@ -21,7 +21,7 @@ import {
 import type { Subject } from '../ledger/index.ts';
 import { isOnlineMode } from './fact.ts';
 import { initiatePayment } from './initiate-payment.ts';
-import { checkDoorCode, settleAtTheDoor, sendDoorCode } from './pay-at-the-door.ts';
+import { checkDoorCode, settleCashOnDelivery, sendDoorCode } from './cash-on-delivery.ts';
 import { paymentStatus } from './payment-status.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
@@ -164,7 +164,7 @@ export function paymentRoutes(deps: Dependencies): FastifyPluginAsync {
         request,
         reply,
         async (tx) => {
-          const settled = await settleAtTheDoor(tx, context, asked);
+          const settled = await settleCashOnDelivery(tx, context, asked);
           if (typeof settled === 'string') throw paymentRefusal(settled, purpose);
           return envelope(paymentStatus(settled));
         },

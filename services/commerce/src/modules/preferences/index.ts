@@ -1,1 +1,1 @@
-export { tellCustomer, waysTo } from './tell-customer.ts';
+export { tellCustomer, customerChannels } from './tell-customer.ts';

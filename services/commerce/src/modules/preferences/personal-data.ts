@@ -2,7 +2,7 @@ import type { PersonalData } from '../../module.ts';
 
 /** That somebody agreed, and when it was taken back, stays provable without the person. */
 export const preferenceData: PersonalData = {
-  told: ['notice_settings', 'consents'],
+  exported: ['notice_settings', 'consents'],
   collect: async (tx, customerId) => ({
     notifications: await tx
       .selectFrom('notice_settings')

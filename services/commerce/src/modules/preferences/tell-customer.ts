@@ -8,7 +8,7 @@ import { findCustomer, provenPhoneOf } from '../identity/index.ts';
 import { browsersOf, pushToShopper } from '../push/index.ts';
 
 /** By what a customer hears of a topic: `null` and `false` for what there is not, or was switched off. */
-interface Ways {
+interface CustomerChannels {
   readonly email: string | null;
   /** As messages are addressed, with the country's code. */
   readonly sms: string | null;
@@ -19,11 +19,11 @@ interface Ways {
 }
 
 /** What the account has, has proven and wants. @returns `undefined` where nothing at all is left */
-export async function waysTo(
+export async function customerChannels(
   db: Database | Tx,
   customerId: string,
   topic: NoticeTopic,
-): Promise<Ways | undefined> {
+): Promise<CustomerChannels | undefined> {
   const customer = await findCustomer(db, customerId);
   if (customer === undefined) return undefined;
   const email = customer.email_verified_at === null ? null : customer.email;
@@ -51,10 +51,10 @@ interface Telling<Name extends MessageName> {
   readonly expiresAt: Date;
 }
 
-/** Tells a customer by every way there is, once each, when the transaction is committed. @param ways of `waysTo` */
+/** Tells a customer by every way there is, once each, when the transaction is committed. @param ways of `customerChannels` */
 export async function tellCustomer<Name extends MessageName>(
   tx: Tx,
-  { email, sms, push }: Ways,
+  { email, sms, push }: CustomerChannels,
   { customerId, template, values, locale, key, notice, expiresAt }: Telling<Name>,
 ): Promise<void> {
   const message = { template, locale, values, key, expiresAt };

@@ -34,5 +34,5 @@ export const pricing: Module = {
     },
   ],
   settings,
-  figures: measureRates,
+  metrics: measureRates,
 };

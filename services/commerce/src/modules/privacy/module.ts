@@ -32,11 +32,11 @@ export const privacy: Module = {
       },
     },
   ],
-  tidy: dropOldCopies,
+  cleanup: dropOldCopies,
   messages,
   personalData: {
-    told: [],
-    untold: { data_exports: 'the copies themselves' },
+    exported: [],
+    notExported: { data_exports: 'the copies themselves' },
     erase: async (tx, customerId) => {
       await tx.deleteFrom('data_exports').where('customer_id', '=', customerId).execute();
     },

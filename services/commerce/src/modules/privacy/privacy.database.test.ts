@@ -79,8 +79,8 @@ describe('tables with a customer in them', () => {
       select c.relname as name from of_customers o join pg_class c on c.oid = o.oid`);
     const there = rows.map(({ name }) => name).sort();
     const named = MODULES.flatMap(({ personalData }) => [
-      ...(personalData?.told ?? []),
-      ...Object.keys(personalData?.untold ?? {}),
+      ...(personalData?.exported ?? []),
+      ...Object.keys(personalData?.notExported ?? {}),
     ]);
     expect(named.toSorted()).toEqual(there);
   });
@@ -132,7 +132,7 @@ describe('a copy of the data', () => {
     moment.pass(DAY);
     token = accessTokenOf(await login());
     expect((await state()).copy).toMatchObject({ state: 'gone' });
-    for (const { tidy } of MODULES) await tidy?.(service.db, moment.clock());
+    for (const { cleanup } of MODULES) await cleanup?.(service.db, moment.clock());
     const kept = await service.pool.query('select 1 from data_exports where sealed is not null');
     expect(kept.rows).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../module.ts';
 
 export const pushData: PersonalData = {
-  told: ['push_subscriptions'],
+  exported: ['push_subscriptions'],
   collect: async (tx, customerId) => ({
     browsers_with_notices: await tx
       .selectFrom('push_subscriptions')

@@ -13,5 +13,5 @@ export const recommendations: Module = {
       run: (context) => countCompanions(context, context.clock()),
     },
   ],
-  tidy: (db, at) => dropLooks(db, firstWeek(at), weekOf(at)),
+  cleanup: (db, at) => dropLooks(db, firstWeek(at), weekOf(at)),
 };

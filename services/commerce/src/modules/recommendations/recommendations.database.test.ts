@@ -214,9 +214,9 @@ describe('what is looked at together', () => {
         ({ mark }) => mark,
       );
     expect((await marks()).map(({ length }) => length)).toEqual([16, 16]);
-    await recommendations.tidy?.(service.db, at);
+    await recommendations.cleanup?.(service.db, at);
     expect(await marks()).toHaveLength(2);
-    await recommendations.tidy?.(service.db, new Date(at.getTime() + 7 * 86_400_000));
+    await recommendations.cleanup?.(service.db, new Date(at.getTime() + 7 * 86_400_000));
     expect(await marks()).toEqual([]);
     expect(await looks()).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
 import { ownerOf } from './code.store.ts';
 import { askAboutDoubt } from './doubt-kind.ts';
-import { doubtsOf } from './doubts.ts';
+import { runFraudChecks } from './fraud-checks.ts';
 import { changeReferral, findReferralOf, insertReferral, noteHistory } from './referral.store.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function acceptCode(
     return;
   await noteHistory(tx, id, { at, event: 'joined', by: 'invited' });
   const referral = await findReferralOf(tx, customerId);
-  const doubts = referral === undefined ? [] : await doubtsOf(tx, referral);
+  const doubts = referral === undefined ? [] : await runFraudChecks(tx, referral);
   if (referral === undefined || doubts.length === 0) return;
   await changeReferral(tx, id, { state: 'doubted', doubts });
   await noteHistory(tx, id, { at, event: 'doubted', by: 'clock', note: doubts.join(', ') });

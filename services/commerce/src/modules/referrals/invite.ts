@@ -6,7 +6,7 @@ import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/htt
 import { notify } from '../../platform/notifications/notify.ts';
 import { mailboxOf } from '../checkout/index.ts';
 import { codeOf } from './code.store.ts';
-import { isCustomersMailbox } from './marks.store.ts';
+import { isCustomersMailbox } from './identity-signals.store.ts';
 import { INVITES_PER_DAY } from './terms.ts';
 
 const DAY = 86_400;

@@ -2,8 +2,8 @@ import type { PersonalData } from '../../module.ts';
 
 /** Rewards stay in the books; the code invites nobody any more. */
 export const referralData: PersonalData = {
-  told: ['referral_codes', 'referrals', 'referral_rewards'],
-  untold: { referral_history: 'what the store’s people did with an invitation; its state is told' },
+  exported: ['referral_codes', 'referrals', 'referral_rewards'],
+  notExported: { referral_history: 'what the store’s people did with an invitation; its state is told' },
   collect: async (tx, customerId) => ({
     referral_code: await tx
       .selectFrom('referral_codes')

@@ -5,7 +5,7 @@ import { addCredit } from '../credits/index.ts';
 import { holdAccounts } from '../identity/index.ts';
 import { findOrder, keptValue } from '../orders/index.ts';
 import { askAboutDoubt } from './doubt-kind.ts';
-import { doubtsOf } from './doubts.ts';
+import { runFraudChecks } from './fraud-checks.ts';
 import {
   changeReferral,
   holdInviter,
@@ -49,7 +49,7 @@ export async function orderKept(tx: Tx, orderNo: string, at: Date): Promise<Outc
  */
 export async function settle(tx: Tx, referral: Referral, at: Date): Promise<Outcome> {
   if (referral.state !== 'joined') return 'nothing';
-  const doubts = await doubtsOf(tx, referral);
+  const doubts = await runFraudChecks(tx, referral);
   if (doubts.length > 0) {
     await changeReferral(tx, referral.id, { state: 'doubted', doubts });
     await noteHistory(tx, referral.id, { at, event: 'doubted', by: 'clock', note: doubts.join(', ') });

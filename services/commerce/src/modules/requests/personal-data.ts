@@ -5,7 +5,7 @@ const OF_THE_STORE = ['referral-doubt', 'payout-excess'];
 
 /** What was decided about money is kept as it was asked for: the database lets nobody change it. */
 export const requestData: PersonalData = {
-  told: ['customer_requests', 'request_steps'],
+  exported: ['customer_requests', 'request_steps'],
   collect: async (tx, customerId) => ({
     requests: await tx
       .selectFrom('customer_requests')

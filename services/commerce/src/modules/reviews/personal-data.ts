@@ -5,8 +5,8 @@ import { reviewsOfCustomer } from './review.store.ts';
 import { removeReview } from './write-review.ts';
 
 export const reviewData: PersonalData = {
-  told: ['reviews', 'review_photos'],
-  untold: {
+  exported: ['reviews', 'review_photos'],
+  notExported: {
     review_votes: 'that somebody else’s review helped says nothing about whoever pressed',
     review_reports: 'what was reported is kept for the one who looks at it, and no longer',
   },

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { authorName, findCustomer } from '../identity/index.ts';
 import { deliveredLine } from '../orders/index.ts';
 import { ReviewRefused } from './errors.ts';
-import { lookOver } from './look-over.ts';
+import { moderateText } from './moderate-text.ts';
 import { replacePhotos } from './photo.store.ts';
 import { forgetRefusal, rememberRefusal, wasRefused } from './refused-before.ts';
 import { countRating } from './rating.store.ts';
@@ -68,7 +68,7 @@ export async function writeReview(
 ): Promise<WriteOutcome> {
   const customer = await findCustomer(tx, customerId);
   const line = await deliveredLine(tx, customerId, productId);
-  const seen = lookOver(said.title, said.body);
+  const seen = moderateText(said.title, said.body);
   const known = await ownReview(tx, customerId, productId);
   // Nothing but people can look at a photo: one that nobody looked at yet waits.
   const unseen = photos.length > 0 || (keptPhotos.length > 0 && known?.state !== 'shown');

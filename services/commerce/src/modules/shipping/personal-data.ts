@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../module.ts';
 
 export const shippingData: PersonalData = {
-  told: ['shopper_pincodes'],
+  exported: ['shopper_pincodes'],
   collect: async (tx, customerId) => ({
     pincode: await tx
       .selectFrom('shopper_pincodes')

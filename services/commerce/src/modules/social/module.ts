@@ -21,5 +21,5 @@ export const social: Module = {
   routes: { api: [providersRoutes, socialRoutes, linkRoutes, returnRoutes], pages: [providersRoutes] },
   messages,
   settings,
-  tidy: dropOldFlows,
+  cleanup: dropOldFlows,
 };

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../module.ts';
 
 export const socialData: PersonalData = {
-  told: ['social_links'],
+  exported: ['social_links'],
   collect: async (tx, customerId) => ({
     linked_accounts: await tx
       .selectFrom('social_links')

@@ -1,7 +1,7 @@
 import type { AppointmentKind } from '@suvarna/contracts/stores';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropFree } from '../../platform/database/drop-free.ts';
+import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type AppointmentRow = Selectable<Tables['appointments']>;
@@ -185,7 +185,7 @@ export async function markReminded(tx: Tx, id: string, at: Date): Promise<void> 
 }
 
 export async function deleteEndedBefore(db: Database, at: Date): Promise<void> {
-  await dropFree(db, 'appointments', sql`ends_at < ${at}`);
+  await deleteUnlocked(db, 'appointments', sql`ends_at < ${at}`);
 }
 
 export async function moveGuestAppointments(tx: Tx, guestId: string, customerId: string): Promise<void> {

@@ -35,5 +35,5 @@ export const stores: Module = {
     },
   ],
   messages,
-  tidy: (db, at) => deleteEndedBefore(db, new Date(at.getTime() - KEPT_MS)),
+  cleanup: (db, at) => deleteEndedBefore(db, new Date(at.getTime() - KEPT_MS)),
 };

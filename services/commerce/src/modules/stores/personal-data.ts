@@ -2,7 +2,7 @@ import type { PersonalData } from '../../module.ts';
 import { deleteAppointmentsOfCustomer, everyAppointmentOfCustomer } from './appointment.store.ts';
 
 export const appointmentData: PersonalData = {
-  told: ['appointments'],
+  exported: ['appointments'],
   collect: async (tx, customerId) => ({
     appointments: (await everyAppointmentOfCustomer(tx, customerId)).map(
       ({ store_id, kind, starts_at, ends_at, state, name, mobile, address, note, reason, created_at }) => ({

@@ -433,9 +433,9 @@ describe('an order that is collected', () => {
 
   it('makes nobody a relative of others who collect there, but of whoever has the same number', async () => {
     const ids = [randomUUID(), randomUUID()];
-    const { knownOf } = await import('../referrals/marks.store.ts');
-    const { allMarksOf } = await import('../referrals/marks.ts');
-    const { likeness } = await import('../referrals/likeness.ts');
+    const { knownOf } = await import('../referrals/identity-signals.store.ts');
+    const { allSignalsOf } = await import('../referrals/identity-signals.ts');
+    const { similarity } = await import('../referrals/similarity.ts');
     for (const [index, id] of ids.entries()) {
       await harness.pool.query(
         "insert into customers (id, email, password_hash, first_name, last_name) values ($1, $2, 'x', 'A', 'B')",
@@ -449,9 +449,9 @@ describe('an order that is collected', () => {
     }
     const doubts = async () => {
       const [one, other] = (await harness.db.transaction().execute((tx) => knownOf(tx, ids))).map((row) =>
-        allMarksOf(row),
+        allSignalsOf(row),
       );
-      return one && other && likeness(one, [other]);
+      return one && other && similarity(one, [other]);
     };
     expect(await doubts()).toEqual([]);
     await harness.pool.query(`update addresses set mobile = '91-9876543210' where customer_id = $1`, [

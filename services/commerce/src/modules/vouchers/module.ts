@@ -42,6 +42,6 @@ export const vouchers: Module = {
         await saveTender(tx, { kind: 'customer', id: customerId }, VOUCHERS, true);
     },
   },
-  tidy: (db, at) => forgetNumbers(db, new Date(at.getTime() - MONTH_MS)),
+  cleanup: (db, at) => forgetNumbers(db, new Date(at.getTime() - MONTH_MS)),
   settings,
 };

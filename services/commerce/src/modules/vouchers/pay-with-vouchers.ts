@@ -13,7 +13,7 @@ import {
   usableReservations,
   usedByOrder,
 } from './reservation.store.ts';
-import { shareOut } from './share.ts';
+import { allocate } from './allocate.ts';
 import { VOUCHERS } from './voucher-kind.ts';
 import {
   bindToCategory,
@@ -52,7 +52,7 @@ export async function holdVouchers(
   const { orderNo, owner, units, goods, expiresAt, at } = wanted;
   const category = oneKindOf(goods);
   const vouchers = await lockVouchersInBag(tx, owner);
-  const shares = shareOut(vouchers, units);
+  const shares = allocate(vouchers, units);
   if (category === undefined || shares === undefined) return 'insufficient';
   const free = (
     await usableReservations(
@@ -66,7 +66,7 @@ export async function holdVouchers(
   for (const fingerprint of fingerprints)
     if (!(await bindToCategory(tx, fingerprint, category, at))) return 'insufficient';
   for (const { item: voucher, used } of shares) {
-    const parts = shareOut(
+    const parts = allocate(
       free.filter(({ voucher_id: id }) => id === voucher.voucher_id),
       used,
     );
@@ -112,7 +112,7 @@ export async function refundToVouchers(
 ): Promise<void> {
   const used = await usedByOrder(tx, orderNo);
   const before = used.reduce((sum, { returned }) => sum + returned, 0);
-  const shares = shareOut(
+  const shares = allocate(
     used.map((row) => ({ ...row, amount: row.used - row.returned })),
     units,
   );

@@ -16,7 +16,7 @@ import {
   type Reservation,
 } from './reservation.store.ts';
 import { openVoucher } from './secrets.ts';
-import { shareOut } from './share.ts';
+import { allocate } from './allocate.ts';
 import { VOUCHERS } from './voucher-kind.ts';
 import { VOUCHER_RULE } from './voucher-rule.ts';
 import { lockVouchersInBag, noteBalance, takeOutOfBag, type Voucher } from './voucher.store.ts';
@@ -44,7 +44,7 @@ async function intend(
   // The bag first, as for an order that is placed meanwhile: it takes what is put aside before the vouchers.
   await holdShopper(tx, owner);
   const vouchers = await lockVouchersInBag(tx, owner);
-  const shares = shareOut(vouchers, units);
+  const shares = allocate(vouchers, units);
   if (shares === undefined) return undefined;
   const validAt = new Date(at.getTime() + PAYMENT_WINDOW_MINUTES * MINUTE_MS + WAITS_MS);
   const releaseAt = new Date(at.getTime() + WAITS_MS);

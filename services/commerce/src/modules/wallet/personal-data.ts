@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../module.ts';
 
 export const walletData: PersonalData = {
-  told: ['wallet_corrections'],
+  exported: ['wallet_corrections'],
   collect: async (tx, customerId) => ({
     wallet_corrections: await tx
       .selectFrom('wallet_corrections')

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { CatalogueSnapshot } from '../catalogue/index.ts';
 import type { Design } from '../designs/index.ts';
 import { lockCustomer } from '../identity/index.ts';
-import { isTrueNow } from './came-true.ts';
+import { watchMatches } from './watch-matches.ts';
 import { WatchRefused } from './errors.ts';
 import { openWatches, putWatch, type WatchRow } from './watch.store.ts';
 
@@ -27,7 +27,7 @@ export async function addWatch(
   at: Date,
 ): Promise<WatchRow> {
   const { karat, colour, size, kind, currency, at_most: atMost = null } = wanted;
-  if (isTrueNow(snapshot, design, { karat, colour, size }, { kind, currency, at_most: atMost }))
+  if (watchMatches(snapshot, design, { karat, colour, size }, { kind, currency, at_most: atMost }))
     throw new WatchRefused('WATCH.NOT_NEEDED');
   // One after the other: nobody gets one more by asking twice at once.
   await lockCustomer(tx, customerId);

@@ -22,7 +22,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { snapshotNow } from '../catalogue/index.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
-import { isTrueNow } from './came-true.ts';
+import { watchMatches } from './watch-matches.ts';
 import { WatchRefused } from './errors.ts';
 import { guestLimits } from './guest-limits.http.ts';
 import { readToken, tokenOf } from './guest-link.ts';
@@ -96,7 +96,7 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
       const { snapshot, design, wanted } = wantedOf(catalogue, request, body);
       return perform(request, reply, async (tx) => {
         const { at_most: atMost = null, kind, currency } = wanted;
-        if (isTrueNow(snapshot, design, wanted, { kind, currency, at_most: atMost }))
+        if (watchMatches(snapshot, design, wanted, { kind, currency, at_most: atMost }))
           throw new WatchRefused('WATCH.NOT_NEEDED');
         // Before anything is counted, in the order of a yes: neither waits for the other in a circle.
         await lockAddress(tx, email);

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropFree } from '../../platform/database/drop-free.ts';
+import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type GuestWatchRow = Selectable<Tables['guest_watches']>;
@@ -146,7 +146,7 @@ export interface Before {
 }
 
 export async function dropGuestWatches(db: Database, { told, open, unconfirmed }: Before): Promise<void> {
-  await dropFree(
+  await deleteUnlocked(
     db,
     'guest_watches',
     sql`told_at < ${told} or (told_at is null and confirmed_at < ${open})

@@ -351,15 +351,15 @@ describe('an address without an account', () => {
         ])
       ).rows.map(({ email }) => email);
     const day = 86_400_000;
-    const tidy = (days: number) => {
+    const cleanup = (days: number) => {
       const before = (of: number) => new Date(now.getTime() + (days - of) * day);
       return dropGuestWatches(service.db, { told: before(30), open: before(365), unconfirmed: before(30) });
     };
-    await tidy(29);
+    await cleanup(29);
     expect(await left()).toHaveLength(2);
-    await tidy(31);
+    await cleanup(31);
     expect(await left()).toEqual([waiting]);
-    await tidy(366);
+    await cleanup(366);
     expect(await left()).toEqual([]);
   });
 

@@ -46,9 +46,9 @@ function withUnsubscribe<Values extends { readonly token: string }>(
 ): Template<Values> {
   return {
     ...said,
-    email: (values, voice) => ({
-      ...said.email(values, voice),
-      unsubscribe: `${new URL(voice.page('/')).origin}/api/${guestWatchUnsubscribe.path}?token=${values.token}`,
+    email: (values, context) => ({
+      ...said.email(values, context),
+      unsubscribe: `${new URL(context.page('/')).origin}/api/${guestWatchUnsubscribe.path}?token=${values.token}`,
     }),
   };
 }

@@ -31,7 +31,7 @@ export const watches: Module = {
     },
   ],
   messages,
-  tidy: async (db, at) => {
+  cleanup: async (db, at) => {
     const before = (days: number): Date => new Date(at.getTime() - days * DAY_MS);
     await dropWatches(db, before(TOLD_DAYS), before(WATCH_DAYS));
     await dropGuestWatches(db, {

@@ -11,7 +11,7 @@ async function provenEmail(tx: Tx, customerId: string): Promise<string | undefin
 }
 
 export const watchData: PersonalData = {
-  told: ['watches'],
+  exported: ['watches'],
   collect: async (tx, customerId) => {
     const email = await provenEmail(tx, customerId);
     return {

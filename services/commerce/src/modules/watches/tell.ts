@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { snapshotNow, urlOf, type Catalogue, type CatalogueSnapshot } from '../catalogue/index.ts';
 import { chooseOptions, type ChosenOptions, type Design } from '../designs/index.ts';
-import { tellCustomer, waysTo } from '../preferences/index.ts';
-import { isTrueNow, type Wish } from './came-true.ts';
+import { tellCustomer, customerChannels } from '../preferences/index.ts';
+import { watchMatches, type Wish } from './watch-matches.ts';
 import { tokenOf } from './guest-link.ts';
 import { markGuestTold, someGuestWatches, type GuestWatchRow } from './guest-watch.store.ts';
 import type { WatchNews } from './messages.ts';
@@ -48,10 +48,10 @@ interface Telling {
 }
 
 /** What to say where a wish has come true. */
-function cameTrue(snapshot: CatalogueSnapshot, watch: Waited): WatchNews | undefined {
+function newsOfMatch(snapshot: CatalogueSnapshot, watch: Waited): WatchNews | undefined {
   const design = snapshot.byId.get(watch.product_id);
   const options = design && chooseOptions(design, watch);
-  if (!design || !options || !isTrueNow(snapshot, design, options, watch)) return undefined;
+  if (!design || !options || !watchMatches(snapshot, design, options, watch)) return undefined;
   return newsOf(watch, snapshot, design, options);
 }
 
@@ -62,12 +62,12 @@ async function tellOwner(
   watch: WatchRow,
   at: Date,
 ): Promise<boolean> {
-  if (cameTrue(snapshot, watch) === undefined) return false;
+  if (newsOfMatch(snapshot, watch) === undefined) return false;
   return db.transaction().execute(async (tx) => {
     // Whoever cannot be reached waits on: somebody who switches a way on again is told then.
-    const ways = await waysTo(tx, watch.customer_id, 'watches');
+    const ways = await customerChannels(tx, watch.customer_id, 'watches');
     const marked = ways && (await markTold(tx, watch, at));
-    const news = marked && cameTrue(snapshot, marked);
+    const news = marked && newsOfMatch(snapshot, marked);
     if (!marked || news === undefined) return false;
     await tellCustomer(tx, ways, {
       customerId: marked.customer_id,
@@ -93,7 +93,7 @@ async function tellAddress(
   watch: GuestWatchRow,
   at: Date,
 ): Promise<boolean> {
-  const news = cameTrue(snapshot, watch);
+  const news = newsOfMatch(snapshot, watch);
   if (news === undefined) return false;
   return db.transaction().execute(async (tx) => {
     const marked = await markGuestTold(tx, watch.id, at);

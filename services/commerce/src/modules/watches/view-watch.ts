@@ -1,7 +1,7 @@
 import type { Watch, Watches } from '@suvarna/contracts/watches';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { urlOf, type CatalogueSnapshot } from '../catalogue/index.ts';
-import { waysTo } from '../preferences/index.ts';
+import { customerChannels } from '../preferences/index.ts';
 import { openWatches, type WatchRow } from './watch.store.ts';
 
 export function viewWatch(row: Omit<WatchRow, 'customer_id'>, { byId }: CatalogueSnapshot): Watch {
@@ -30,6 +30,6 @@ export async function viewWatches(
 ): Promise<Watches> {
   return {
     results: (await openWatches(db, customerId)).map((row) => viewWatch(row, snapshot)),
-    reachable: (await waysTo(db, customerId, 'watches')) !== undefined,
+    reachable: (await customerChannels(db, customerId, 'watches')) !== undefined,
   };
 }

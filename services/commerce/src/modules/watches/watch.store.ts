@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropFree } from '../../platform/database/drop-free.ts';
+import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 export type WatchRow = Selectable<Tables['watches']>;
@@ -95,5 +95,5 @@ export function markTold(
 
 /** @param told of before that @param open asked for before that, which nobody waits for any more */
 export async function dropWatches(db: Database, told: Date, open: Date): Promise<void> {
-  await dropFree(db, 'watches', sql`told_at < ${told} or (told_at is null and created_at < ${open})`);
+  await deleteUnlocked(db, 'watches', sql`told_at < ${told} or (told_at is null and created_at < ${open})`);
 }

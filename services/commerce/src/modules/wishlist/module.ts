@@ -16,6 +16,6 @@ export const wishlist: Module = {
   personalData: wishlistData,
   routes: { api: [wishlistRoutes] },
   consumers: { 'account.signed-out-everywhere': [endLinks] },
-  tidy: dropUnusedShares,
+  cleanup: dropUnusedShares,
   guestMerge: { merge: mergeGuestWishlist },
 };

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../module.ts';
 
 export const wishlistData: PersonalData = {
-  told: ['wishlist_items', 'wishlist_shares'],
+  exported: ['wishlist_items', 'wishlist_shares'],
   collect: async (tx, customerId) => ({
     wishlist: await tx
       .selectFrom('wishlist_items')

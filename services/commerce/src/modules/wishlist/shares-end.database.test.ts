@@ -36,11 +36,11 @@ it('a link ends when nobody opened it for a year, and is dropped', async () => {
   expect(await look(used)).toBe(200);
   moment.pass(165 * DAY);
   expect([await look(used), await look(forgotten)]).toEqual([200, 404]);
-  await wishlist.tidy?.(service.db, moment.clock());
+  await wishlist.cleanup?.(service.db, moment.clock());
   expect(await count()).toBe(1);
   moment.pass(365 * DAY);
   expect(await look(used)).toBe(404);
-  await wishlist.tidy?.(service.db, moment.clock());
+  await wishlist.cleanup?.(service.db, moment.clock());
   expect(await count()).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Shopper } from '../identity/index.ts';
 import { hashToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { dropFree } from '../../platform/database/drop-free.ts';
+import { deleteUnlocked } from '../../platform/database/delete-unlocked.ts';
 import { sql } from 'kysely';
 
 export interface WishlistRow {
@@ -124,5 +124,5 @@ export async function endShares(tx: Tx, customerId: string, until: Date): Promis
 }
 
 export async function dropUnusedShares(db: Database, at: Date): Promise<void> {
-  await dropFree(db, 'wishlist_shares', sql`last_used_at <= ${new Date(at.getTime() - UNUSED_MS)}`);
+  await deleteUnlocked(db, 'wishlist_shares', sql`last_used_at <= ${new Date(at.getTime() - UNUSED_MS)}`);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { dropFree } from '../database/drop-free.ts';
+import { deleteUnlocked } from '../database/delete-unlocked.ts';
 
 const OUTDATED = {
   idempotency_keys: sql<boolean>`created_at < now() - interval '72 hours'`,
@@ -20,7 +20,7 @@ const OUTDATED = {
 /** Drops what has served its time: answers kept for repeats, ended sessions, old counters. */
 export async function dropOutdated(db: Database): Promise<void> {
   for (const [table, isOutdated] of Object.entries(OUTDATED))
-    await dropFree(db, table as keyof typeof OUTDATED, isOutdated);
+    await deleteUnlocked(db, table as keyof typeof OUTDATED, isOutdated);
   await sql`delete from event_counts where day < current_date - 400`.execute(db);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { localizePath } from '@suvarna/contracts/locale';
 import { PermanentFailure } from '../outbox/relay.ts';
 import type { StoredMessage } from './notify.ts';
-import type { Email, Shop, Template, Voice } from './template.ts';
+import type { Email, Shop, Template, TemplateContext } from './template.ts';
 import { texts } from './texts.ts';
 import type { MessageName, Messages, MessageTemplates, WordedTemplate } from './messages.ts';
 
@@ -9,7 +9,7 @@ function spoken(
   templates: MessageTemplates,
   { template: name, locale }: StoredMessage,
   { origin, domain, contact }: Shop,
-): { readonly template: Template<Messages[MessageName]>; readonly voice: Voice } {
+): { readonly template: Template<Messages[MessageName]>; readonly context: TemplateContext } {
   // Rows outlive releases: one that this release has no words for cannot be sent by trying again.
   if (!Object.hasOwn(templates, name) || (locale !== 'en' && locale !== 'hi'))
     throw new PermanentFailure(`no words for ${name}`);
@@ -18,18 +18,18 @@ function spoken(
   const page = (path: string): string => `${origin}${localizePath(path, locale)}`;
   const file = (path: string): string => origin + path;
   const help = texts(locale)('email.help', { phone: contact.phone, email: contact.email });
-  return { template, voice: { locale, t: textsOfModule(locale), domain, page, file, help } };
+  return { template, context: { locale, t: textsOfModule(locale), domain, page, file, help } };
 }
 
 export function renderEmail(templates: MessageTemplates, message: StoredMessage, shop: Shop): Email {
-  const { template, voice } = spoken(templates, message, shop);
-  const email = template.email(message.values, voice);
-  return { ...email, text: `${email.text}\n\n${voice.help}` };
+  const { template, context } = spoken(templates, message, shop);
+  const email = template.email(message.values, context);
+  return { ...email, text: `${email.text}\n\n${context.help}` };
 }
 
 export function renderSms(templates: MessageTemplates, message: StoredMessage, shop: Shop): string {
-  const { template, voice } = spoken(templates, message, shop);
-  return template.sms(message.values, voice);
+  const { template, context } = spoken(templates, message, shop);
+  return template.sms(message.values, context);
 }
 
 /** @param origin of the shop, without a slash at its end */

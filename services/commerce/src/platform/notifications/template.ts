@@ -24,7 +24,7 @@ export interface Email {
 }
 
 /** What a template says a message with, in the language of who gets it. */
-export interface Voice {
+export interface TemplateContext {
   readonly locale: Locale;
   /** Texts of the module whose message it is. */
   readonly t: Translate;
@@ -43,8 +43,8 @@ export interface Voice {
  * could have typed (no names): whoever enters a foreign address must not be able to write to its owner.
  */
 export interface Template<Values> {
-  email(values: Values, voice: Voice): Email;
-  sms(values: Values, voice: Voice): string;
+  email(values: Values, context: TemplateContext): Email;
+  sms(values: Values, context: TemplateContext): string;
 }
 
 /**
@@ -54,15 +54,15 @@ export interface Template<Values> {
  */
 export function template<Values>(
   key: string,
-  places: (values: Values, voice: Voice) => Readonly<Record<string, string | number>>,
+  places: (values: Values, context: TemplateContext) => Readonly<Record<string, string | number>>,
 ): Template<Values> {
-  const say = (part: string, values: Values, voice: Voice): string =>
-    voice.t(`${key}.${part}`, places(values, voice));
+  const say = (part: string, values: Values, context: TemplateContext): string =>
+    context.t(`${key}.${part}`, places(values, context));
   return {
-    email: (values, voice) => ({
-      subject: say('subject', values, voice),
-      text: say('text', values, voice),
+    email: (values, context) => ({
+      subject: say('subject', values, context),
+      text: say('text', values, context),
     }),
-    sms: (values, voice) => say('sms', values, voice),
+    sms: (values, context) => say('sms', values, context),
   };
 }

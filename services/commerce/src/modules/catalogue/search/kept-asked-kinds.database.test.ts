@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { startService, type Service } from '../../../../test-support/service.fixtures.ts';
 import { buildApp, type App } from '../../../app.ts';
 import { ROLE, SCHEMA } from '../../../platform/database/migrations.ts';
-import { tidyModules } from '../../../tidy-modules.ts';
+import { cleanupModules } from '../../../cleanup-modules.ts';
 import { MODULES } from '../../../modules.ts';
 import type { AskedKind } from './asked-kinds.store.ts';
 import { KINDS } from './kinds.ts';
@@ -110,7 +110,7 @@ it('days that count no more are dropped by housekeeping, and by no day sooner', 
   }
   await askedKinds.settle();
   expect(await rows()).toHaveLength(9);
-  await tidyModules(MODULES, service.app.deps);
+  await cleanupModules(MODULES, service.app.deps);
   const days = Array.from({ length: 7 }, (_none, day) => `2026-11-${String(22 + day)}`);
   expect(await rows()).toEqual(days.map((day) => ({ day, kind: 'kadas', asked: 1 })));
 });

@@ -8,7 +8,7 @@ import { KINDS } from '../exchange-requests.ts';
 import type { PayoutProvider } from '../payout-provider.ts';
 import { sendPayouts } from '../send-payouts.ts';
 import { command, type Bank, type Command, type Real } from './command.fixtures.ts';
-import { answered, decide, handIn, quoted, through } from './hand-in-commands.fixtures.ts';
+import { answered, decide, tradeIn, quoted, through } from './trade-in-commands.fixtures.ts';
 import * as model from './pieces-model.fixtures.ts';
 import { askReturn, moveReturn, refund, withdrawReturn } from './return-commands.fixtures.ts';
 
@@ -76,7 +76,7 @@ export const commandsOf = (least: number, most: number): fc.Arbitrary<readonly C
       { weight: 3, arbitrary: moveReturn },
       { weight: 2, arbitrary: refund },
       { weight: 1, arbitrary: quoted },
-      { weight: 4, arbitrary: handIn },
+      { weight: 4, arbitrary: tradeIn },
       { weight: 7, arbitrary: decide },
       { weight: 4, arbitrary: through },
       { weight: 3, arbitrary: answered },

@@ -32,7 +32,7 @@ export interface Piece {
   where: 'kept' | 'in return' | 'returned';
   /** A return of it was rejected: it is decided about once. */
   isRejected: boolean;
-  handedIn: { readonly requestId: string; readonly money: number } | null;
+  tradedIn: { readonly requestId: string; readonly money: number } | null;
 }
 
 interface Rate {
@@ -116,11 +116,11 @@ export function bankPart(amount: number, { money, total }: Mix): number {
 
 /** What the pieces that are still there were paid with. */
 export function mixOf({ total, payable, refunds, pieces }: Model): Mix {
-  const gone = pieces.flatMap((piece) => (piece.handedIn === null ? [] : [piece]));
+  const gone = pieces.flatMap((piece) => (piece.tradedIn === null ? [] : [piece]));
   const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0);
   const money = Math.max(
     0,
-    payable - sum(refunds.map((one) => one.money)) - sum(gone.map((one) => one.handedIn?.money ?? 0)),
+    payable - sum(refunds.map((one) => one.money)) - sum(gone.map((one) => one.tradedIn?.money ?? 0)),
   );
   const all = total - sum(refunds.map(({ amount }) => amount)) - sum(gone.map(({ price }) => price));
   return { money, total: Math.max(money, all) };
@@ -130,10 +130,10 @@ export const mayReturn = (model: Model): boolean =>
   ['delivered', 'refunded', 'return_rejected', 'return_withdrawn'].includes(model.order) &&
   today(model) <= dayAfter(model, RETURN_DAYS);
 
-export const isReturnable = ({ where, isRejected, handedIn }: Piece): boolean =>
-  where === 'kept' && !isRejected && handedIn === null;
+export const isReturnable = ({ where, isRejected, tradedIn }: Piece): boolean =>
+  where === 'kept' && !isRejected && tradedIn === null;
 
-export const mayHandIn = ({ where, handedIn }: Piece): boolean => where === 'kept' && handedIn === null;
+export const mayTradeIn = ({ where, tradedIn }: Piece): boolean => where === 'kept' && tradedIn === null;
 
 export const isOpen = (model: Model, kind: Kind, how: HandOver): boolean =>
   kind === 'buyback' || today(model) >= dayAfter(model, how === 'store' ? 15 : 30);
@@ -144,11 +144,11 @@ export const stands = (model: Model, quote: Quote): boolean =>
 export const isSameMix = (one: Mix, other: Mix): boolean =>
   one.money === other.money && one.total === other.total;
 
-export function handIn(model: Model, line: number, requestId: string): void {
+export function tradeIn(model: Model, line: number, requestId: string): void {
   const piece = model.pieces[line];
   if (piece === undefined) throw new Error('no such piece');
   const mix = mixOf(model);
-  piece.handedIn = { requestId, money: Math.min(mix.money, bankPart(piece.price, mix)) };
+  piece.tradedIn = { requestId, money: Math.min(mix.money, bankPart(piece.price, mix)) };
 }
 
 /** A return that passed its check: money first, then credits, then coins, as far as each is left. */
@@ -157,7 +157,7 @@ export function giveBack(model: Model): Model['refunds'][number] & { credits: nu
   const wanted = asked.lines.reduce((sum, line) => sum + (pieces[line]?.price ?? 0), 0);
   const before = model.refunds.reduce((sum, { amount }) => sum + amount, 0);
   const amount = Math.min(wanted, model.total - before);
-  const taken = pieces.reduce((sum, { handedIn: to }) => sum + (to?.money ?? 0), 0);
+  const taken = pieces.reduce((sum, { tradedIn: to }) => sum + (to?.money ?? 0), 0);
   const money = Math.min(amount, left.money - taken);
   const credits = Math.min(amount - money, left.credits);
   // A rest below a coin goes back as one.
@@ -190,7 +190,7 @@ function quoteAnew(model: Model, request: Request): void {
   if (piece === undefined) throw new Error('no such piece');
   request.rate = model.rate;
   request.amount = worth(request.kind, piece, model.rate);
-  if (request.kind === 'exchange' || piece.handedIn !== null) return;
+  if (request.kind === 'exchange' || piece.tradedIn !== null) return;
   request.mix = mixOf(model);
   if (request.mix.money === 0) request.payTo = 'credits';
 }
@@ -206,7 +206,7 @@ function pay(model: Model, request: Request): void {
 
 function comesTo(model: Model, request: Request, state: string): void {
   Object.assign(request, { state, since: model.now });
-  if (FREE.includes(state)) Object.assign(model.pieces[request.line] ?? {}, { handedIn: null });
+  if (FREE.includes(state)) Object.assign(model.pieces[request.line] ?? {}, { tradedIn: null });
   if (state === 'credited' || state === 'paying-out') pay(model, request);
 }
 
@@ -216,10 +216,10 @@ export function decide(model: Model, request: Request, to: string, found: Found)
   const piece = model.pieces[line];
   if (piece === undefined) return false;
   if (to === 'asked' && (state === 'refused' || state === 'ended')) {
-    if (!mayHandIn(piece)) return false;
+    if (!mayTradeIn(piece)) return false;
     quoteAnew(model, request);
     request.found = null;
-    handIn(model, line, request.id);
+    tradeIn(model, line, request.id);
   } else if (to === 'received' && state === 'rejected') {
     quoteAnew(model, request);
     request.found = null;

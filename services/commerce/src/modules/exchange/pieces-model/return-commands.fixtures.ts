@@ -62,7 +62,7 @@ const RETURN_STEPS: Readonly<Record<string, string>> = {
 
 async function stepReturn(now: Model, { store, owned }: Real, to: string, twice = false): Promise<void> {
   const pieces = now.asked.lines.map((at) => now.pieces[at]);
-  const isFree = pieces.every((piece) => piece !== undefined && model.mayHandIn(piece));
+  const isFree = pieces.every((piece) => piece !== undefined && model.mayTradeIn(piece));
   const isAllowed =
     RETURN_STEPS[now.order] === to ||
     (now.order === 'return_qc' && to === 'return_rejected') ||

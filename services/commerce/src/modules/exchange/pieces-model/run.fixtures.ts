@@ -80,7 +80,7 @@ async function deliveredOrder(
       quantity: line.quantity,
       price: line.without_gst_paise + line.gst_paise,
       hasStones: line.product_id !== COIN,
-      ...{ where: 'kept', isRejected: false, handedIn: null },
+      ...{ where: 'kept', isRejected: false, tradedIn: null },
     })),
     asked: { lines: [], to: 'source' },
     total: totals.total_paise,
@@ -110,7 +110,7 @@ async function expectSame(now: Model, { store, owned }: Real, paidBefore: number
     mayReturn(now) && now.pieces.some((piece) => isReturnable(piece)),
   ]);
   expect(order.lines.map((line) => line.handed_in)).toEqual(
-    now.pieces.map(({ handedIn }) => handedIn !== null),
+    now.pieces.map(({ tradedIn }) => tradedIn !== null),
   );
   const { rows: requests } = await store.pool.query<{ id: string; state: string; line: string }>(
     `select request_id as id, state, subject as line from customer_requests where customer_id = $1 and kind <> 'payout-excess' order by created_at`,
@@ -156,7 +156,7 @@ async function expectSame(now: Model, { store, owned }: Real, paidBefore: number
     now.refunds.map(({ lines }) => sumOf(lines.map((at) => now.pieces[at]?.price ?? 0))),
   );
   // More money than was paid never leaves: given back, or gone with pieces that are handed in.
-  const gone = sumOf(now.pieces.map(({ handedIn }) => handedIn?.money ?? 0));
+  const gone = sumOf(now.pieces.map(({ tradedIn }) => tradedIn?.money ?? 0));
   expect(sumOf(now.refunds.map(({ money }) => money)) + gone).toBeLessThanOrEqual(now.payable);
 }
 

@@ -1,4 +1,4 @@
-import type { ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { caratNumber, gramNumber, isCurrency } from '@suvarna/contracts/money';
@@ -96,7 +96,7 @@ function boughtPart(
   };
 }
 
-function elsewherePart(t: Translate, piece: ElsewherePiece, picture: Uint8Array | undefined): PaperPart {
+function elsewherePart(t: Translate, piece: ExternalPiece, picture: Uint8Array | undefined): PaperPart {
   const metal =
     piece.karat === null ? t(`statement.metal.${piece.metal}`) : t('statement.karat', { karat: piece.karat });
   return {

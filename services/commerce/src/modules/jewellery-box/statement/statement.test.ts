@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import type { BoxPiece, ElsewherePiece } from '@suvarna/contracts/jewellery-box';
+import type { BoxPiece, ExternalPiece } from '@suvarna/contracts/jewellery-box';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import en from '../locales/en.json' with { type: 'json' };
 import hi from '../locales/hi.json' with { type: 'json' };
 import { composeStatement, MOST_PIECES } from './compose-statement.ts';
 
-const bangle = (index: number, net_weight_mg: number | null = 1_000): ElsewherePiece => ({
+const bangle = (index: number, net_weight_mg: number | null = 1_000): ExternalPiece => ({
   piece_id: `piece-${index}`,
   version: 1,
   name: `Bangle ${index}`,
@@ -30,7 +30,7 @@ const bangle = (index: number, net_weight_mg: number | null = 1_000): ElsewhereP
         },
   reminders: [],
 });
-const statementOf = (elsewhere: readonly ElsewherePiece[], pictures = new Map<string, Uint8Array>()) =>
+const statementOf = (elsewhere: readonly ExternalPiece[], pictures = new Map<string, Uint8Array>()) =>
   composeStatement({
     locale: 'en',
     owner: 'Asha Rao',

@@ -1,0 +1,269 @@
+import { api } from '@suvarna/api-client';
+import type { ExchangeRequest, OldGoldQuote } from '@suvarna/contracts/exchange';
+import { priceVersion } from '@suvarna/contracts/catalogue';
+import { PAN_ABOVE } from '@suvarna/contracts/storefront-constants';
+import { useHref } from '@suvarna/remote-kit/hooks';
+import type { PageHead, PageProps, RouteContext } from '@suvarna/remote-kit/page';
+import { signInPath } from '@suvarna/session';
+import { ButtonLink } from '@suvarna/ui/button';
+import { Choice } from '@suvarna/ui/choice';
+import { Field, SelectField } from '@suvarna/ui/field';
+import { takeFocus, useFocusOnFault } from '@suvarna/ui/focus';
+import { formatPrice } from '@suvarna/ui/price';
+import { SubmitButton } from '@suvarna/ui/submit-button';
+import { useState, type FormEvent } from 'react';
+import { useAct } from '@suvarna/ui/use-act';
+import { Notice } from '../page/notice.tsx';
+import { PersonPage } from '../page/person-page.tsx';
+import { usePricesOfNow } from '../prices/use-prices-of-now.ts';
+import { useStoredToken } from '../signed-in/use-stored-token.ts';
+import { Formula } from './formula.tsx';
+import { TradeInForm } from './trade-in-form.tsx';
+import { readGoldToday, type GoldToday } from './gold-today.api.ts';
+import { tradeInGold, readGoldQuote, type Karat } from './trade-in.api.ts';
+import { failureKey, goldBodyOf, KARATS, milligramsOf } from './trade-in.model.ts';
+import styles from './trade-in.module.css';
+import { TradeIns } from './trade-ins.tsx';
+import { QuoteStands } from './quote-stands.tsx';
+import { sayIn, useSay } from './use-say.ts';
+
+const HERE = '/old-gold-exchange/';
+/** Signs of a weight. */
+const LONGEST = 8;
+
+const karatOf = (said: string | null): Karat => KARATS.find((each) => String(each) === said) ?? 22;
+
+export const head = (_data: GoldToday, { locale }: RouteContext): PageHead => {
+  const say = sayIn(locale);
+  return {
+    title: say('page-title.old-gold'),
+    description: say('description.old-gold'),
+    canonical: HERE,
+  };
+};
+
+/** Gold of any maker for credit or money, at all of its market value. */
+export function Page({ data: loaded, route: { query } }: PageProps<GoldToday>) {
+  const [data, setData] = useState(loaded);
+  // A quote that was given stands: only what is told to everybody follows the rate.
+  usePricesOfNow({
+    version: priceVersion({ rate_version: data.rate_version }),
+    renew: async () => setData(await readGoldToday(api)),
+  });
+  const say = useSay();
+  const href = useHref();
+  const token = useStoredToken();
+  const [karat, setKarat] = useState<Karat>(karatOf(query.get('karat')));
+  const [grams, setGrams] = useState((query.get('grams') ?? '').slice(0, LONGEST));
+  const [wrong, setWrong] = useState(false);
+  const [quote, setQuote] = useState<OldGoldQuote | null>(null);
+  /** Something else was typed since: what is filled in below stays, and waits for its quote. */
+  const [isOutdated, setOutdated] = useState(false);
+  const [sent, setSent] = useState<ExchangeRequest | null>(null);
+  const { busy, fault, act } = useAct();
+  const focusOnFault = useFocusOnFault();
+
+  const read = async (of: Karat, milligrams: number): Promise<void> => {
+    setQuote(await readGoldQuote(of, milligrams));
+    setOutdated(false);
+  };
+  const estimate = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const milligrams = milligramsOf(grams);
+    setWrong(milligrams === null);
+    setSent(null);
+    if (milligrams === null) focusOnFault(event.currentTarget);
+    else
+      void act(
+        'estimate',
+        () => read(karat, milligrams),
+        (error) => say(failureKey(error)),
+      );
+  };
+
+  return (
+    <PersonPage
+      inAccount={false}
+      noScript={say('no-script')}
+      crumbs={[{ label: say('title.old-gold'), path: HERE }]}
+    >
+      <h1>{say('title.old-gold')}</h1>
+      <p>{say('lead.old-gold')}</p>
+      <div className={styles['layout']}>
+        <div className={styles['worth']}>
+          <form
+            className={styles['card']}
+            method="post"
+            noValidate
+            aria-labelledby="estimate-title"
+            onSubmit={estimate}
+          >
+            <h2 id="estimate-title">{say('estimate-title')}</h2>
+            <div className={styles['pair']}>
+              <SelectField
+                name="karat"
+                label={say('field.karat')}
+                value={String(karat)}
+                onChange={({ target }) => {
+                  setKarat(karatOf(target.value));
+                  setOutdated(true);
+                }}
+              >
+                {KARATS.map((each) => (
+                  <option key={each} value={each}>
+                    {say(`karat.${each}`)}
+                  </option>
+                ))}
+              </SelectField>
+              <Field
+                name="grams"
+                label={say('field.grams')}
+                hint={say('grams-hint')}
+                value={grams}
+                error={wrong ? say('grams-invalid') : undefined}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={LONGEST}
+                onChange={({ target }) => {
+                  setGrams(target.value);
+                  setOutdated(true);
+                }}
+              />
+            </div>
+            <div role="alert">{fault !== undefined && <Notice kind="failure">{fault.text}</Notice>}</div>
+            <div className={styles['actions']}>
+              <SubmitButton busy={busy.length === 0 ? undefined : say('quote-reading')}>
+                {say('estimate')}
+              </SubmitButton>
+            </div>
+            <div role="status">
+              {quote !== null && !isOutdated && (
+                <>
+                  <p className={styles['amount']}>{formatPrice(quote.amount_paise, 'INR')}</p>
+                  <Formula
+                    lines={quote.lines}
+                    amount={quote.amount_paise}
+                    gold={{
+                      milligrams: quote.net_weight_mg,
+                      ratePaise: quote.gold_rate_paise,
+                      karat: quote.karat,
+                    }}
+                    total={say('total.old-gold')}
+                  />
+                  <QuoteStands
+                    key={quote.valid_until}
+                    until={quote.valid_until}
+                    onAgain={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
+                  />
+                </>
+              )}
+            </div>
+          </form>
+          {sent !== null && (
+            <div role="status">
+              <Notice kind="good" ref={takeFocus} tabIndex={-1}>
+                {say('sent.old-gold', { id: sent.request_id })}
+              </Notice>
+            </div>
+          )}
+          {quote !== null && !isOutdated && token === null && (
+            <section className={styles['card']} aria-labelledby="gold-sign-in">
+              <h2 id="gold-sign-in">{say('sign-in-title')}</h2>
+              <p>{say('sign-in-text')}</p>
+              <div className={styles['actions']}>
+                <ButtonLink
+                  href={signInPath(href(`${HERE}?karat=${karat}&grams=${encodeURIComponent(grams)}`))}
+                >
+                  {say('sign-in')}
+                </ButtonLink>
+              </div>
+            </section>
+          )}
+          {quote !== null && typeof token === 'string' && (
+            <div hidden={isOutdated}>
+              <TradeInForm
+                quote={quote}
+                isOldGold
+                toBank={false}
+                submit={say('hand-in.old-gold')}
+                send={(sending, key) => tradeInGold(goldBodyOf(sending), key)}
+                onSent={(request) => {
+                  setSent(request);
+                  setQuote(null);
+                  setGrams('');
+                }}
+                onStale={() => read(karatOf(String(quote.karat)), quote.net_weight_mg)}
+              >
+                {(draft, faults, change) => (
+                  <>
+                    <Field
+                      name="description"
+                      label={say('field.description')}
+                      hint={say('description-hint')}
+                      value={draft.description}
+                      error={faults.description && say(faults.description)}
+                      maxLength={200}
+                      onChange={({ target }) => change({ description: target.value })}
+                    />
+                    <fieldset className={styles['group']}>
+                      <legend>{say('pay-to')}</legend>
+                      {(['credits', 'bank'] as const).map((to) => (
+                        <Choice key={to}>
+                          <input
+                            type="radio"
+                            name="pay-to"
+                            value={to}
+                            checked={draft.payTo === to}
+                            onChange={() => change({ payTo: to })}
+                          />
+                          <strong>{say(`pay-to.${to}`)}</strong>
+                          <small>{say(`pay-to.${to}-text`)}</small>
+                        </Choice>
+                      ))}
+                    </fieldset>
+                  </>
+                )}
+              </TradeInForm>
+            </div>
+          )}
+          {typeof token === 'string' && <TradeIns orderNo="" count={sent === null ? 0 : 1} />}
+        </div>
+        <aside className={styles['card']} aria-labelledby="gold-today">
+          <h2 id="gold-today">{say('rates')}</h2>
+          <table className={styles['rates']}>
+            <thead>
+              <tr>
+                <th scope="col">{say('field.karat')}</th>
+                <th scope="col">{say('rate')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...data.rates].reverse().map(({ karat: of, rate_paise: paise }) => (
+                <tr key={of}>
+                  <th scope="row">{say(`karat.${of}`)}</th>
+                  <td>{formatPrice(paise, 'INR')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles['muted']}>
+            {say('example', {
+              rate: formatPrice(data.gold_rate_paise, 'INR'),
+              amount: formatPrice(data.amount_paise, 'INR'),
+            })}
+          </p>
+          <h3>{say('steps-title')}</h3>
+          <ol className={styles['steps']}>
+            {(['1', '2', '3', '4'] as const).map((step) => (
+              <li key={step}>{say(`step.${step}`)}</li>
+            ))}
+          </ol>
+          <p className={styles['muted']}>
+            {say('pan-note', { amount: formatPrice(PAN_ABOVE * 100, 'INR') })}
+          </p>
+          <a href={href('/policy/lifetime-exchange/')}>{say('policy')}</a>
+        </aside>
+      </div>
+    </PersonPage>
+  );
+}

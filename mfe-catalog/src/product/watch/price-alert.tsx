@@ -1,0 +1,199 @@
+import { api } from '@suvarna/api-client';
+import { type Watch, watchAdd, type WatchKind, watchList, watchStop } from '@suvarna/contracts/watches';
+import { call, isApiFailure } from '@suvarna/contracts/call';
+import { useHref, useRemoteContext } from '@suvarna/remote-kit/hooks';
+import { useRead } from '@suvarna/remote-kit/use-read';
+import { session, signInPath } from '@suvarna/session';
+import { Button } from '@suvarna/ui/button';
+import { Field } from '@suvarna/ui/field';
+import { useFocusAfterCommit, useFocusOnFault } from '@suvarna/ui/focus';
+import { formatPrice } from '@suvarna/ui/price';
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { PriceView } from '../price.model.ts';
+import sheet from '../price-history/sheet.module.css';
+import { choicePath, type ProductView } from '../product.model.ts';
+import { GuestForm } from './guest-form.tsx';
+import { suggestedPrice, wantedPrice } from './wanted-price.model.ts';
+import { words } from './words.ts';
+
+interface PriceAlertProps {
+  readonly kind: WatchKind;
+  readonly product: ProductView;
+  /** Of the choice that is waited for. */
+  readonly price: PriceView;
+}
+
+const FAULTS: Readonly<Record<string, string>> = {
+  'WATCH.NOT_NEEDED': 'fault.so-already',
+  'WATCH.TOO_MANY': 'fault.too-many',
+};
+
+/** Asks to be told when the choice on screen is back, or costs less; what was asked is taken back here, too. */
+export function PriceAlert({ kind, product, price }: PriceAlertProps) {
+  const { locale } = useRemoteContext();
+  const href = useHref();
+  const say = words(locale);
+  const { karat, colour, size } = price;
+  const isSignedIn = session.storedToken() !== null;
+  const { state, retry, put } = useRead(isSignedIn ? 'watches' : null, (signal) =>
+    call(api, watchList, { signal }),
+  );
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  const focus = useFocusAfterCommit();
+
+  const known = state.status === 'ready' ? state.data.results : [];
+  const isUnreachable = state.status === 'ready' && state.data.reachable === false;
+  const mine = known.find(
+    (one) =>
+      one.kind === kind &&
+      one.product_id === product.id &&
+      one.karat === karat &&
+      one.colour === colour &&
+      one.size === size,
+  );
+
+  const act = async (work: () => Promise<readonly Watch[]>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const results = [...(await work())];
+      put({ ...(state.status === 'ready' && state.data), results });
+      // What was pressed is gone: the other of asking and taking back stands in its place.
+      focus(() => section.current?.querySelector<HTMLElement>('input, button'));
+    } catch (error) {
+      setFault(say((isApiFailure(error) && FAULTS[error.code ?? '']) || 'fault.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const ask = (atMost?: number): Promise<void> =>
+    act(async () => {
+      const added = await call(api, watchAdd, {
+        body: {
+          product_id: product.id,
+          karat,
+          colour,
+          ...(size !== '' && { size }),
+          kind,
+          ...(atMost !== undefined && { at_most_paise: atMost }),
+          locale,
+        },
+      });
+      return [added, ...known.filter(({ watch_id: id }) => id !== added.watch_id)];
+    });
+  const stop = ({ watch_id }: Watch): Promise<void> =>
+    act(async () => (await call(api, watchStop, { body: { watch_id } })).results);
+
+  return (
+    <section ref={section} className={sheet['body']} aria-labelledby={`tell-${kind}`}>
+      <h3 id={`tell-${kind}`}>{say(`${kind}.title`)}</h3>
+      {!isSignedIn ? (
+        <>
+          <GuestForm key={price.sku} kind={kind} productId={product.id} price={price} />
+          <p>
+            {say('guest')}{' '}
+            <a
+              className={sheet['link']}
+              href={signInPath(href(choicePath(product.path, { karat, colour, size })))}
+            >
+              {say('sign-in')}
+            </a>
+          </p>
+        </>
+      ) : state.status === 'failed' ? (
+        <div role="alert">
+          <p>{say('unread')}</p>
+          <Button variant="secondary" onClick={retry}>
+            {say('again')}
+          </Button>
+        </div>
+      ) : state.status === 'loading' ? (
+        <p role="status">{say('reading')}</p>
+      ) : (
+        <>
+          <p role="status">
+            {mine && say(`${kind}.waits`, { price: formatPrice(mine.at_most_paise ?? 0, mine.currency) })}
+          </p>
+          {mine ? (
+            <div>
+              <Button
+                variant="secondary"
+                busy={busy ? say('saving') : undefined}
+                onClick={() => void stop(mine)}
+              >
+                {say('take-back')}
+              </Button>
+            </div>
+          ) : kind === 'price' ? (
+            <PriceForm key={price.sku} {...{ price, busy, say }} onAsk={(minor) => void ask(minor)} />
+          ) : (
+            <div>
+              <Button busy={busy ? say('saving') : undefined} onClick={() => void ask()}>
+                {say('stock.ask')}
+              </Button>
+            </div>
+          )}
+          <div role="alert">{fault !== undefined && <p>{fault}</p>}</div>
+          <p className={isUnreachable ? undefined : sheet['note']}>
+            {say(isUnreachable ? 'unreachable' : 'note')}{' '}
+            <a className={sheet['link']} href={href('/account/notifications/')}>
+              {say('settings')}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PriceFormProps {
+  readonly price: PriceView;
+  readonly busy: boolean;
+  readonly say: ReturnType<typeof words>;
+  readonly onAsk: (minor: number) => void;
+}
+
+function PriceForm({ price: { priceMinor, currency }, busy, say, onAsk }: PriceFormProps) {
+  const [typed, setTyped] = useState(() => suggestedPrice(priceMinor));
+  const [fault, setFault] = useState<'amount' | 'not-below'>();
+  const now = formatPrice(priceMinor, currency);
+  const focusOnFault = useFocusOnFault();
+
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const wanted = wantedPrice(typed, priceMinor);
+    if ('fault' in wanted) {
+      setFault(wanted.fault);
+      focusOnFault(event.currentTarget);
+    } else {
+      setFault(undefined);
+      onAsk(wanted.minor);
+    }
+  };
+
+  return (
+    <form className={sheet['body']} noValidate onSubmit={send}>
+      <Field
+        label={say('price.field', { currency })}
+        name="at-most"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        hint={say('price.hint', { now })}
+        error={fault && say(`fault.${fault}`, { now })}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <div>
+        <Button type="submit" busy={busy ? say('saving') : undefined}>
+          {say('price.ask')}
+        </Button>
+      </div>
+    </form>
+  );
+}

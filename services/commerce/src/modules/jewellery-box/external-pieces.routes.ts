@@ -1,0 +1,109 @@
+import {
+  externalPieceAdd,
+  externalPieceDelete,
+  externalPieceList,
+  externalPiecePhoto,
+  externalPieceUpdate,
+  type ExternalPieceBody,
+  type ExternalPiece,
+} from '@suvarna/contracts/jewellery-box';
+import { indianDay } from '@suvarna/contracts/indian-day';
+import { faultOfBoughtOn, faultOfKarat, faultOfPieceName } from '@suvarna/forms/jewellery-box';
+import { formText } from '@suvarna/forms/texts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { envelope } from '../../platform/http/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { effect } from '../checkout/index.ts';
+import { localeOf, shopperOf } from '../identity/index.ts';
+import {
+  addPiece,
+  changePiece,
+  externalPiecesOf,
+  removePiece,
+  type BoxOwner,
+  type PieceOutcome,
+} from './external-pieces.ts';
+import { goldDays } from './gold-rates.ts';
+import { photoOf } from './piece.store.ts';
+import { sendPhoto } from './send-photo.http.ts';
+
+/** What no schema says of a piece. @throws Refusal by field, in the language of who writes */
+function requirePiece(
+  { name, metal, karat, bought_on }: ExternalPieceBody,
+  request: FastifyRequest,
+  at: Date,
+) {
+  const faults = {
+    '/name': faultOfPieceName(name),
+    '/karat': faultOfKarat(metal, karat),
+    '/bought_on': faultOfBoughtOn(bought_on, indianDay(at)),
+  };
+  const fields = Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) =>
+      fault === undefined ? [] : [[field, formText(fault, localeOf(request))]],
+    ),
+  );
+  const [text] = Object.values(fields);
+  if (text !== undefined) throw new Refusal(400, 'REQUEST.INVALID', text, { fields });
+}
+
+function doneOf<Answer>(outcome: PieceOutcome<Answer>): Answer {
+  if (outcome.kind === 'done') return outcome.answer;
+  throw new Refusal(409, 'BOX.CHANGED', 'This piece was changed in another window meanwhile.', {
+    data: outcome.piece,
+  });
+}
+
+const listOf = (pieces: readonly ExternalPiece[]) => envelope({ results: [...pieces], count: pieces.length });
+
+/** `box/elsewhere/…`: pieces the customer wrote down; another's are not found. */
+export function externalPieceRoutes(deps: Dependencies): FastifyPluginAsync {
+  const { db, pool, clock } = deps;
+
+  async function ownerOf(request: FastifyRequest): Promise<BoxOwner> {
+    const at = clock();
+    return { customerId: shopperOf(request).id, gold: await goldDays(pool, undefined, at), at };
+  }
+
+  async function perform<Answer extends object>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (tx: Tx, owner: BoxOwner) => Promise<Answer>,
+  ): Promise<Answer> {
+    const owner = await ownerOf(request);
+    return effect(deps, request, reply, (tx) => work(tx, owner));
+  }
+
+  return async (app) => {
+    serve(app, externalPieceList, async (request) =>
+      listOf(await externalPiecesOf(db, await ownerOf(request))),
+    );
+
+    serve(app, externalPieceAdd, (request, reply) => {
+      requirePiece(request.body, request, clock());
+      return perform(request, reply, async (tx, owner) =>
+        envelope(await addPiece(tx, owner, request.body, request.drawnPhotos)),
+      );
+    });
+
+    serve(app, externalPieceUpdate, (request, reply) => {
+      requirePiece(request.body, request, clock());
+      return perform(request, reply, async (tx, owner) =>
+        envelope(doneOf(await changePiece(tx, owner, request.body, request.drawnPhotos))),
+      );
+    });
+
+    serve(app, externalPieceDelete, (request, reply) =>
+      perform(request, reply, async (tx, owner) =>
+        listOf(doneOf(await removePiece(tx, owner, request.body))),
+      ),
+    );
+
+    serve(app, externalPiecePhoto, async (request, reply) =>
+      sendPhoto(reply, await photoOf(db, shopperOf(request).id, request.query), 'BOX.NOT_FOUND'),
+    );
+  };
+}
