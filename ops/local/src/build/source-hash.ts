@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, withDependencies, type Workspace } from '../workspace.ts';
 
-const notSource = new Set(['node_modules', 'dist', 'coverage']);
+const notSource = new Set(['node_modules', 'dist', 'coverage', 'generated']);
 const isTest = /\.(test|fixtures|stories)\.[a-z]+$/;
 /** What every build depends on besides sources: the tool versions and the compiler's settings. */
 const rootInputs = ['package-lock.json', 'tsconfig.json'];
