@@ -59,7 +59,7 @@ type Settlement = 'settled' | 'repeated' | 'refused';
  * with it.
  *
  * A whole example, with its table, is `ticketPurpose` in `tickets.fixtures.ts`: tickets for an evening in the
- * workshop, which `purposes.database.test.ts` buys, pays twice and gives back.
+ * workshop, which `purposes.database.test.ts` pays for, tries again, ends and refunds.
  *
  * @example
  * amountDue: async (tx, id) => Number((await find(tx, id))?.price ?? 0),
