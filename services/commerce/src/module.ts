@@ -64,7 +64,18 @@ export type SettingsOf<Name extends keyof Config> = (
 
 /**
  * A capability, as the service sees it: what it answers, what it does by the clock, and what it does when
- * another acted. What else can be registered says the module that asks for it, in its `module.ts`.
+ * another acted. What else can be registered says the module that asks for it, in its `module.ts`. A new one
+ * is described in `docs/how-to/capability.md`.
+ *
+ * @example
+ * // modules/enquiries/module.ts
+ * export const enquiries: Module = {
+ *   name: 'enquiries',
+ *   personalData: enquiryData,
+ *   routes: { api: [enquiryRoutes], staff: [staffEnquiryRoutes] },
+ *   messages,
+ *   tidy: async (db, at) => forgetEnquiries(db, await resolvedBefore(db, new Date(at.getTime() - KEPT_MS)), at),
+ * };
  */
 export interface Module {
   readonly name: string;

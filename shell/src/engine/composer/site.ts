@@ -56,6 +56,18 @@ export interface SiteChrome {
   readonly skeleton: (at: { readonly locale: Locale; readonly name: string | undefined }) => ReactElement;
 }
 
+/**
+ * All that the engine asks of a shop. A whole one, as small as it can be, is `exampleSite` in
+ * `testing/site.fixtures.ts`; this store's is made by `site/server/create-site.ts`.
+ *
+ * @example
+ * export const openSite: SiteModule['openSite'] = () => ({
+ *   languages: { all: ['en'], baseOf: () => '', split: (path) => ({ locale: 'en', path }) },
+ *   pageContext: () => ({ currency: 'INR' }),
+ *   routes: [{ method: 'GET', path: '/hours.txt', answer: () => new Response('10 to 18') }],
+ *   …
+ * });
+ */
 export interface Site {
   readonly languages: Languages;
   readonly readAddress: (target: string, cookies: string | undefined) => Address;

@@ -63,6 +63,9 @@ interface ReturnedFields {
  * A payment provider. Calls over the network give up after 1 s without a connection and 5 s without
  * an answer (reliability rules §4.5), and are never made while a database transaction holds locks.
  *
+ * An example in memory is `instantProvider` (`provider.fixtures.ts`), a real one `providers/razorpay.ts`. A new
+ * one needs its name in `OnlineProvider` (`fact.ts`), its settings, and its line in `providers/providers.ts`.
+ *
  * @throws ProviderUnavailable when there was no answer to rely on: nobody knows whether it happened
  * @throws ProviderRefused when the provider said no
  */

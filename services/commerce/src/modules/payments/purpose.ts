@@ -57,6 +57,17 @@ type Settlement = 'settled' | 'repeated' | 'refused';
  *
  * Functions that take a transaction are called with the subject's row locked by `lock`, and are undone
  * with it.
+ *
+ * A whole example, with its table, is `ticketPurpose` in `tickets.fixtures.ts`: tickets for an evening in the
+ * workshop, which `purposes.database.test.ts` pays for, tries again, ends and refunds.
+ *
+ * @example
+ * amountDue: async (tx, id) => Number((await find(tx, id))?.price ?? 0),
+ * claim: hasSeat,
+ * settle: async (tx, id) => ((await move(tx, id, ['open', 'failed'], 'sold')) ? 'settled' : 'refused'),
+ * expire: async (tx, id) => { await move(tx, id, ['open', 'failed'], 'over'); },
+ * // module.ts
+ * export const tickets: Module = { name: 'tickets', purposes: [() => ticketPurpose] };
  */
 export interface Purpose {
   readonly kind: string;

@@ -23,7 +23,7 @@ export interface FlowSecrets {
   readonly verifier: string;
 }
 
-/** A provider of accounts that sign in here. */
+/** A provider of accounts that sign in here; `oidc-provider.ts` makes one of any that speaks OpenID Connect. */
 export interface Provider {
   readonly name: SocialProvider;
   /** Where the person is asked. @throws ProviderAway */

@@ -36,6 +36,20 @@ interface TenderStep {
  * What it holds, spends and releases it books in the ledger once for an order, and what it gives back once
  * for a refund, however often it is asked. What it spends it books to `tenderValue(orderNo, kind)`, from which the sale of the order
  * is paid when it closes; what it gives back it takes from there.
+ *
+ * A whole example, with its tables, is `creditTender` in `credit.fixtures.ts`: a store credit in paise, which
+ * `tenders.database.test.ts` holds, spends, releases and gives back.
+ *
+ * @example
+ * async spend(tx, { orderNo, at }) {
+ *   const { units } = await markSpent(tx, orderNo);
+ *   await post(tx, { key: `credit:${orderNo}`, kind: 'credit', reference: orderNo, at }, [
+ *     { account: outside('credit', 'INR'), amount: -units },
+ *     { account: tenderValue(orderNo, 'credit', 'INR'), amount: units },
+ *   ]);
+ * },
+ * // module.ts
+ * export const credit: Module = { name: 'credit', tenders: [creditTender] };
  */
 export interface Tender {
   readonly rule: TenderRule;

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PageOrder } from '@suvarna/remote-sandbox/sandbox';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import type { Address, Site } from '../site.ts';
+import type { Address } from '../site.ts';
 import { aCommerce, type FixtureCommerce } from '../testing/commerce.fixtures.ts';
+import { exampleSite } from '../testing/site.fixtures.ts';
 import { createApiReader } from './api-reader.ts';
 import { createCommerce, type Commerce } from './commerce.ts';
 import { createPageMaker, type Match } from './page-maker.ts';
@@ -32,12 +33,6 @@ const address = {
 
 /** @param load what the page does before it is drawn */
 async function make(load: (order: PageOrder) => Promise<unknown>) {
-  const site = {
-    languages: { all: ['en'], baseOf: () => '', split: (path: string) => ({ locale: 'en', path }) },
-    texts: () => ({ store: 'Shop', region: 'en_IN' }),
-    pageContext: () => ({ currency: 'INR' }),
-    callHeaders: () => ({}),
-  } as unknown as Site;
   const sandbox = {
     page: async (order: PageOrder) => {
       await load(order);
@@ -45,7 +40,7 @@ async function make(load: (order: PageOrder) => Promise<unknown>) {
     },
   };
   const maker = createPageMaker({
-    site,
+    site: exampleSite,
     commerce,
     origin: 'https://shop.example',
     log: createLog('silent'),
