@@ -1,10 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Kept, Obstacle } from '@suvarna/contracts/privacy';
 import type { SettingsReader } from '@suvarna/settings/read-settings';
 import type { Config } from './config.ts';
 import type { SandboxAccess } from './platform/sandbox-access.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { Provides } from './provide.ts';
 import type { PriceOf } from './modules/pricing/index.ts';
 import type { Database, Tx } from './platform/database/database.ts';
 import type { Tables } from './platform/database/tables.ts';
@@ -13,6 +14,13 @@ import type { RelayChannel } from './platform/outbox/relay.ts';
 import type { MessageTemplates } from './platform/notifications/messages.ts';
 import type { EventType } from './platform/outbox/emit.ts';
 import type { Consumers } from './platform/outbox/consume.ts';
+
+declare module './dependencies.ts' {
+  interface Dependencies {
+    /** All modules of the service, for those that read what the others register. */
+    readonly modules: readonly Module[];
+  }
+}
 
 /** Makes routes with what the service hands in. */
 type MakeRoutes = (deps: Dependencies) => FastifyPluginAsync;
@@ -68,6 +76,14 @@ export type SettingsOf<Name extends keyof Config> = (
  */
 export interface Module {
   readonly name: string;
+  /** What it reads of `Dependencies`; what it makes says itself what it is made from. */
+  readonly needs?: readonly (keyof Dependencies)[];
+  /** What it makes, for itself and for others; see `provide`. */
+  readonly provides?: Provides;
+  /** What it does at each call of a browser, before the routes. */
+  readonly eachCall?: (http: FastifyInstance, deps: Dependencies) => void;
+  /** Whether it can answer yet; until then the service is not ready. */
+  readonly isReady?: (deps: Dependencies) => boolean;
   readonly routes?: {
     /** Below `/api`: for browsers. */
     readonly api?: readonly MakeRoutes[];

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { mergeGuestThrough } from '../../merge-guest.ts';
 import type { ViewBag } from './index.ts';
 import { guestMerge } from './guest-merge.ts';
 import { bagRoutes } from './bag.routes.ts';
@@ -14,6 +16,11 @@ declare module '../../dependencies.ts' {
 
 export const bag: Module = {
   name: 'bag',
+  provides: {
+    mergeGuest: provide(['modules', 'catalogue'], ({ modules, catalogue }) =>
+      mergeGuestThrough(modules, catalogue.priceOf),
+    ),
+  },
   personalData: bagData,
   routes: { api: [bagRoutes, mergeRoutes] },
   guestMerge,

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { monthlyOfferToday } from './monthly-offer.ts';
 import { emiMode } from './emi-mode.ts';
 import { emiRequests } from './emi-requests.ts';
 import { emiRoutes } from './emi.routes.ts';
@@ -6,6 +8,12 @@ import { messages } from './messages.ts';
 
 export const emi: Module = {
   name: 'emi',
+  provides: {
+    // Over the pages' connections: what a product costs is told while calls of browsers hold all others.
+    monthlyOffer: provide(['pagesDb', 'database', 'clock', 'log'], ({ pagesDb: db, ...needs }) =>
+      monthlyOfferToday({ db, ...needs }),
+    ),
+  },
   routes: { api: [emiRoutes] },
   requests: [emiRequests],
   grantedModes: [emiMode],

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { createPayoutProvider } from './index.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import { exchangeRequests } from './exchange-requests.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
@@ -22,6 +24,9 @@ declare module '../../dependencies.ts' {
 
 export const exchange: Module = {
   name: 'exchange',
+  provides: {
+    payoutProvider: provide(['config'], ({ config }) => createPayoutProvider(config)),
+  },
   personalData: exchangeData,
   routes: {
     api: [oldGoldQuoteRoutes, exchangeRoutes, receiptRoutes, payoutWebhookRoutes],

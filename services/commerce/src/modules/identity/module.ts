@@ -1,4 +1,9 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { httpCallerId } from './caller-id-provider.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+import { requireSessions } from './session.plugin.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
 import { makeDueChanges } from './change-contact.ts';
 import { events } from './events.ts';
@@ -23,6 +28,21 @@ declare module '../../dependencies.ts' {
 
 export const identity: Module = {
   name: 'identity',
+  provides: {
+    signInLimits: provide(['config', 'pool'], ({ config, pool }) => createSignInLimits(config, pool)),
+    hashing: provide(['config'], ({ config }) =>
+      createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
+    ),
+    callerId: provide(
+      ['config'],
+      ({
+        config: {
+          identity: { callerId },
+        },
+      }) => callerId && httpCallerId(callerId),
+    ),
+  },
+  eachCall: requireSessions,
   routes: { api: [customerRoutes], staff: [staffPhoneRoutes] },
   jobs: [
     {

@@ -1,4 +1,7 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { noteDrawn } from './drawn-colours.ts';
+import { createPictureOrders } from './picture-orders.ts';
 import type { PictureOrders } from './index.ts';
 import { settings } from './imagery-settings.ts';
 import { pieceRoutes } from './piece.routes.ts';
@@ -11,6 +14,11 @@ declare module '../../dependencies.ts' {
 
 export const imagery: Module = {
   name: 'imagery',
+  provides: {
+    pictures: provide(['config', 'log', 'clock'], ({ config, log, clock }) =>
+      createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
+    ),
+  },
   routes: { services: [pieceRoutes] },
   settings,
 };

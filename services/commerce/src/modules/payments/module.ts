@@ -1,6 +1,9 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { createProviders } from './providers/providers.ts';
+import { createPurposes } from './purpose.ts';
 import type { Providers, Purpose, Purposes } from './index.ts';
 import { settings } from './payment-settings.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
@@ -44,6 +47,14 @@ const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) =
 
 export const payments: Module = {
   name: 'payments',
+  provides: {
+    providers: provide(['config'], ({ config }) => createProviders(config)),
+    purposes: provide(
+      ['modules', 'catalogue', 'tenders', 'clock', 'config', 'grantedModes'],
+      ({ modules, ...needs }) =>
+        createPurposes(modules.flatMap(({ purposes = [] }) => purposes.map((make) => make(needs)))),
+    ),
+  },
   routes: { api: [paymentRoutes, webhookRoutes], staff: [staffRefundRoutes] },
   jobs: [
     soon('payments.webhooks', processWebhooks),

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { goldApi } from './gold-api.ts';
 import { staffExchangeRoutes } from './exchange.routes.ts';
 import { settings } from './gold-feed-settings.ts';
 import type { GoldFeed } from './gold-feed.ts';
@@ -16,6 +18,9 @@ declare module '../../dependencies.ts' {
 
 export const pricing: Module = {
   name: 'pricing',
+  provides: {
+    goldFeed: provide(['config'], ({ config }) => config.goldFeed && goldApi(config.goldFeed)),
+  },
   routes: { staff: [staffExchangeRoutes, staffGoldRateRoutes] },
   jobs: [
     {

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { accountThrough } from '../../personal-data-of.ts';
 import { dropOldCopies } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import type { Account } from './index.ts';
@@ -15,6 +17,9 @@ declare module '../../dependencies.ts' {
 
 export const privacy: Module = {
   name: 'privacy',
+  provides: {
+    account: provide(['modules'], ({ modules }) => accountThrough(modules)),
+  },
   routes: { api: [privacyRoutes] },
   jobs: [
     {

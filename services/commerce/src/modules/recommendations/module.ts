@@ -1,10 +1,17 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { readCompanions } from './read-companions.ts';
 import { countCompanions, firstWeek } from './count-companions.ts';
 import { weekOf } from './count-looks.ts';
 import { dropLooks } from './looks.store.ts';
 
 export const recommendations: Module = {
   name: 'recommendations',
+  provides: {
+    companions: provide(['pagesDb', 'database', 'log'], ({ pagesDb: db, ...needs }) =>
+      readCompanions({ db, ...needs }),
+    ),
+  },
   jobs: [
     {
       // At night: it reads a year of orders.

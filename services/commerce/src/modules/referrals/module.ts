@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { invitations } from './check-code.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { landingRoutes } from './landing.routes.ts';
 import { messages } from './messages.ts';
@@ -17,6 +19,9 @@ const rewardKept: Consumer<'order.kept'> = {
 
 export const referrals: Module = {
   name: 'referrals',
+  provides: {
+    invitations: provide([], () => invitations),
+  },
   personalData: referralData,
   routes: {
     api: [referralRoutes, landingRoutes],

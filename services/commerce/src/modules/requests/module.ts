@@ -1,5 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { createRequestKinds } from './request-kind.ts';
 import { endRequests } from './end-requests.ts';
 import type { KeptKind, RequestKind, RequestKinds } from './index.ts';
 import { staffQueueRoutes } from './staff-queue.routes.ts';
@@ -26,6 +28,16 @@ declare module '../../module.ts' {
 
 export const requests: Module = {
   name: 'requests',
+  provides: {
+    requestKinds: provide(['modules', 'catalogue', 'tenders'], ({ modules, catalogue, tenders }) =>
+      createRequestKinds(
+        modules.flatMap(({ requests: kinds = [] }) =>
+          kinds.flatMap((kind) => (typeof kind === 'function' ? kind({ catalogue }) : [kind])),
+        ),
+        modules.flatMap(({ keptRequests }) => keptRequests?.({ tenders }) ?? []),
+      ),
+    ),
+  },
   personalData: requestData,
   routes: { staff: [staffQueueRoutes] },
   jobs: [

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { courierApi } from './courier/courier-api.ts';
 import type { Courier } from './courier/courier.ts';
 import { settings } from './courier/courier-settings.ts';
 import { sendPickups } from './courier/send-pickups.ts';
@@ -15,6 +17,9 @@ declare module '../../dependencies.ts' {
 
 export const shipping: Module = {
   name: 'shipping',
+  provides: {
+    courier: provide(['config'], ({ config }) => config.courier && courierApi(config.courier)),
+  },
   personalData: shippingData,
   routes: { api: [shippingRoutes] },
   settings,

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { createProviders } from './create-providers.ts';
 import { dropOldFlows } from './flow.store.ts';
 import type { Providers } from './index.ts';
 import { messages } from './messages.ts';
@@ -17,6 +19,9 @@ declare module '../../dependencies.ts' {
 
 export const social: Module = {
   name: 'social',
+  provides: {
+    socialProviders: provide(['config'], ({ config }) => createProviders(config)),
+  },
   personalData: socialData,
   routes: { api: [providersRoutes, socialRoutes, linkRoutes, returnRoutes], pages: [providersRoutes] },
   messages,
