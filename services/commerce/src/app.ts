@@ -8,7 +8,7 @@ import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
 import { alertRoutes } from './platform/http/alert.routes.ts';
-import { assemble } from './provide.ts';
+import { assemble } from './assemble.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
 import { alertOnFailure } from './platform/http/alerts.ts';
 import { requireKeys } from './platform/http/effects.ts';
@@ -75,7 +75,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const database = watchDatabase(pool);
   const modules = given.modules ?? MODULES;
   const db = createKysely<Tables>(pool);
-  const { deps, close } = await assemble(
+  const assembled = await assemble(
     {
       config,
       pool,
@@ -95,6 +95,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     },
     modules,
   );
+  const { deps } = assembled;
   const registry = new Registry();
   let draining = false;
 
@@ -167,7 +168,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       database.close();
       await Promise.all([http.close(), pages.close()]);
       await alerts.finish();
-      await close();
+      await assembled.close();
     },
   };
 }

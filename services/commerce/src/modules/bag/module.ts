@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { mergeGuestThrough } from '../../merge-guest.ts';
 import type { ViewBag } from './index.ts';
@@ -14,8 +15,9 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const bag: Module = {
+export const bag = defineModule({
   name: 'bag',
+  needs: NEEDS,
   provides: {
     mergeGuest: provide(['modules', 'catalogue'], ({ modules, catalogue }) =>
       mergeGuestThrough(modules, catalogue.priceOf),
@@ -24,4 +26,4 @@ export const bag: Module = {
   personalData: bagData,
   routes: { api: [bagRoutes, mergeRoutes] },
   guestMerge,
-};
+});

@@ -1,5 +1,6 @@
 import type { SearchedPage, SearchedTexts } from './sitemap.routes.ts';
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import type { SoldPieces } from './bestsellers.ts';
 import { openCatalogue } from './open-catalogue.ts';
@@ -39,8 +40,9 @@ declare module '../../module.ts' {
   }
 }
 
-export const catalogue: Module = {
+export const catalogue = defineModule({
   name: 'catalogue',
+  needs: NEEDS,
   provides: {
     catalogue: provide(
       ['pagePool', 'log', 'clock', 'ratingsSince', 'soldPieces', 'textsNow'],
@@ -57,4 +59,4 @@ export const catalogue: Module = {
   isReady: ({ catalogue: opened }) => opened.isLoaded(),
   routes: { api: [browserCatalogueRoutes, certificateRoutes, () => sizeRoutes], pages: [catalogueRoutes] },
   tidy: (db, at) => dropAsked(db, firstAskedDay(at)),
-};
+});

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import type { ViewBag } from '../bag/index.ts';
 import { viewBag } from './bag-view.ts';
@@ -26,8 +27,9 @@ declare module '../../module.ts' {
   }
 }
 
-export const checkout: Module = {
+export const checkout = defineModule({
   name: 'checkout',
+  needs: NEEDS,
   provides: {
     grantedModes: provide(['modules'], ({ modules }) =>
       createGrantedModes(modules.flatMap((module) => module.grantedModes ?? [])),
@@ -43,4 +45,4 @@ export const checkout: Module = {
   routes: { api: [checkoutRoutes] },
   tidy: dropExpiredPriceHolds,
   guestMerge,
-};
+});

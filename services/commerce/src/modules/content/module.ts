@@ -1,4 +1,4 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import { provide } from '../../provide.ts';
 import { textsNow } from './published.ts';
 import { searchedTexts } from './searched-texts.ts';
@@ -8,8 +8,9 @@ import { staffContentRoutes } from './staff-content.routes.ts';
 
 const PUBLISHED = ['pagesDb', 'database', 'clock', 'log'] as const;
 
-export const content: Module = {
+export const content = defineModule({
   name: 'content',
+  needs: ['config', 'db', 'log', 'clock', 'catalogue', 'database'],
   provides: {
     textsNow: provide(PUBLISHED, ({ pagesDb: db, ...needs }) => textsNow({ db, ...needs })),
     searchedTexts: provide(PUBLISHED, ({ pagesDb: db, ...needs }) => searchedTexts({ db, ...needs })),
@@ -24,4 +25,4 @@ export const content: Module = {
       },
     },
   ],
-};
+});

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { monthlyOfferToday } from './monthly-offer.ts';
 import { emiMode } from './emi-mode.ts';
@@ -6,8 +7,9 @@ import { emiRequests } from './emi-requests.ts';
 import { emiRoutes } from './emi.routes.ts';
 import { messages } from './messages.ts';
 
-export const emi: Module = {
+export const emi = defineModule({
   name: 'emi',
+  needs: NEEDS,
   provides: {
     // Over the pages' connections: what a product costs is told while calls of browsers hold all others.
     monthlyOffer: provide(['pagesDb', 'database', 'clock', 'log'], ({ pagesDb: db, ...needs }) =>
@@ -18,4 +20,4 @@ export const emi: Module = {
   requests: [emiRequests],
   grantedModes: [emiMode],
   messages,
-};
+});

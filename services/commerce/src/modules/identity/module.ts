@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { httpCallerId } from './caller-id-provider.ts';
 import { createPasswordHashing } from './password-hashing.ts';
@@ -26,8 +27,9 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const identity: Module = {
+export const identity = defineModule({
   name: 'identity',
+  needs: NEEDS,
   provides: {
     signInLimits: provide(['config', 'pool'], ({ config, pool }) => createSignInLimits(config, pool)),
     hashing: provide(['config'], ({ config }) =>
@@ -65,4 +67,4 @@ export const identity: Module = {
   events,
   personalData: identityData,
   settings,
-};
+});

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { noteDrawn } from './drawn-colours.ts';
 import { createPictureOrders } from './picture-orders.ts';
@@ -12,8 +13,9 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const imagery: Module = {
+export const imagery = defineModule({
   name: 'imagery',
+  needs: NEEDS,
   provides: {
     pictures: provide(['config', 'log', 'clock'], ({ config, log, clock }) =>
       createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
@@ -21,4 +23,4 @@ export const imagery: Module = {
   },
   routes: { services: [pieceRoutes] },
   settings,
-};
+});

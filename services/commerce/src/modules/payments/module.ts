@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { type Needs, NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { createProviders } from './providers/providers.ts';
 import { createPurposes } from './purpose.ts';
@@ -36,7 +37,10 @@ declare module '../../module.ts' {
 }
 
 /** Somebody waits for these: money that came, money that goes back. */
-const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) => Promise<unknown>): Job => ({
+const soon = (
+  name: string,
+  work: (context: ReturnType<typeof paymentContext>) => Promise<unknown>,
+): Job<Needs> => ({
   name,
   cron: '* * * * *',
   againAfterSeconds: 10,
@@ -45,8 +49,9 @@ const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) =
   },
 });
 
-export const payments: Module = {
+export const payments = defineModule({
   name: 'payments',
+  needs: NEEDS,
   provides: {
     providers: provide(['config'], ({ config }) => createProviders(config)),
     purposes: provide(
@@ -65,4 +70,4 @@ export const payments: Module = {
   ],
   tidy: dropOldEvents,
   settings,
-};
+});

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { goldApi } from './gold-api.ts';
 import { staffExchangeRoutes } from './exchange.routes.ts';
@@ -16,8 +17,9 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const pricing: Module = {
+export const pricing = defineModule({
   name: 'pricing',
+  needs: NEEDS,
   provides: {
     goldFeed: provide(['config'], ({ config }) => config.goldFeed && goldApi(config.goldFeed)),
   },
@@ -40,4 +42,4 @@ export const pricing: Module = {
   ],
   settings,
   figures: measureRates,
-};
+});

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { accountThrough } from '../../personal-data-of.ts';
 import { dropOldCopies } from './copy.store.ts';
@@ -15,8 +16,9 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const privacy: Module = {
+export const privacy = defineModule({
   name: 'privacy',
+  needs: NEEDS,
   provides: {
     account: provide(['modules'], ({ modules }) => accountThrough(modules)),
   },
@@ -46,4 +48,4 @@ export const privacy: Module = {
       await tx.deleteFrom('data_exports').where('customer_id', '=', customerId).execute();
     },
   },
-};
+});

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { invitations } from './check-code.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
@@ -17,8 +18,9 @@ const rewardKept: Consumer<'order.kept'> = {
   },
 };
 
-export const referrals: Module = {
+export const referrals = defineModule({
   name: 'referrals',
+  needs: NEEDS,
   provides: {
     invitations: provide([], () => invitations),
   },
@@ -31,4 +33,4 @@ export const referrals: Module = {
   consumers: { 'order.kept': [rewardKept] },
   requests: [doubtRequests],
   messages,
-};
+});

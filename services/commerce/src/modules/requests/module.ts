@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { createRequestKinds } from './request-kind.ts';
 import { endRequests } from './end-requests.ts';
@@ -26,8 +27,9 @@ declare module '../../module.ts' {
   }
 }
 
-export const requests: Module = {
+export const requests = defineModule({
   name: 'requests',
+  needs: NEEDS,
   provides: {
     requestKinds: provide(['modules', 'catalogue', 'tenders'], ({ modules, catalogue, tenders }) =>
       createRequestKinds(
@@ -49,4 +51,4 @@ export const requests: Module = {
       },
     },
   ],
-};
+});

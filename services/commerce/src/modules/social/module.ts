@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { createProviders } from './create-providers.ts';
 import { dropOldFlows } from './flow.store.ts';
@@ -17,8 +18,9 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const social: Module = {
+export const social = defineModule({
   name: 'social',
+  needs: NEEDS,
   provides: {
     socialProviders: provide(['config'], ({ config }) => createProviders(config)),
   },
@@ -27,4 +29,4 @@ export const social: Module = {
   messages,
   settings,
   tidy: dropOldFlows,
-};
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Dependencies } from './dependencies.ts';
 import type { Module } from './module.ts';
-import { assemble, type Provider } from './provide.ts';
+import { assemble } from './assemble.ts';
+import type { Provider } from './provide.ts';
 
 /** Parts with names of the tests' own. */
 const aModule = (
