@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Dependencies } from './dependencies.ts';
-import type { Module } from './module.ts';
+import { defineModule, type Module } from './module.ts';
 import { assemble } from './assemble.ts';
 import type { Provider } from './provide.ts';
 
@@ -76,5 +76,25 @@ describe('what modules provide', () => {
     });
     await (await assemble(given, [all])).close();
     expect(closed).toEqual(['upper', 'lower', 'clock']);
+  });
+});
+
+describe('a module', () => {
+  it('reads what it named and nothing else, in routes and jobs', async () => {
+    const seen: string[][] = [];
+    const see = async (reads: object): Promise<void> => {
+      seen.push(Object.keys(reads));
+    };
+    const { routes, jobs } = defineModule({
+      name: 'narrow',
+      needs: ['clock'],
+      routes: { api: [(reads) => () => see(reads)] },
+      jobs: [{ name: 'narrow.look', cron: '* * * * *', run: see }],
+    });
+    const all = { clock: () => new Date(), log: {}, db: {} } as unknown as Dependencies;
+    const [plugin, job] = [routes?.api?.[0]?.(all), jobs?.[0]];
+    await (plugin as unknown as () => Promise<void>)();
+    await job?.run(all);
+    expect(seen).toEqual([['clock'], ['clock']]);
   });
 });
