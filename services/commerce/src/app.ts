@@ -4,24 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import {
-  createSignInLimits,
-  createPasswordHashing,
-  httpCallerId,
-  requireSessions,
-} from './modules/identity/index.ts';
-import { createProviders as createSocialProviders } from './modules/social/index.ts';
-import { type Catalogue, openAskedKinds, openCatalogue } from './modules/catalogue/index.ts';
-import { createPictureOrders, noteDrawn } from './modules/imagery/index.ts';
-import { createProviders, createPurposes } from './modules/payments/index.ts';
-import { shopperOrders, soldPieces } from './modules/orders/index.ts';
-import { invitations } from './modules/referrals/index.ts';
 import type { Tables } from './platform/database/tables.ts';
 import { watchDatabase } from './platform/database/database-health.ts';
 import type { Dependencies } from './dependencies.ts';
 import { alertRoutes } from './platform/http/alert.routes.ts';
-import { accountThrough } from './personal-data-of.ts';
-import { mergeGuestThrough } from './merge-guest.ts';
+import { assemble } from './assemble.ts';
 import { assertRoutesDeclared } from './platform/http/access.ts';
 import { alertOnFailure } from './platform/http/alerts.ts';
 import { requireKeys } from './platform/http/effects.ts';
@@ -44,17 +31,6 @@ import { createPhotoDrawing, photoAllowance } from './platform/photos/photo-draw
 import { redrawBy, type RedrawPhoto } from './platform/photos/redraw-photo.ts';
 import { staffOutboxRoutes } from './platform/outbox/outbox.routes.ts';
 import type { Module } from './module.ts';
-import { checkoutContext, createGrantedModes, viewBag } from './modules/checkout/index.ts';
-import { createRequestKinds } from './modules/requests/index.ts';
-import { monthlyOfferToday } from './modules/emi/index.ts';
-import { readCompanions } from './modules/recommendations/index.ts';
-import { ratingsSince } from './modules/reviews/index.ts';
-import { createTenders } from './modules/tenders/index.ts';
-import { courierApi } from './modules/shipping/index.ts';
-import { createPayoutProvider } from './modules/exchange/index.ts';
-import { goldApi } from './modules/pricing/index.ts';
-import { searchedTexts, textsNow } from './modules/content/index.ts';
-import { createVoucherProvider } from './modules/vouchers/index.ts';
 import { MODULES } from './modules.ts';
 import { MIGRATIONS, SCHEMA } from './platform/database/migrations.ts';
 import { buildPages } from './pages.ts';
@@ -71,7 +47,7 @@ export interface AppDependencies {
   /** A clock that can be turned by a call, in place of `clock`. */
   readonly testClock?: TestClock;
   /** Left out, the catalogue is opened from the database. */
-  readonly catalogue?: Catalogue;
+  readonly catalogue?: Dependencies['catalogue'];
   /** Left out, photos are drawn anew by the image service. */
   readonly redraw?: RedrawPhoto;
   /** Left out, all of the service's. */
@@ -97,70 +73,29 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const { testClock } = given;
   const clock = testClock ? () => testClock.now() : (given.clock ?? (() => new Date()));
   const database = watchDatabase(pool);
-  const catalogue =
-    given.catalogue ??
-    (await openCatalogue({
-      pool: pagePool,
-      log,
-      clock,
-      ratingsSince: ratingsSince(pagePool),
-      soldPieces: soldPieces(pagePool),
-      textsNow: textsNow({ db: createKysely<Tables>(pagePool), database, clock, log }),
-    }));
   const modules = given.modules ?? MODULES;
   const db = createKysely<Tables>(pool);
-  const askedKinds = await openAskedKinds({ db: createKysely<Tables>(pagePool), clock, log });
-  const tenders = createTenders(modules.flatMap((module) => module.tenders ?? []));
-  const grantedModes = createGrantedModes(modules.flatMap((module) => module.grantedModes ?? []));
-  const pricer = { config, catalogue, clock, shopperOrders, tenders };
-  const deps: Dependencies = {
-    config,
-    pool,
-    db,
-    log,
-    clock,
-    catalogue,
-    // Over the pages' connections: what a product costs is told while calls of browsers hold all others.
-    monthlyOffer: monthlyOfferToday({ db: createKysely<Tables>(pagePool), database, clock, log }),
-    askedKinds,
-    companions: readCompanions({ db: createKysely<Tables>(pagePool), database, log }),
-    searched: modules.flatMap((module) => module.searched ?? []),
-    searchedTexts: searchedTexts({ db: createKysely<Tables>(pagePool), database, clock, log }),
-    pictures: createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
-    database,
-    limits: createLimits(config),
-    photoDrawing: createPhotoDrawing({
-      take: photoAllowance(db, clock),
-      redraw: given.redraw ?? redrawBy(config.imagingUrl),
-    }),
-    signInLimits: createSignInLimits(config, pool),
-    hashing: createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
-    callerId: config.identity.callerId && httpCallerId(config.identity.callerId),
-    socialProviders: createSocialProviders(config),
-    mergeGuest: mergeGuestThrough(modules, catalogue.priceOf),
-    invitations,
-    shopperOrders,
-    viewBag: (where, who, lines) => viewBag(where, checkoutContext(pricer, who), lines),
-    providers: createProviders(config),
-    voucherProvider: createVoucherProvider(config),
-    payoutProvider: createPayoutProvider(config),
-    courier: config.courier && courierApi(config.courier),
-    goldFeed: config.goldFeed && goldApi(config.goldFeed),
-    tenders,
-    grantedModes,
-    account: accountThrough(modules),
-    requestKinds: createRequestKinds(
-      modules.flatMap(({ requests = [] }) =>
-        requests.flatMap((kind) => (typeof kind === 'function' ? kind({ catalogue }) : [kind])),
-      ),
-      modules.flatMap(({ keptRequests }) => keptRequests?.({ tenders }) ?? []),
-    ),
-    purposes: createPurposes(
-      modules.flatMap(({ purposes = [] }) =>
-        purposes.map((make) => make({ catalogue, tenders, clock, config, grantedModes })),
-      ),
-    ),
-  };
+  const assembled = await assemble(
+    {
+      config,
+      pool,
+      pagePool,
+      db,
+      pagesDb: createKysely<Tables>(pagePool),
+      log,
+      clock,
+      database,
+      modules,
+      limits: createLimits(config),
+      photoDrawing: createPhotoDrawing({
+        take: photoAllowance(db, clock),
+        redraw: given.redraw ?? redrawBy(config.imagingUrl),
+      }),
+      ...(given.catalogue && { catalogue: given.catalogue }),
+    },
+    modules,
+  );
+  const { deps } = assembled;
   const registry = new Registry();
   let draining = false;
 
@@ -172,7 +107,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     if (draining) missing.push('draining');
     if (!(await database.probe())) missing.push('database');
     else if (!(await isMigrated(pool, SCHEMA, MIGRATIONS))) missing.push('migrations');
-    if (!catalogue.isLoaded()) missing.push('catalogue');
+    for (const { name, isReady } of modules) if (isReady?.(deps) === false) missing.push(name);
     return missing;
   };
 
@@ -184,7 +119,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   cleanFreeText(http);
   nameRequests(http);
   limitEffects(http, deps.limits);
-  requireSessions(http, deps);
+  for (const { eachCall } of modules) eachCall?.(http, deps);
   requireStaff(http, config.staff);
   requireKeys(http);
   drawPhotosBy(http, deps.photoDrawing);
@@ -233,8 +168,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
       database.close();
       await Promise.all([http.close(), pages.close()]);
       await alerts.finish();
-      await askedKinds.close();
-      await catalogue.close();
+      await assembled.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Cart, cartAdd, cartList, cartRemove, cartUpdate } from '@suvarna/contracts/bag';
 import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { addToBag, removeFromBag, updateBag, type BagChange, type BagContext } from './change.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
@@ -13,7 +13,7 @@ import type { BagLine } from './bag.store.ts';
 import { bagRefusal } from './refusals.ts';
 
 /** `customer/cart/…`: a bag belongs to the session that asks, and no call names another's. */
-export function bagRoutes(deps: Dependencies): FastifyPluginAsync {
+export function bagRoutes(deps: Needs): FastifyPluginAsync {
   const { db, catalogue } = deps;
   const contextOf = (request: FastifyRequest): BagContext => ({
     owner: shopperOf(request),

@@ -1,7 +1,7 @@
 import { cartMerge } from '@suvarna/contracts/bag';
 import type { FastifyPluginAsync } from 'fastify';
 import { linesOfOwner } from './bag.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { keyOf } from './line.ts';
 import { principalOf, recognise, shopperOf } from '../identity/index.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -9,7 +9,7 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** Signing in takes a guest's things along by itself; this is for a guest token that was found later. */
-export function mergeRoutes({ db, clock, mergeGuest }: Dependencies): FastifyPluginAsync {
+export function mergeRoutes({ db, clock, mergeGuest }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, cartMerge, async (request, reply) => {
       const at = clock();

@@ -1,4 +1,7 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { mergeGuestThrough } from '../../merge-guest.ts';
 import type { ViewBag } from './index.ts';
 import { guestMerge } from './guest-merge.ts';
 import { bagRoutes } from './bag.routes.ts';
@@ -12,9 +15,15 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const bag: Module = {
+export const bag = defineModule({
   name: 'bag',
+  needs: NEEDS,
+  provides: {
+    mergeGuest: provide(['modules', 'catalogue'], ({ modules, catalogue }) =>
+      mergeGuestThrough(modules, catalogue.priceOf),
+    ),
+  },
   personalData: bagData,
   routes: { api: [bagRoutes, mergeRoutes] },
   guestMerge,
-};
+});

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { createAnswers } from './answers.http.ts';
 import type { CountRequest } from './count-by-address.http.ts';
 import { codePriceRoutes } from './code-prices.routes.ts';
@@ -16,10 +16,10 @@ import { solitaireRoutes } from './solitaire.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 /** Routes under `/api/` that answer from the catalogue, for composers, who ask for everybody. */
-export const catalogueRoutes = (deps: Dependencies): FastifyPluginAsync => routesOf(deps);
+export const catalogueRoutes = (deps: Needs): FastifyPluginAsync => routesOf(deps);
 
 /** The same for browsers: none of them keeps the search or the history of prices busy. */
-export const browserCatalogueRoutes = (deps: Dependencies): FastifyPluginAsync =>
+export const browserCatalogueRoutes = (deps: Needs): FastifyPluginAsync =>
   routesOf(deps, { search: countSearches(), history: countHistories() });
 
 interface Counts {
@@ -27,7 +27,7 @@ interface Counts {
   readonly history: CountRequest;
 }
 
-function routesOf(deps: Dependencies, counts?: Counts): FastifyPluginAsync {
+function routesOf(deps: Needs, counts?: Counts): FastifyPluginAsync {
   const answer = createAnswers(deps.catalogue);
   return async (app) => {
     homeRoutes(app, answer);

@@ -2,7 +2,6 @@ export { snapshotNow } from './answers.http.ts';
 export type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 export type { Companion, CompanionKind, CompanionsOf } from './companions.ts';
 export { designsLike } from './similar.ts';
-export { openAskedKinds } from './search/asked-kinds.ts';
 export type { SearchedTexts } from './sitemap.routes.ts';
 export { urlOf } from './copy.ts';
 export { usesMotif } from './motif-named.ts';

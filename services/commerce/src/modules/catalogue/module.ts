@@ -1,15 +1,26 @@
 import type { SearchedPage, SearchedTexts } from './sitemap.routes.ts';
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import type { SoldPieces } from './bestsellers.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import type { RatingsSince } from './rating.ts';
 import type { Catalogue, CompanionsOf } from './index.ts';
 import { browserCatalogueRoutes, catalogueRoutes } from './catalogue.routes.ts';
 import { certificateRoutes } from './certificate/certificate.routes.ts';
 import type { MonthlyOfferToday } from './monthly-offer.ts';
-import { firstAskedDay, type KeptAskedKinds } from './search/asked-kinds.ts';
+import { firstAskedDay, type KeptAskedKinds, openAskedKinds } from './search/asked-kinds.ts';
 import { dropAsked } from './search/asked-kinds.store.ts';
 import { sizeRoutes } from './sizes/sizes.routes.ts';
 
 declare module '../../dependencies.ts' {
   interface Dependencies {
+    /** What shoppers said of designs, since they were read. */
+    readonly ratingsSince: RatingsSince;
+    /** What sold lately. */
+    readonly soldPieces: SoldPieces;
+    /** The version of the texts that people edit. */
+    readonly textsNow: () => Promise<string>;
     readonly catalogue: Catalogue;
     readonly monthlyOffer: MonthlyOfferToday;
     readonly companions: CompanionsOf;
@@ -29,8 +40,23 @@ declare module '../../module.ts' {
   }
 }
 
-export const catalogue: Module = {
+export const catalogue = defineModule({
   name: 'catalogue',
+  needs: NEEDS,
+  provides: {
+    catalogue: provide(
+      ['pagePool', 'log', 'clock', 'ratingsSince', 'soldPieces', 'textsNow'],
+      ({ pagePool: pool, ...needs }) => openCatalogue({ pool, ...needs }),
+      (opened) => opened.close(),
+    ),
+    askedKinds: provide(
+      ['pagesDb', 'clock', 'log'],
+      ({ pagesDb: db, clock, log }) => openAskedKinds({ db, clock, log }),
+      (opened) => opened.close(),
+    ),
+    searched: provide(['modules'], ({ modules }) => modules.flatMap((module) => module.searched ?? [])),
+  },
+  isReady: ({ catalogue: opened }) => opened.isLoaded(),
   routes: { api: [browserCatalogueRoutes, certificateRoutes, () => sizeRoutes], pages: [catalogueRoutes] },
   cleanup: (db, at) => dropAsked(db, firstAskedDay(at)),
-};
+});

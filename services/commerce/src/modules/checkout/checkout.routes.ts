@@ -7,7 +7,7 @@ import {
   paymentOptions,
 } from '@suvarna/contracts/checkout';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { applyCoupon, listCoupons, removeCoupon } from './coupons-of-bag.ts';
 import { optionsOfPriceHold } from './options-of-price-hold.ts';
 import { modesOf } from './modes.ts';
@@ -20,7 +20,7 @@ import { effectOfCode } from './coupon-limit.http.ts';
 import { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
 
 /** From the bag to a promised price: totals, coupons, price hold, ways to pay. Every call is about the caller's own bag. */
-export function checkoutRoutes(deps: Dependencies): FastifyPluginAsync {
+export function checkoutRoutes(deps: Needs): FastifyPluginAsync {
   const { db } = deps;
   return async (app) => {
     serve(app, cartTotals, async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { countGuess, type CountedGuess, type GuessLimit } from '../../platform/http/guess-limit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { shopperOf } from '../identity/index.ts';
@@ -24,7 +24,7 @@ const isWrong = (error: unknown): boolean => !(error instanceof Refusal) || erro
  * @throws Refusal when this shopper or address guessed wrong too often
  */
 export async function effectOfCode<Answer extends object>(
-  deps: Dependencies,
+  deps: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<Answer>,

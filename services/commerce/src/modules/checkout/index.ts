@@ -5,21 +5,14 @@ export { findCoupon, insertUse, lockCoupons, settleUse, takeUse } from './coupon
 export type { CheckoutContext } from './checkout-context.ts';
 export { draftOf } from './draft.ts';
 export { fingerprintOfBag } from './fingerprint-of-bag.ts';
-export {
-  createGrantedModes,
-  type GrantedMode,
-  type GrantedModes,
-  type GrantSubject,
-  type PaymentGrant,
-} from './granted-mode.ts';
+export type { GrantedMode, GrantedModes, GrantSubject, PaymentGrant } from './granted-mode.ts';
 export type { PriceHoldRow } from './price-hold.store.ts';
 export { lowerOf, lowerQuote, valueInRupees } from './lower-quote.ts';
 export { modesOf } from './modes.ts';
 export type { PriceHoldChoices } from './price-hold.ts';
 export { goodsOfPiece, type PricedLine, type Quote } from './quote.ts';
 export { CheckoutRefused } from './errors.ts';
-export { viewBag } from './bag-view.ts';
-export { checkoutContext, contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
+export { contextOf, effect, effectOrRequote, refusing } from './requote.http.ts';
 export type { ShopperOrders } from './shopper-orders.ts';
 export { standingPriceHold } from './standing-price-hold.ts';
 export { ABROAD, stateCodeOf, suitsCurrency, placeOfSupplyIn } from './place-of-supply.ts';

@@ -1,4 +1,10 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import type { ViewBag } from '../bag/index.ts';
+import { viewBag } from './bag-view.ts';
+import { createGrantedModes } from './granted-mode.ts';
+import { checkoutContext } from './requote.http.ts';
 import type { GrantedMode, GrantedModes, ShopperOrders } from './index.ts';
 import { guestMerge } from './guest-merge.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
@@ -21,10 +27,22 @@ declare module '../../module.ts' {
   }
 }
 
-export const checkout: Module = {
+export const checkout = defineModule({
   name: 'checkout',
+  needs: NEEDS,
+  provides: {
+    grantedModes: provide(['modules'], ({ modules }) =>
+      createGrantedModes(modules.flatMap((module) => module.grantedModes ?? [])),
+    ),
+    viewBag: provide(
+      ['config', 'catalogue', 'clock', 'shopperOrders', 'tenders'],
+      (pricer): ViewBag =>
+        (where, who, lines) =>
+          viewBag(where, checkoutContext(pricer, who), lines),
+    ),
+  },
   personalData: checkoutData,
   routes: { api: [checkoutRoutes] },
   cleanup: dropExpiredPriceHolds,
   guestMerge,
-};
+});

@@ -1,10 +1,11 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import { CREDIT_WALLETS } from './credit-book.ts';
 import { creditTender } from './credit-tenders.ts';
 import { expireCredits } from './expire-credits.ts';
 
-export const credits: Module = {
+export const credits = defineModule({
   name: 'credits',
+  needs: ['db', 'clock'],
   tenders: CREDIT_WALLETS.map(creditTender),
   jobs: [
     {
@@ -15,4 +16,4 @@ export const credits: Module = {
       },
     },
   ],
-};
+});

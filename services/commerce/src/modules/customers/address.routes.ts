@@ -12,7 +12,7 @@ import {
 import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import {
   addAddress,
   findAddress,
@@ -30,7 +30,7 @@ import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** `customer/customer_address/…` and `customer/guest_address/add/`: a shopper's own addresses; another's are not found. */
-export function addressRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function addressRoutes({ db, clock }: Needs): FastifyPluginAsync {
   const perform = <Answer extends object>(
     request: FastifyRequest,
     reply: FastifyReply,

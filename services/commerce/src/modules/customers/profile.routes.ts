@@ -1,6 +1,6 @@
 import { profileDetails, profileUpdate } from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -20,7 +20,7 @@ import { findDefaultAddress } from './addresses.ts';
 import { changeOfProfile, faultsOfProfile, viewProfile, type ShippingWanted } from './profile.ts';
 
 /** The account's own data. */
-export function profileRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function profileRoutes({ db, clock }: Needs): FastifyPluginAsync {
   const customerOf = async (id: string): Promise<Customer> => {
     const customer = await findCustomer(db, id);
     if (customer === undefined) throw sessionDead();

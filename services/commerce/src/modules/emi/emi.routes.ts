@@ -7,7 +7,7 @@ import {
 } from '@suvarna/contracts/emi';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -55,7 +55,7 @@ async function bagNow(tx: Tx, context: CheckoutContext): Promise<BagNow | undefi
 }
 
 /** Plans for anybody, requests of whoever calls. */
-export function emiRoutes(deps: Dependencies): FastifyPluginAsync {
+export function emiRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock } = deps;
 
   async function viewOf(

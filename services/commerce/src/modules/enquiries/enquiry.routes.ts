@@ -11,7 +11,7 @@ import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import { enquiryFaults, writtenEnquiry } from '@suvarna/forms/enquiry';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { acceptForms, requireOwnPage } from '../../platform/http/own-form.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -36,7 +36,7 @@ const PAGE: Readonly<Record<EnquiryKind, string>> = {
 type Words = Omit<Enquiry, 'kind'>;
 
 /** `content/…/create/`: written by anybody, answered with a ticket and by mail. */
-export function enquiryRoutes(deps: Dependencies): FastifyPluginAsync {
+export function enquiryRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const secret = config.documentSecret;
 

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
 import { forgetEnquiries, resolvedBefore } from './enquiry.store.ts';
 import { messages } from './messages.ts';
@@ -8,11 +9,12 @@ import { staffEnquiryRoutes } from './staff-enquiry.routes.ts';
 /** So long a matter that was settled may be taken up again. */
 const KEPT_MS = 365 * 86_400_000;
 
-export const enquiries: Module = {
+export const enquiries = defineModule({
   name: 'enquiries',
+  needs: NEEDS,
   personalData: enquiryData,
   routes: { api: [enquiryRoutes], staff: [staffEnquiryRoutes] },
   messages,
   cleanup: async (db, at) =>
     forgetEnquiries(db, await resolvedBefore(db, new Date(at.getTime() - KEPT_MS)), at),
-};
+});

@@ -4,7 +4,7 @@ import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { countLooks } from '../recommendations/index.ts';
 import { countEvents } from './event.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { serve } from '../../platform/http/serve.ts';
 
@@ -12,7 +12,7 @@ import { serve } from '../../platform/http/serve.ts';
 const A_DAY = { limit: 2_000, seconds: 86_400 } as const;
 
 /** Where a browser's counts go by default (specification §6). Nobody waits for the answer, and nothing in it is worth reading. */
-export function eventRoutes({ db, clock, catalogue, config }: Dependencies): FastifyPluginAsync {
+export function eventRoutes({ db, clock, catalogue, config }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, eventsReport, async (request, reply) => {
       const at = clock();

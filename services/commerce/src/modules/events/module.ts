@@ -1,7 +1,9 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { eventRoutes } from './events.routes.ts';
 
-export const events: Module = {
+export const events = defineModule({
   name: 'events',
+  needs: NEEDS,
   routes: { api: [eventRoutes] },
-};
+});

@@ -15,7 +15,7 @@ import {
 } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';
@@ -73,7 +73,7 @@ async function takeDaily(
 }
 
 /** What pieces are worth, and handing them in; of whoever calls. */
-export function exchangeRoutes(deps: Dependencies): FastifyPluginAsync {
+export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
   const { db, pool, clock, catalogue, config } = deps;
   const { documentSecret, sessionSecret: secret } = config;
   const { priceOf, detailsOf, materialsOf } = catalogue;

@@ -1,12 +1,12 @@
 import { oldGoldQuote } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { quoteOldGold } from './quote-gold.ts';
 
 /** What old gold is worth today: of nobody, so that the page of it is made from it, too. */
-export function oldGoldQuoteRoutes({ pool, clock, config }: Dependencies): FastifyPluginAsync {
+export function oldGoldQuoteRoutes({ pool, clock, config }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, oldGoldQuote, async (request) =>
       envelope(await quoteOldGold({ pool, secret: config.sessionSecret, at: clock() }, request.query)),

@@ -1,4 +1,7 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { razorpayX } from './razorpayx.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import { exchangeRequests } from './exchange-requests.ts';
 import { exchangeRoutes } from './exchange.routes.ts';
@@ -20,8 +23,12 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const exchange: Module = {
+export const exchange = defineModule({
   name: 'exchange',
+  needs: NEEDS,
+  provides: {
+    payoutProvider: provide(['config'], ({ config }) => config.payouts && razorpayX(config.payouts)),
+  },
   personalData: exchangeData,
   routes: {
     api: [oldGoldQuoteRoutes, exchangeRoutes, receiptRoutes, payoutWebhookRoutes],
@@ -42,4 +49,4 @@ export const exchange: Module = {
   ],
   messages,
   settings,
-};
+});

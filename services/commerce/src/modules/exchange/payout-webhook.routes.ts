@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { applyPayoutReport } from './apply-payout-report.ts';
@@ -11,7 +11,7 @@ const BODY_LIMIT = 64 * 1024;
  * endpoints: no schema stands in front of a signature. What it tells is done once, whoever tells it again;
  * what is told too late changes nothing, so that a replay has nothing to do.
  */
-export function payoutWebhookRoutes({ db, log, clock, payoutProvider }: Dependencies): FastifyPluginAsync {
+export function payoutWebhookRoutes({ db, log, clock, payoutProvider }: Needs): FastifyPluginAsync {
   return async (app) => {
     // A plugin of its own, so that no other route is handed raw bytes.
     app.removeAllContentTypeParsers();

@@ -1,13 +1,13 @@
 import { exchangePapers } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { nameOfCustomer } from './customer-name.ts';
 import { openKycDocuments } from './kyc-documents.ts';
 
-export function staffExchangeRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
+export function staffExchangeRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, exchangePapers, async (request, reply) => {
       const { request_id: requestId, opened_by: openedBy, reason } = request.body;

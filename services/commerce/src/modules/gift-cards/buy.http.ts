@@ -1,6 +1,7 @@
 import type { BuyGiftCardBody, GiftCardOpened, GiftCardPayment } from '@suvarna/contracts/gift-cards';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import {
   initiatePayment,
   orUnavailable,
@@ -41,7 +42,7 @@ export async function ownCard(
 
 /** Opens the provider's page for a card that waits for its money. @throws CardRefused, Refusal */
 export async function openCardPage(
-  deps: Dependencies,
+  deps: Needs,
   wanted: {
     readonly customerId: string;
     readonly cardId: string;
@@ -71,7 +72,7 @@ export async function openCardPage(
 
 /** Writes a card and opens the page to pay it; the same call again is the same card and page. */
 export async function buyCard(
-  deps: Dependencies,
+  deps: Needs,
   wanted: {
     readonly customerId: string;
     readonly body: BuyGiftCardBody;
@@ -89,7 +90,7 @@ export async function buyCard(
 
 /** What became of the payment of a card: its provider is asked. @throws CardRefused, Refusal */
 export async function verifyCard(
-  deps: Dependencies,
+  deps: Needs,
   customerId: string,
   body: {
     readonly card_id: string;

@@ -7,7 +7,7 @@ import {
   giftCardVerify,
 } from '@suvarna/contracts/gift-cards';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { openPrinter } from '../../platform/documents/printer.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -26,7 +26,7 @@ import { cardOfCode, redeemCard } from './redeem-card.ts';
 import { cardOf } from './view-card.ts';
 
 /** Gift cards of whoever calls: bought, paid, printed, and put into the account. */
-export function giftCardRoutes(deps: Dependencies): FastifyPluginAsync {
+export function giftCardRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const secret = config.documentSecret;
   const printer = openPrinter<CardPaper>(new URL('./paper/print-entry.ts', import.meta.url));

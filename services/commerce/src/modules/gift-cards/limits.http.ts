@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { countGuess, type CountedGuess, type GuessLimit } from '../../platform/http/guess-limit.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -20,7 +20,7 @@ const LIMIT: GuessLimit = {
 };
 
 /** @throws Refusal when codes were guessed too often */
-export const countCodeGuess = (deps: Dependencies, request: FastifyRequest): Promise<CountedGuess> =>
+export const countCodeGuess = (deps: Needs, request: FastifyRequest): Promise<CountedGuess> =>
   countGuess(LIMIT, {
     db: deps.db,
     sessionSecret: deps.config.sessionSecret,
@@ -30,7 +30,7 @@ export const countCodeGuess = (deps: Dependencies, request: FastifyRequest): Pro
   });
 
 /** @throws Refusal when there were too many today */
-export async function takeCardOfToday({ db, clock }: Dependencies, customerId: string): Promise<void> {
+export async function takeCardOfToday({ db, clock }: Needs, customerId: string): Promise<void> {
   const wait = await takeAllowance(
     db,
     { name: `gift-card-buy:${customerId}`, limit: CARDS_A_DAY, seconds: DAY_SECONDS },

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { endUnpaidCards } from './end-card.ts';
 import { forgetBuyers } from './forget-names.ts';
 import { giftCardPurpose } from './gift-card-purpose.ts';
@@ -8,8 +9,9 @@ import { sendCards } from './send-cards.ts';
 import { staffCardRoutes } from './staff-card.routes.ts';
 import { giftCardData } from './personal-data.ts';
 
-export const giftCards: Module = {
+export const giftCards = defineModule({
   name: 'gift-cards',
+  needs: NEEDS,
   personalData: giftCardData,
   routes: { api: [giftCardRoutes], staff: [staffCardRoutes] },
   purposes: [({ config }) => giftCardPurpose(config.documentSecret)],
@@ -34,4 +36,4 @@ export const giftCards: Module = {
   messages,
   // By the day: cards of who left are sent, used, and end.
   cleanup: forgetBuyers,
-};
+});

@@ -6,7 +6,7 @@ import {
 } from '@suvarna/contracts/gift-cards';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -22,7 +22,7 @@ import { cardOf } from './view-card.ts';
 const PAGE_SIZE = 50;
 
 /** Gift cards for the store's people, each with who did what. Nobody is shown a code. */
-export function staffCardRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
+export function staffCardRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
   const nameOf = async (in_: Database | Tx, customerId: string | null): Promise<string> =>
     customerId === null ? '' : ((await findCustomer(in_, customerId))?.email ?? '');
 

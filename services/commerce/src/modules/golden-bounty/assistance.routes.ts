@@ -1,6 +1,6 @@
 import { callbackCreate, nomineeUpdate } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import {
@@ -25,7 +25,7 @@ import { requireNominee } from './nominee.ts';
 import { ownPlanNow } from './read-plans.ts';
 
 /** Who may ask for what is not money: another nominee, a call. */
-export function assistanceRoutes(deps: Dependencies): FastifyPluginAsync {
+export function assistanceRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
 
   return async (app) => {

@@ -1,5 +1,6 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import {
   initiatePayment,
   mandateProvidersOf,
@@ -47,7 +48,7 @@ async function tolerantly(
   }
 }
 
-async function charge(deps: Dependencies, mandate: Mandate, at: Date): Promise<void> {
+async function charge(deps: Needs, mandate: Mandate, at: Date): Promise<void> {
   const { db, config } = deps;
   const provider = mandateProvidersOf(config).get(mandate.provider);
   const plan = await findPlan(db, mandate.plan_id);
@@ -82,7 +83,7 @@ async function charge(deps: Dependencies, mandate: Mandate, at: Date): Promise<v
  * @returns how many charges were tried
  * @throws AggregateError of those that failed by a fault of ours, after all others
  */
-export async function workMandates(deps: Dependencies): Promise<number> {
+export async function workMandates(deps: Needs): Promise<number> {
   const { db, clock, config } = deps;
   const at = clock();
   if (!isDaytime(at)) return 0;

@@ -1,6 +1,6 @@
 import { documentDownload, documentList } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { openPaperPrinter } from '../../platform/documents/paper-printer.ts';
 import type { Paper } from '../../platform/documents/paper.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -14,7 +14,7 @@ import { detailsOf, ownPlanNow } from './read-plans.ts';
 import { documentsOf } from './view-plan.ts';
 
 /** Enrolment form, receipts, statement and acknowledgement of one's own plans; set anew each time they are asked for. */
-export function documentRoutes(deps: Dependencies): FastifyPluginAsync {
+export function documentRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const printer = openPaperPrinter();
 

@@ -4,7 +4,7 @@ import type {
   PayInstalmentBody,
 } from '@suvarna/contracts/golden-bounty';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import {
   initiatePayment,
   orUnavailable,
@@ -21,7 +21,7 @@ import { receiptOf, summaryOf } from './view-plan.ts';
 
 /** Opens a payment of an instalment and the provider's page for it. @throws BountyRefused, Refusal */
 export async function openInstalmentPage(
-  deps: Dependencies,
+  deps: Needs,
   { customerId, body, locale }: { customerId: string; body: PayInstalmentBody; locale: Locale },
 ): Promise<InstalmentPaymentOpened> {
   const { db, clock, purposes } = deps;
@@ -51,7 +51,7 @@ export async function openInstalmentPage(
 
 /** What became of a payment: the provider is asked. @throws BountyRefused, Refusal */
 export async function verifyInstalment(
-  deps: Dependencies,
+  deps: Needs,
   customerId: string,
   body: {
     readonly payment_id: string;

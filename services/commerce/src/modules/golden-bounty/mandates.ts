@@ -1,6 +1,7 @@
 import type { MandateAnswer, MandateMethod } from '@suvarna/contracts/golden-bounty';
 import { localizePath, type Locale } from '@suvarna/contracts/locale';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
@@ -78,7 +79,7 @@ async function recordMandate(
  *
  * @throws BountyRefused, Refusal
  */
-export async function setUpMandate(deps: Dependencies, wanted: Wanted): Promise<MandateAnswer> {
+export async function setUpMandate(deps: Needs, wanted: Wanted): Promise<MandateAnswer> {
   const { db, clock, config } = deps;
   const [mode] = modesOfPlans(config);
   const provider = mode && mandateProvidersOf(config).get(mode);

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { assistanceRoutes } from './assistance.routes.ts';
 import { dropDoneCallbacks, moveGuestCallbacks } from './callback.ts';
 import { workMandates } from './charge-mandates.ts';
@@ -21,8 +22,9 @@ import { bountyData } from './account-data.ts';
 /** As long as appointments: so long somebody may ask what was said. */
 const CALLED_MS = 180 * 86_400_000;
 
-export const goldenBounty: Module = {
+export const goldenBounty = defineModule({
   name: 'golden-bounty',
+  needs: NEEDS,
   personalData: bountyData,
   routes: {
     api: [publicBountyRoutes, planRoutes, assistanceRoutes, documentRoutes, reminderRoutes],
@@ -77,4 +79,4 @@ export const goldenBounty: Module = {
     if (fault !== undefined) reader.fault(fault);
     return {};
   },
-};
+});

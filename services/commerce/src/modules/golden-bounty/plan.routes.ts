@@ -13,7 +13,7 @@ import {
   planRemove,
 } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { contextOf } from '../checkout/index.ts';
@@ -29,7 +29,7 @@ import { detailsOf, listPlans, ownPlanNow } from './read-plans.ts';
 import { instalmentsOf, summaryOf } from './view-plan.ts';
 
 /** A customer's own plans; another's is not there. */
-export function planRoutes(deps: Dependencies): FastifyPluginAsync {
+export function planRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const { documentSecret } = config;
   /** A plan's details name its nominee: what is kept of such an answer is sealed, too. */

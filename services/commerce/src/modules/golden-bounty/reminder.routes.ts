@@ -1,6 +1,6 @@
 import { remindersUpdate } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
@@ -8,7 +8,7 @@ import { once } from './answering.http.ts';
 import { remindersOf, saveReminders } from './reminders.store.ts';
 
 /** By what a customer is reminded of plans: a choice for all of them. */
-export function reminderRoutes(deps: Dependencies): FastifyPluginAsync {
+export function reminderRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, remindersUpdate, (request, reply) =>
       once(deps, request, reply, async (tx) => {

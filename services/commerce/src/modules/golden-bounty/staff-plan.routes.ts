@@ -13,7 +13,7 @@ import {
   staffPlans,
 } from '@suvarna/contracts/golden-bounty';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -38,11 +38,11 @@ import { summaryOf } from './view-plan.ts';
 const PAGE_SIZE = 50;
 
 /** Savings plans for the store's people: each with all that was booked, and who did what. */
-export function staffPlanRoutes(deps: Dependencies): FastifyPluginAsync {
+export function staffPlanRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
   const { documentSecret } = config;
 
-  async function planOf(tx: Tx | Dependencies['db'], planId: string): Promise<StaffPlan> {
+  async function planOf(tx: Tx | Needs['db'], planId: string): Promise<StaffPlan> {
     const plan = await findPlan(tx, planId);
     if (plan === undefined) throw new BountyRefused('BOUNTY.PLAN_NOT_FOUND');
     const now = await ownPlanNow(tx, plan.customer_id, planId, clock());

@@ -7,7 +7,7 @@ import { readPhone, readWirePhone } from '@suvarna/forms/phone';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
 import { isOwnContact } from './known-device.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { faultOfPassword } from './password-policy.ts';
 import { resetPassword, sendResetLink } from './password-reset.ts';
 import { beginRegistration } from './register.ts';
@@ -53,7 +53,7 @@ function readUsername(username: string): { readonly kind: 'email' | 'phone'; rea
 }
 
 /** Opening an account, and forgotten passwords. */
-export function accountRoutes(deps: Dependencies): FastifyPluginAsync {
+export function accountRoutes(deps: Needs): FastifyPluginAsync {
   const { db, database, config, clock, hashing } = deps;
   const invitations = deps.invitations(deps);
 

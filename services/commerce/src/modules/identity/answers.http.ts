@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { provenPhoneOf } from './phone.ts';
 import type { Before, SignedIn } from './sign-in.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -13,7 +13,7 @@ import { shopperIfAny } from './session.plugin.ts';
 import { placeOfCall } from './sign-in-place.http.ts';
 
 /** What the browser was before it signs in. */
-export async function beforeSignIn(deps: Dependencies, request: FastifyRequest): Promise<Before> {
+export async function beforeSignIn(deps: Needs, request: FastifyRequest): Promise<Before> {
   return {
     shopper: await shopperIfAny(deps, request),
     cookie: sessionCookiesOf(request, deps.config).sid,
@@ -26,11 +26,7 @@ export async function beforeSignIn(deps: Dependencies, request: FastifyRequest):
  * Answers a sign-in, however it was made. Such answers are never kept for repeats: they hold a
  * token, and tokens are nowhere in the database.
  */
-export function answerSignIn(
-  deps: Dependencies,
-  reply: FastifyReply,
-  { customer, granted, existed }: SignedIn,
-) {
+export function answerSignIn(deps: Needs, reply: FastifyReply, { customer, granted, existed }: SignedIn) {
   giveSessionCookies(reply, deps.config, granted, deps.clock());
   giveDeviceCookie(reply, deps.config, granted.device);
   reply.header('Cache-Control', 'private, no-store');

@@ -1,7 +1,7 @@
 import { callerIdCallback, callerIdLogin, callerIdStatus } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { takeConfirmed } from './caller-id.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { openByPhone } from './account.ts';
 import { applyCallback, beginCallerId, findCallerId } from './caller-id.ts';
 import { principalOf } from './shopper.ts';
@@ -22,7 +22,7 @@ const pending = (): Refusal => new Refusal(400, 'CALLER_ID.PENDING', 'Request pe
  * for its session; the app confirms it to the provider, which posts to the callback; the same call,
  * made again, signs in. A request is worth nothing to any other session.
  */
-export function callerIdRoutes(deps: Dependencies): FastifyPluginAsync {
+export function callerIdRoutes(deps: Needs): FastifyPluginAsync {
   const { db, database, clock, callerId } = deps;
   const invitations = deps.invitations(deps);
   const subjectOf = (request: FastifyRequest): string => principalOf(shopperOf(request));

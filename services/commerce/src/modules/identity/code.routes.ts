@@ -10,7 +10,7 @@ import { faultOfEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { openByEmail, openByPhone, type Opened } from './account.ts';
 import { checkCode, issueCode, type CodePurpose } from './one-time-code.ts';
 import { lockCustomer } from './contact-change.store.ts';
@@ -39,7 +39,7 @@ const placeOf = (purpose: OtpPurpose) => (purpose === 'update' ? 'phoneUpdate' :
  * One-time codes by phone and e-mail. A code belongs to the session that asked for it, so whoever
  * has none becomes a guest first (401), which the client does by itself.
  */
-export function codeRoutes(deps: Dependencies): FastifyPluginAsync {
+export function codeRoutes(deps: Needs): FastifyPluginAsync {
   const { db, config, clock } = deps;
   const invitations = deps.invitations(deps);
 

@@ -8,7 +8,7 @@ import {
   contactWait,
 } from '@suvarna/contracts/customers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { looksLikeToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -46,7 +46,7 @@ const codeOf = (change: ContactChange, side: Side) =>
   }) as const;
 
 /** E-mail address and phone of the account, changed by codes on both ends (decision 45). */
-export function contactRoutes(deps: Dependencies): FastifyPluginAsync {
+export function contactRoutes(deps: Needs): FastifyPluginAsync {
   const { db, database, clock, config } = deps;
 
   async function contactsOf(tx: Database | Tx, customerId: string): Promise<Contacts> {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { accountRoutes } from './account.routes.ts';
 import { callerIdRoutes } from './caller-id.routes.ts';
 import { codeRoutes } from './code.routes.ts';
@@ -12,7 +12,7 @@ import { sessionRoutes } from './session.routes.ts';
  * Guests, sign-in by password, code and caller identification, sign-out and opening an account.
  * `customer/{action}/` of the specification is exactly `customer_otp/` and `customer_verify_otp/`.
  */
-export function customerRoutes(deps: Dependencies): FastifyPluginAsync {
+export function customerRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
     await app.register(sessionRoutes(deps));
     await app.register(codeRoutes(deps));

@@ -1,6 +1,6 @@
 import { deviceList, type Devices, deviceSignOut, deviceSignOutOthers } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -33,7 +33,7 @@ async function devicesOf(db: Database | Tx, customerId: string, current: string,
 }
 
 /** Where the account is signed in. */
-export function deviceRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
+export function deviceRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, deviceList, async (request) =>
       envelope(await devicesOf(db, shopperOf(request).id, signInOf(request), clock())),

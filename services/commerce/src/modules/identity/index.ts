@@ -1,6 +1,5 @@
 export { answerSignIn, beforeSignIn } from './answers.http.ts';
 export { askerOf } from './asker.http.ts';
-export { httpCallerId } from './caller-id-provider.ts';
 export type { CallerIdProvider } from './caller-id.ts';
 export type { CodePolicy } from './code-policy.ts';
 export { localeOf, requireRight, requireSent } from './codes.http.ts';
@@ -21,23 +20,16 @@ export type { MergeGuest } from './guest-merge.ts';
 export type { Invite } from './invitations.ts';
 export { forgetDevices, isOwnContact } from './known-device.store.ts';
 export { checkCode, issueCode, type Issued, type Sending } from './one-time-code.ts';
-export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+export type { PasswordHashing } from './password-hashing.ts';
 export { phoneOfCustomer, provenPhoneOf } from './phone.ts';
 export { provenNumbers } from './proven-number.http.ts';
 export { senderOf } from './sending.http.ts';
 export { deviceCookieOf, takeSessionCookies } from './session-cookies.http.ts';
-export {
-  requireKnownDevice,
-  sessionIfAny,
-  requireSessions,
-  sessionDead,
-  shopperIfAny,
-  shopperOf,
-} from './session.plugin.ts';
+export { requireKnownDevice, sessionIfAny, sessionDead, shopperIfAny, shopperOf } from './session.plugin.ts';
 export { revokeGuest } from './session.store.ts';
 export { holdSignIn } from './sign-in.store.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
-export { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
+export type { SignInLimits } from './sign-in-limits.ts';
 export { recognise } from './session.ts';
 export { later } from './session-rules.ts';
 export { type Before, enter, type SignedIn } from './sign-in.ts';

@@ -1,4 +1,10 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { httpCallerId } from './caller-id-provider.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+import { requireSessions } from './session.plugin.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import type { CallerIdProvider, Invite, MergeGuest, PasswordHashing, SignInLimits } from './index.ts';
 import { makeDueChanges } from './change-contact.ts';
 import { events } from './events.ts';
@@ -21,8 +27,24 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const identity: Module = {
+export const identity = defineModule({
   name: 'identity',
+  needs: NEEDS,
+  provides: {
+    signInLimits: provide(['config', 'pool'], ({ config, pool }) => createSignInLimits(config, pool)),
+    hashing: provide(['config'], ({ config }) =>
+      createPasswordHashing(config.passwordHashWorkers, config.passwordCost),
+    ),
+    callerId: provide(
+      ['config'],
+      ({
+        config: {
+          identity: { callerId },
+        },
+      }) => callerId && httpCallerId(callerId),
+    ),
+  },
+  eachCall: requireSessions,
   routes: { api: [customerRoutes], staff: [staffPhoneRoutes] },
   jobs: [
     {
@@ -45,4 +67,4 @@ export const identity: Module = {
   events,
   personalData: identityData,
   settings,
-};
+});

@@ -1,6 +1,6 @@
 import { proofGive, proofSend, proofWays } from '@suvarna/contracts/identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -20,7 +20,7 @@ const proofContactOf = (customer: Customer): string =>
   contactOf(customer, 'phone') || contactOf(customer, 'email');
 
 /** Proving once more who one is, for calls whose entries ask for a `proof`. */
-export function proofRoutes(deps: Dependencies): FastifyPluginAsync {
+export function proofRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config } = deps;
 
   const own = async (request: FastifyRequest) => {

@@ -5,7 +5,7 @@ import { localeOf } from './codes.http.ts';
 import { knownDeviceOf } from './known-device.http.ts';
 import { endGuest, endSession } from './end-session.ts';
 import { createGuest } from './session.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { renewSession } from './session.ts';
 import { normaliseEmail, signIn } from './sign-in.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
@@ -29,7 +29,7 @@ async function inLanguage(locale: Locale, counted: () => Promise<void>): Promise
 }
 
 /** Sessions: made for guests, opened by password, renewed, ended. */
-export function sessionRoutes(deps: Dependencies): FastifyPluginAsync {
+export function sessionRoutes(deps: Needs): FastifyPluginAsync {
   const { db, database, signInLimits, config, clock, hashing } = deps;
 
   return async (app) => {

@@ -1,6 +1,6 @@
 export { COMMITTED_PICTURES } from './committed-pictures.ts';
-export { colourBit, drawnColours, noteDrawn } from './drawn-colours.ts';
+export { colourBit, drawnColours } from './drawn-colours.ts';
 export { pictureOf } from './picture-of.ts';
-export { createPictureOrders, type PictureOrders } from './picture-orders.ts';
+export type { PictureOrders } from './picture-orders.ts';
 export { pieceOf } from './piece-of.ts';
 export { undrawnPictures } from './undrawn-pictures.ts';

@@ -1,4 +1,8 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { noteDrawn } from './drawn-colours.ts';
+import { createPictureOrders } from './picture-orders.ts';
 import type { PictureOrders } from './index.ts';
 import { settings } from './imagery-settings.ts';
 import { pieceRoutes } from './piece.routes.ts';
@@ -9,8 +13,14 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const imagery: Module = {
+export const imagery = defineModule({
   name: 'imagery',
+  needs: NEEDS,
+  provides: {
+    pictures: provide(['config', 'log', 'clock'], ({ config, log, clock }) =>
+      createPictureOrders({ url: config.imagingUrl, log, clock, onThere: noteDrawn }),
+    ),
+  },
   routes: { services: [pieceRoutes] },
   settings,
-};
+});

@@ -1,12 +1,12 @@
 import { pieceOfDesign } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { pieceOf } from './piece-of.ts';
 import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** What the image service draws from. */
-export function pieceRoutes({ catalogue }: Dependencies): FastifyPluginAsync {
+export function pieceRoutes({ catalogue }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, pieceOfDesign, async (request) => {
       const snapshot = catalogue.snapshot();

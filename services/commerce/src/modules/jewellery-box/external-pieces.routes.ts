@@ -11,7 +11,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfBoughtOn, faultOfKarat, faultOfPieceName } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -60,7 +60,7 @@ function doneOf<Answer>(outcome: PieceOutcome<Answer>): Answer {
 const listOf = (pieces: readonly ExternalPiece[]) => envelope({ results: [...pieces], count: pieces.length });
 
 /** `box/elsewhere/…`: pieces the customer wrote down; another's are not found. */
-export function externalPieceRoutes(deps: Dependencies): FastifyPluginAsync {
+export function externalPieceRoutes(deps: Needs): FastifyPluginAsync {
   const { db, pool, clock } = deps;
 
   async function ownerOf(request: FastifyRequest): Promise<BoxOwner> {

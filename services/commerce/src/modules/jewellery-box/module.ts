@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { boxRoutes } from './box.routes.ts';
@@ -19,8 +20,9 @@ const endLinks: Consumer<'account.signed-out-everywhere'> = {
   },
 };
 
-export const jewelleryBox: Module = {
+export const jewelleryBox = defineModule({
   name: 'jewellery-box',
+  needs: NEEDS,
   personalData: boxData,
   routes: { api: [boxRoutes, externalPieceRoutes, shareRoutes, reminderRoutes, statementRoutes] },
   jobs: [
@@ -37,4 +39,4 @@ export const jewelleryBox: Module = {
   consumers: { 'account.signed-out-everywhere': [endLinks] },
   messages,
   cleanup: dropEndedShares,
-};
+});

@@ -3,7 +3,7 @@ import { indianDay } from '@suvarna/contracts/indian-day';
 import { faultOfDueOn } from '@suvarna/forms/jewellery-box';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -12,7 +12,7 @@ import { localeOf, shopperOf } from '../identity/index.ts';
 import { remind, remindNoMore } from './reminders.ts';
 
 /** `box/reminder/…`: of the customer's own pieces. */
-export function reminderRoutes(deps: Dependencies): FastifyPluginAsync {
+export function reminderRoutes(deps: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, boxReminderSet, (request, reply) => {
       const fault = faultOfDueOn(request.body.due_on, indianDay(deps.clock()));

@@ -7,7 +7,7 @@ import {
 } from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -29,7 +29,7 @@ const BOXES_A_MINUTE = { points: 60, duration: 60 } as const;
 const PHOTOS_A_MINUTE = { points: 600, duration: 60 } as const;
 
 /** `box/share/…` of the customer's own, and `box/shared/…` for whoever has a link. */
-export function shareRoutes(deps: Dependencies): FastifyPluginAsync {
+export function shareRoutes(deps: Needs): FastifyPluginAsync {
   const { db, pool, catalogue, clock, config, database } = deps;
 
   /** @throws Refusal the same for a link that never was, is over, or was taken back */

@@ -1,9 +1,10 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import { coinTender } from './coin-tender.ts';
 import { expireCoins } from './coin-expiry.ts';
 
-export const loyalty: Module = {
+export const loyalty = defineModule({
   name: 'loyalty',
+  needs: ['db', 'clock'],
   tenders: [coinTender],
   jobs: [
     {
@@ -14,4 +15,4 @@ export const loyalty: Module = {
       },
     },
   ],
-};
+});

@@ -9,7 +9,7 @@ import {
 import { faultOfWhose } from '@suvarna/forms/measurements';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -37,7 +37,7 @@ const listOf = (people: readonly MeasuredPerson[]) =>
   envelope({ results: [...people], count: people.length });
 
 /** `customer/measurement/…`: the customer's own people; another's are not found. */
-export function measurementRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function measurementRoutes({ db, clock }: Needs): FastifyPluginAsync {
   const perform = <Answer extends object>(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,9 +1,11 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { measurementRoutes } from './measurement.routes.ts';
 import { measurementData } from './personal-data.ts';
 
-export const measurements: Module = {
+export const measurements = defineModule({
   name: 'measurements',
+  needs: NEEDS,
   personalData: measurementData,
   routes: { api: [measurementRoutes] },
-};
+});

@@ -20,7 +20,6 @@ export { moneyOfLine, paidMix } from './paid-mix.ts';
 export { pickupOf } from './pickup-address.ts';
 export { isCollected } from './states.ts';
 export { materialsOfLine, exchangeableMaterials, type Prices } from './material-value.ts';
-export { shopperOrders } from './shopper-orders.ts';
 export { soldPieces } from './sold-pieces.ts';
 export { amountInWords } from './invoice/amount-in-words.ts';
 export { decimalText, dayText } from './invoice/numbers.ts';

@@ -1,4 +1,7 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { shopperOrders } from './shopper-orders.ts';
+import { soldPieces } from './sold-pieces.ts';
 import { redrawStored } from '../../platform/photos/redraw-stored.ts';
 import { events } from './events.ts';
 import { messages } from './messages.ts';
@@ -28,6 +31,10 @@ const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
 
 export const orders: Module = {
   name: 'orders',
+  provides: {
+    shopperOrders: provide([], () => shopperOrders),
+    soldPieces: provide(['pagePool'], ({ pagePool }) => soldPieces(pagePool)),
+  },
   personalData: orderData,
   routes: {
     api: [orderRoutes, invoiceRoutes],

@@ -5,15 +5,7 @@ export { createGuard } from './providers/guard.ts';
 export { parsed, readerOf } from './providers/reader.ts';
 export { isSignature } from './providers/signature.ts';
 export { ProviderRefused, type Providers, ProviderUnavailable } from './provider.ts';
-export { createProviders } from './providers/providers.ts';
-export {
-  createPurposes,
-  type Payable,
-  type PayableRow,
-  type Purpose,
-  type Purposes,
-  type Standing,
-} from './purpose.ts';
+export { type Payable, type PayableRow, type Purpose, type Purposes, type Standing } from './purpose.ts';
 export { mandateProvidersOf } from './providers/mandate-providers.ts';
 export { orUnavailable, paymentRefusal } from './refusals.ts';
 export { requestRefund } from './request-refund.ts';

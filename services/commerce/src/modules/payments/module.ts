@@ -1,6 +1,10 @@
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { type Needs, NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { createProviders } from './providers/providers.ts';
+import { createPurposes } from './purpose.ts';
 import type { Providers, Purpose, Purposes } from './index.ts';
 import { settings } from './payment-settings.ts';
 import { cancelReplaced } from './cancel-replaced.ts';
@@ -33,7 +37,10 @@ declare module '../../module.ts' {
 }
 
 /** Somebody waits for these: money that came, money that goes back. */
-const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) => Promise<unknown>): Job => ({
+const soon = (
+  name: string,
+  work: (context: ReturnType<typeof paymentContext>) => Promise<unknown>,
+): Job<Needs> => ({
   name,
   cron: '* * * * *',
   againAfterSeconds: 10,
@@ -42,8 +49,17 @@ const soon = (name: string, work: (context: ReturnType<typeof paymentContext>) =
   },
 });
 
-export const payments: Module = {
+export const payments = defineModule({
   name: 'payments',
+  needs: NEEDS,
+  provides: {
+    providers: provide(['config'], ({ config }) => createProviders(config)),
+    purposes: provide(
+      ['modules', 'catalogue', 'tenders', 'clock', 'config', 'grantedModes'],
+      ({ modules, ...needs }) =>
+        createPurposes(modules.flatMap(({ purposes = [] }) => purposes.map((make) => make(needs)))),
+    ),
+  },
   routes: { api: [paymentRoutes, webhookRoutes], staff: [staffRefundRoutes] },
   jobs: [
     soon('payments.webhooks', processWebhooks),
@@ -54,4 +70,4 @@ export const payments: Module = {
   ],
   cleanup: dropOldEvents,
   settings,
-};
+});

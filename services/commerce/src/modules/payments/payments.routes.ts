@@ -8,7 +8,7 @@ import {
 import type { InitiatePaymentBody, PaymentInitiated } from '@suvarna/contracts/checkout';
 import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import {
   deviceCookieOf,
   localeOf,
@@ -34,7 +34,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** `payment/payment/…`: paying for one's own. Foreign and unknown numbers are the same: not found. */
-export function paymentRoutes(deps: Dependencies): FastifyPluginAsync {
+export function paymentRoutes(deps: Needs): FastifyPluginAsync {
   const { db, config } = deps;
   const context = paymentContext(deps);
   const numbers = provenNumbers(deps);

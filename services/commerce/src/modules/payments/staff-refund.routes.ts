@@ -1,7 +1,7 @@
 import { refundRetry, refundsFailed } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import { failedRefunds, retryRefundRow } from './payment-refund.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 const SHOWN = 100;
 
 /** Refunds that a provider refused: money a shopper waits for and no job will send again by itself. */
-export function staffRefundRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function staffRefundRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, refundsFailed, async () =>
       envelope({

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { isOnline } from './fact.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -13,7 +13,7 @@ const BODY_LIMIT = 64 * 1024;
  * `payment/webhook/{provider}/`: known by its signature over the bytes as they came, and by nothing else.
  * It is in no table of endpoints: no schema stands in front of a signature, and only a provider calls it.
  */
-export function webhookRoutes(deps: Dependencies): FastifyPluginAsync {
+export function webhookRoutes(deps: Needs): FastifyPluginAsync {
   const context = paymentContext(deps);
   return async (app) => {
     // A plugin of its own, so that no other route is handed raw bytes.

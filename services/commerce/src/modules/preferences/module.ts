@@ -1,9 +1,11 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { preferenceRoutes } from './preference.routes.ts';
 import { preferenceData } from './personal-data.ts';
 
-export const preferences: Module = {
+export const preferences = defineModule({
   name: 'preferences',
+  needs: NEEDS,
   personalData: preferenceData,
   routes: { api: [preferenceRoutes] },
-};
+});

@@ -1,6 +1,6 @@
 import { consentSay, notificationChoose, notificationSettings } from '@suvarna/contracts/preferences';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -11,7 +11,7 @@ import { principalOf, shopperOf } from '../identity/index.ts';
 import { settingsOf } from './settings-of.ts';
 
 /** What a customer wants to hear of, and what was agreed to. */
-export function preferenceRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function preferenceRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, notificationSettings, async (request) =>
       envelope(await settingsOf(db, shopperOf(request).id)),

@@ -1,6 +1,6 @@
 import { exchangeDecide, exchangePublish, exchangeRates } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -11,7 +11,7 @@ import { decideExchange, publishExchange } from './publish-exchange.ts';
 const SHOWN = 30;
 
 /** Exchange rates: a new version of all of them at once, by an admin, by two of them where they jump; on record. The one that began last makes prices abroad. */
-export function staffExchangeRoutes({ db, clock, catalogue }: Dependencies): FastifyPluginAsync {
+export function staffExchangeRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
   /** Computing every price anew takes longer than an answer should; other processes know of it within seconds too. */
   const takeSoon = (request: FastifyRequest): void =>
     void catalogue

@@ -1,6 +1,6 @@
 import { goldDecide, goldPublish, goldRates } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -12,7 +12,7 @@ import { decideGold, publishGold } from './publish-gold.ts';
 const SHOWN = 30;
 
 /** Gold rates: a new version of all karats at once, by an admin, by two of them where they jump; on record. */
-export function staffGoldRateRoutes({ db, clock, catalogue }: Dependencies): FastifyPluginAsync {
+export function staffGoldRateRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
   /** Computing every price anew takes longer than an answer should; other processes know of it within seconds too. */
   const takeSoon = (request: FastifyRequest): void =>
     void catalogue

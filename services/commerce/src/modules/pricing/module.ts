@@ -1,4 +1,7 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { goldApi } from './gold-api.ts';
 import { staffExchangeRoutes } from './exchange.routes.ts';
 import { settings } from './gold-feed-settings.ts';
 import type { GoldFeed } from './gold-feed.ts';
@@ -14,8 +17,12 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const pricing: Module = {
+export const pricing = defineModule({
   name: 'pricing',
+  needs: NEEDS,
+  provides: {
+    goldFeed: provide(['config'], ({ config }) => config.goldFeed && goldApi(config.goldFeed)),
+  },
   routes: { staff: [staffExchangeRoutes, staffGoldRateRoutes] },
   jobs: [
     {
@@ -35,4 +42,4 @@ export const pricing: Module = {
   ],
   settings,
   metrics: measureRates,
-};
+});

@@ -1,4 +1,7 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { accountThrough } from '../../personal-data-of.ts';
 import { dropOldCopies } from './copy.store.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import type { Account } from './index.ts';
@@ -13,8 +16,12 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const privacy: Module = {
+export const privacy = defineModule({
   name: 'privacy',
+  needs: NEEDS,
+  provides: {
+    account: provide(['modules'], ({ modules }) => accountThrough(modules)),
+  },
   routes: { api: [privacyRoutes] },
   jobs: [
     {
@@ -41,4 +48,4 @@ export const privacy: Module = {
       await tx.deleteFrom('data_exports').where('customer_id', '=', customerId).execute();
     },
   },
-};
+});

@@ -6,7 +6,7 @@ import {
   type PersonalDataState,
 } from '@suvarna/contracts/privacy';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { takeAllowance } from '../../platform/http/allowance.store.ts';
 import { performOnce } from '../../platform/http/effects.ts';
@@ -23,7 +23,7 @@ const DAY_SECONDS = 86_400;
 const COPIES = 3;
 
 /** One's own data: a copy, and the end of the account. */
-export function privacyRoutes(deps: Dependencies): FastifyPluginAsync {
+export function privacyRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config, account } = deps;
 
   async function stateOf(tx: Tx, customerId: string): Promise<PersonalDataState> {

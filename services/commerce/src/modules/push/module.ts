@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { holdSignIn } from '../identity/index.ts';
 import { pushChannel } from './push-channel.ts';
 import { webPushSender } from './web-push-sender.ts';
@@ -41,8 +42,9 @@ const endNoticesOfGuest: Consumer<'guest.left'> = {
   run: (tx, { guest_id: guestId }) => dropSubscriptionsFor(tx, { guestId }),
 };
 
-export const push: Module = {
+export const push = defineModule({
   name: 'push',
+  needs: NEEDS,
   personalData: pushData,
   routes: { api: [pushRoutes], staff: [staffPushRoutes] },
   consumers: {
@@ -55,4 +57,4 @@ export const push: Module = {
   settings,
   channels: ({ config, db, clock }) =>
     config.push === null ? [] : [pushChannel(db, webPushSender(config.push), clock)],
-};
+});

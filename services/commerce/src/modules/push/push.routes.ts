@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import { removeSubscription, renewSubscription, saveSubscription } from './push.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { holdSignIn, localeOf, principalOf, sessionDead, shopperOf } from '../identity/index.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 import type { PushSettings } from './push-settings.ts';
@@ -19,7 +19,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** `server/subscribeTopic` (specification §7), its opposite, and the key a browser subscribes with. */
-export function pushRoutes({ db, clock, config }: Dependencies): FastifyPluginAsync {
+export function pushRoutes({ db, clock, config }: Needs): FastifyPluginAsync {
   const settings = (): PushSettings => {
     // A store without keys has no such calls; nothing about it is broken.
     if (config.push === null) throw new Refusal(404, 'REQUEST.NOT_FOUND', 'There is no such call.');

@@ -1,7 +1,7 @@
 import { noticeList, noticeSend } from '@suvarna/contracts/operations';
 import type { FastifyPluginAsync } from 'fastify';
 import { listNotices } from './notice.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { sendNotice } from './notice.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -10,7 +10,7 @@ import { serve } from '../../platform/http/serve.ts';
 const SHOWN = 100;
 
 /** Notices to everybody who asked for them: both languages at once, by an admin, with a record that stays. */
-export function staffPushRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function staffPushRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, noticeSend, (request, reply) =>
       performOnce(db, 'staff', request, reply, async (tx) => {

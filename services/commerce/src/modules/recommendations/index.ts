@@ -1,2 +1,1 @@
 export { countLooks } from './count-looks.ts';
-export { readCompanions } from './read-companions.ts';

@@ -1,4 +1,7 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { invitations } from './check-code.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
 import { landingRoutes } from './landing.routes.ts';
 import { messages } from './messages.ts';
@@ -15,8 +18,12 @@ const rewardKept: Consumer<'order.kept'> = {
   },
 };
 
-export const referrals: Module = {
+export const referrals = defineModule({
   name: 'referrals',
+  needs: NEEDS,
+  provides: {
+    invitations: provide([], () => invitations),
+  },
   personalData: referralData,
   routes: {
     api: [referralRoutes, landingRoutes],
@@ -26,4 +33,4 @@ export const referrals: Module = {
   consumers: { 'order.kept': [rewardKept] },
   requests: [doubtRequests],
   messages,
-};
+});

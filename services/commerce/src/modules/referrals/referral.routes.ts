@@ -2,7 +2,7 @@ import { referralDetails, referralInvite, referralValidate } from '@suvarna/cont
 import { faultOfEmail, normaliseEmail } from '@suvarna/forms/email';
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -14,7 +14,7 @@ import { detailsOf } from './details.ts';
 import { inviteByEmail, invitesLeft } from './invite.ts';
 
 /** A customer's own referrals, and whether a code that was typed in is somebody's. */
-export function referralRoutes(deps: Dependencies): FastifyPluginAsync {
+export function referralRoutes(deps: Needs): FastifyPluginAsync {
   const { db, config, clock } = deps;
 
   return async (app) => {

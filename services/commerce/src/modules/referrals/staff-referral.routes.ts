@@ -1,6 +1,6 @@
 import { staffReferralRefuse, staffReferrals } from '@suvarna/contracts/referrals';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -11,7 +11,7 @@ import { referralsOf, staffReferral } from './staff.store.ts';
 const PAGE_SIZE = 50;
 
 /** Referrals for the store's people; doubts about them wait in the queue of requests. */
-export function staffReferralRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function staffReferralRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, staffReferrals, async (request) => {
       const { stage, page } = request.query;

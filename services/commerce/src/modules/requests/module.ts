@@ -1,5 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { createRequestKinds } from './request-kind.ts';
 import { endRequests } from './end-requests.ts';
 import type { KeptKind, RequestKind, RequestKinds } from './index.ts';
 import { staffQueueRoutes } from './staff-queue.routes.ts';
@@ -24,8 +27,19 @@ declare module '../../module.ts' {
   }
 }
 
-export const requests: Module = {
+export const requests = defineModule({
   name: 'requests',
+  needs: NEEDS,
+  provides: {
+    requestKinds: provide(['modules', 'catalogue', 'tenders'], ({ modules, catalogue, tenders }) =>
+      createRequestKinds(
+        modules.flatMap(({ requests: kinds = [] }) =>
+          kinds.flatMap((kind) => (typeof kind === 'function' ? kind({ catalogue }) : [kind])),
+        ),
+        modules.flatMap(({ keptRequests }) => keptRequests?.({ tenders }) ?? []),
+      ),
+    ),
+  },
   personalData: requestData,
   routes: { staff: [staffQueueRoutes] },
   jobs: [
@@ -37,4 +51,4 @@ export const requests: Module = {
       },
     },
   ],
-};
+});

@@ -6,7 +6,7 @@ import {
   requestQueue,
 } from '@suvarna/contracts/requests';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -18,7 +18,7 @@ import { readFigures, readQueue, readQueued } from './read-queue.ts';
 const PAGE_SIZE = 50;
 
 /** The queue for the store's people: looked through, looked at, decided. Each step keeps the name of who took it. */
-export function staffQueueRoutes({ db, clock, requestKinds }: Dependencies): FastifyPluginAsync {
+export function staffQueueRoutes({ db, clock, requestKinds }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, requestQueue, async (request) => {
       const { q = '', kind, state, who, waiting = false, overdue = false, page } = request.query;

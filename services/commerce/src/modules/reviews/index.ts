@@ -1,2 +1,1 @@
 export { dropDemoReviews, makeDemoReviews } from './demo-reviews.ts';
-export { ratingsSince } from './ratings-since.ts';

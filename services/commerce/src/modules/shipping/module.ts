@@ -1,4 +1,7 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { courierApi } from './courier/courier-api.ts';
 import type { Courier } from './courier/courier.ts';
 import { settings } from './courier/courier-settings.ts';
 import { sendPickups } from './courier/send-pickups.ts';
@@ -13,8 +16,12 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const shipping: Module = {
+export const shipping = defineModule({
   name: 'shipping',
+  needs: NEEDS,
+  provides: {
+    courier: provide(['config'], ({ config }) => config.courier && courierApi(config.courier)),
+  },
   personalData: shippingData,
   routes: { api: [shippingRoutes] },
   settings,
@@ -29,4 +36,4 @@ export const shipping: Module = {
     },
   ],
   guestMerge: { merge: mergeGuestPincode },
-};
+});

@@ -10,7 +10,7 @@ import type { Envelope } from '@suvarna/contracts/call';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { bagRefusal, linesOfOwner } from '../bag/index.ts';
 import type { ShopperPincode } from './pincode.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { estimateItems, type Estimate } from './estimate.ts';
 import { movedLines } from './moved-lines.ts';
 import { serviceability } from './serviceability.ts';
@@ -30,7 +30,7 @@ function estimateRefusal({ code, index }: Extract<Estimate, { kind: 'refused' }>
 }
 
 /** `pincode/…`: where and when the store delivers, and the pincode a shopper keeps. */
-export function shippingRoutes(deps: Dependencies): FastifyPluginAsync {
+export function shippingRoutes(deps: Needs): FastifyPluginAsync {
   const { db, catalogue, clock, database } = deps;
 
   function move(

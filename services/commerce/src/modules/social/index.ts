@@ -1,2 +1,1 @@
-export { createProviders } from './create-providers.ts';
 export type { Providers } from './provider.ts';

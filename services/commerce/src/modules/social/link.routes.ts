@@ -1,6 +1,6 @@
 import { socialLinkEnd, socialLinkStart } from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { newToken } from '../../platform/crypto/token.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -15,7 +15,7 @@ import { viewLinks } from './unlink.ts';
 const subjectOf = (request: FastifyRequest): string => `link:${signInOf(request)}`;
 
 /** Adding an account at Google or Apple to the account that is signed in. */
-export function linkRoutes(deps: Dependencies): FastifyPluginAsync {
+export function linkRoutes(deps: Needs): FastifyPluginAsync {
   const { db, config, clock } = deps;
   return async (app) => {
     serve(app, socialLinkStart, async (request, reply) => {

@@ -1,4 +1,7 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
+import { provide } from '../../provide.ts';
+import { createProviders } from './create-providers.ts';
 import { dropOldFlows } from './flow.store.ts';
 import type { Providers } from './index.ts';
 import { messages } from './messages.ts';
@@ -15,11 +18,15 @@ declare module '../../dependencies.ts' {
   }
 }
 
-export const social: Module = {
+export const social = defineModule({
   name: 'social',
+  needs: NEEDS,
+  provides: {
+    socialProviders: provide(['config'], ({ config }) => createProviders(config)),
+  },
   personalData: socialData,
   routes: { api: [providersRoutes, socialRoutes, linkRoutes, returnRoutes], pages: [providersRoutes] },
   messages,
   settings,
   cleanup: dropOldFlows,
-};
+});

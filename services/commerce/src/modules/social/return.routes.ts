@@ -6,7 +6,7 @@ import {
   type SocialReturnQuery,
 } from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { noteReturn } from './flow.ts';
@@ -24,7 +24,7 @@ const fieldsOf = (given: Iterable<readonly [string, unknown]>): Record<string, u
  * the sign-in. The one call that takes a form: whoever sends one has to know the flow's state, and has
  * nothing of it.
  */
-export function returnRoutes({ db, database, config, clock }: Dependencies): FastifyPluginAsync {
+export function returnRoutes({ db, database, config, clock }: Needs): FastifyPluginAsync {
   const goOn = async (
     reply: FastifyReply,
     provider: SocialProvider,

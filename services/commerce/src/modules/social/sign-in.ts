@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@suvarna/contracts/social';
 import type { Locale } from '@suvarna/contracts/locale';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { enter, type Before, type SignedIn } from '../identity/index.ts';
 import { accountOf } from './account-of.ts';
 import type { Identity } from './provider.ts';
@@ -17,7 +17,7 @@ interface Arrival {
 
 /** Signs a person of a provider in, with what they had as a guest. `prove-mail` has changed nothing. */
 export function signInAs(
-  { db, mergeGuest, invitations, config, clock }: Dependencies,
+  { db, mergeGuest, invitations, config, clock }: Needs,
   { before, referralCode, ...asked }: Arrival,
   at: Date,
 ): Promise<SignedIn | 'prove-mail'> {

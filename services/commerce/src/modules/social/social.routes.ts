@@ -9,6 +9,7 @@ import {
 } from '@suvarna/contracts/social';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -47,7 +48,7 @@ export function providersRoutes({
  * Signing in with an account at Google or Apple. The browser carries a code back and no token: what
  * the provider says is fetched and checked here, for the browser and the session that began.
  */
-export function socialRoutes(deps: Dependencies): FastifyPluginAsync {
+export function socialRoutes(deps: Needs): FastifyPluginAsync {
   const { db, config, clock } = deps;
 
   const subjectOf = (request: FastifyRequest): string => principalOf(shopperOf(request));

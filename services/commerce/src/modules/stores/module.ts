@@ -1,4 +1,4 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
 import { deleteEndedBefore, moveGuestAppointments } from './appointment.store.ts';
 import { appointmentPages, appointmentRoutes } from './appointment.routes.ts';
 import { messages } from './messages.ts';
@@ -11,8 +11,9 @@ import { remindOfAppointments } from './tell.ts';
 
 const KEPT_MS = 180 * 86_400_000;
 
-export const stores: Module = {
+export const stores = defineModule({
   name: 'stores',
+  needs: ['config', 'db', 'log', 'clock'],
   // They change with a release.
   searched: ['/find-a-store/', ...STORES.map(({ view }) => view.url)].map((path) => ({
     path,
@@ -36,4 +37,4 @@ export const stores: Module = {
   ],
   messages,
   cleanup: (db, at) => deleteEndedBefore(db, new Date(at.getTime() - KEPT_MS)),
-};
+});

@@ -9,4 +9,4 @@ export {
   type TenderUse,
 } from './rules.ts';
 export type { Tender, TenderPreparation } from './tender.ts';
-export { createTenders, type TenderOffer, type Tenders } from './tenders.ts';
+export type { TenderOffer, Tenders } from './tenders.ts';

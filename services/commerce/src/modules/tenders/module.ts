@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { createTenders } from './tenders.ts';
 import type { Tender, Tenders } from './index.ts';
 
 declare module '../../dependencies.ts' {
@@ -15,4 +17,11 @@ declare module '../../module.ts' {
   }
 }
 
-export const tenders: Module = { name: 'tenders' };
+export const tenders: Module = {
+  name: 'tenders',
+  provides: {
+    tenders: provide(['modules'], ({ modules }) =>
+      createTenders(modules.flatMap((module) => module.tenders ?? [])),
+    ),
+  },
+};

@@ -1,4 +1,6 @@
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
+import { createVoucherProvider } from './create-provider.ts';
 import type { VoucherProvider } from './provider.ts';
 import { reconcileVouchers } from './reconcile-vouchers.ts';
 import { settleVouchers } from './settle-vouchers.ts';
@@ -22,6 +24,9 @@ const MONTH_MS = 30 * 86_400_000;
 
 export const vouchers: Module = {
   name: 'vouchers',
+  provides: {
+    voucherProvider: provide(['config'], ({ config }) => createVoucherProvider(config)),
+  },
   personalData: voucherData,
   routes: { api: [voucherRoutes], staff: [staffVoucherRoutes] },
   tenders: [voucherTender],

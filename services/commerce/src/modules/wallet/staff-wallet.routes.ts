@@ -5,7 +5,7 @@ import {
   staffWalletLiabilities,
 } from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
@@ -22,7 +22,7 @@ import { countLines, linesOf } from './wallet-lines.store.ts';
 const YEAR = 365;
 
 /** Customers' wallets for the store's people: what is in them, what is owed, and how one is put right. */
-export function staffWalletRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function staffWalletRoutes({ db, clock }: Needs): FastifyPluginAsync {
   /** @throws WalletRefused when nobody, or more than one, is meant */
   async function customerNamed(tx: Database | Tx, name: string): Promise<Customer> {
     const [customer, another] = await customersNamed(tx, name);

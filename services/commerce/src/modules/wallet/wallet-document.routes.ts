@@ -1,6 +1,6 @@
 import { walletDownload } from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { openPaperPrinter } from '../../platform/documents/paper-printer.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { findCustomer, localeOf, shopperOf } from '../identity/index.ts';
@@ -13,7 +13,7 @@ import { countLines, linesOf } from './wallet-lines.store.ts';
 const MOST_LINES = { pdf: 500, csv: 20_000 } as const;
 
 /** The statement of one's own wallets, made anew each time it is asked for. */
-export function walletDocumentRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function walletDocumentRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     const printer = openPaperPrinter();
     app.addHook('onClose', () => printer.close());

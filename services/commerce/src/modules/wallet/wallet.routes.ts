@@ -7,7 +7,7 @@ import {
   walletTransactions,
 } from '@suvarna/contracts/wallet';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { contextOf, effect } from '../checkout/index.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -17,7 +17,7 @@ import { walletOf, walletStatement, walletSummary } from './statement.ts';
 import { useCoins, useNoCoins } from './use-coins.ts';
 
 /** `wallet/…`: a customer's wallets. Guests have none and are told to sign in (specification §6). */
-export function walletRoutes(deps: Dependencies): FastifyPluginAsync {
+export function walletRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock } = deps;
   return async (app) => {
     serve(app, walletTransactions, async (request) => {

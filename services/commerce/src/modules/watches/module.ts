@@ -1,5 +1,6 @@
 import { WATCH_DAYS } from '@suvarna/contracts/watches';
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { guestUnsubscribeRoutes, guestWatchPages, guestWatchRoutes } from './guest-watch.routes.ts';
 import { guestWatchFormRoutes } from './guest-watch-form.routes.ts';
 import { dropGuestWatches } from './guest-watch.store.ts';
@@ -13,8 +14,9 @@ const DAY_MS = 86_400_000;
 /** How long it can be looked up what somebody was told. */
 const TOLD_DAYS = 30;
 
-export const watches: Module = {
+export const watches = defineModule({
   name: 'watches',
+  needs: NEEDS,
   personalData: watchData,
   routes: {
     api: [watchRoutes, guestWatchRoutes, guestWatchPages, guestUnsubscribeRoutes, guestWatchFormRoutes],
@@ -40,4 +42,4 @@ export const watches: Module = {
       unconfirmed: before(UNCONFIRMED_DAYS),
     });
   },
-};
+});

@@ -1,6 +1,6 @@
 import { watchAdd, watchList, watchStop } from '@suvarna/contracts/watches';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { answered } from '../../platform/http/answered.ts';
@@ -15,7 +15,7 @@ import { wantedOf } from './wanted.http.ts';
 import { deleteWatch } from './watch.store.ts';
 
 /** `product/notify_me/…`: what a customer wants to be told of designs. */
-export function watchRoutes({ db, clock, catalogue }: Dependencies): FastifyPluginAsync {
+export function watchRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
   const perform = <Answer extends object>(
     request: FastifyRequest,
     reply: FastifyReply,

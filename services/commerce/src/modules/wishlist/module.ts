@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { mergeGuestWishlist } from './wishlist.ts';
 import { wishlistRoutes } from './wishlist.routes.ts';
 import type { Consumer } from '../../platform/outbox/consume.ts';
@@ -11,11 +12,12 @@ const endLinks: Consumer<'account.signed-out-everywhere'> = {
   run: (tx, { customer_id: customerId, at }) => endShares(tx, customerId, new Date(at)),
 };
 
-export const wishlist: Module = {
+export const wishlist = defineModule({
   name: 'wishlist',
+  needs: NEEDS,
   personalData: wishlistData,
   routes: { api: [wishlistRoutes] },
   consumers: { 'account.signed-out-everywhere': [endLinks] },
   cleanup: dropUnusedShares,
   guestMerge: { merge: mergeGuestWishlist },
-};
+});

@@ -20,7 +20,7 @@ import {
   wishlistOf,
   type WishlistRow,
 } from './wishlist.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { principalOf, type Shopper, shopperOf } from '../identity/index.ts';
 import { newToken } from '../../platform/crypto/token.ts';
 import { moveToWishlist } from './move-from-bag.ts';
@@ -35,7 +35,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { wishlistRefusal } from './refusals.ts';
 
 /** `customer_wishlist/…` and `customer/cart/move_to_wishlist/`. */
-export function wishlistRoutes(deps: Dependencies): FastifyPluginAsync {
+export function wishlistRoutes(deps: Needs): FastifyPluginAsync {
   const { db, catalogue, clock, config, database, viewBag } = deps;
 
   const isDesign = (productId: number): boolean => snapshotNow(catalogue).byId.has(productId);

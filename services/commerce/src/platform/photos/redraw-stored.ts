@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestPhoto } from '@suvarna/contracts/orders';
-import type { Job } from '../jobs/job.ts';
+import type { Job, JobContext } from '../jobs/job.ts';
 
 /** Of a run: what is left waits for the next one. */
 const AT_ONCE = 100;
@@ -18,7 +18,7 @@ interface AsSent {
  *
  * @param key column that names what the photos are of
  */
-export const redrawStored = (table: string, key: string): Job => ({
+export const redrawStored = (table: string, key: string): Job<Pick<JobContext, 'db' | 'photoDrawing'>> => ({
   name: `photos.${table.replaceAll('_', '-')}`,
   cron: '*/10 * * * *',
   async run({ db, photoDrawing }) {

@@ -1,7 +1,7 @@
 import { productCertificate } from '@suvarna/contracts/catalogue';
 import type { FastifyPluginAsync } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
 import { callerAddress } from '../../../platform/http/caller-address.ts';
 import { consume } from '../../../platform/http/rate-limit.ts';
@@ -16,7 +16,7 @@ import { composeCertificate } from './compose-certificate.ts';
 const A_MINUTE = { points: 30, duration: 60 } as const;
 
 /** `product/certificate/`: what the certificate of a design's diamonds looks like, for anybody. */
-export function certificateRoutes({ catalogue }: Dependencies): FastifyPluginAsync {
+export function certificateRoutes({ catalogue }: Needs): FastifyPluginAsync {
   const printer = openPaperPrinter();
   const certificates = keepCertificates(printer);
   const asked = new RateLimiterMemory(A_MINUTE);

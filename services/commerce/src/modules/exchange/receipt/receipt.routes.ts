@@ -1,6 +1,6 @@
 import { exchangeReceipt } from '@suvarna/contracts/exchange';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { serve } from '../../../platform/http/serve.ts';
@@ -11,7 +11,7 @@ import { viewOwnRequest } from '../view-requests.ts';
 import { composeReceipt } from './compose-receipt.ts';
 
 /** The receipt of what was handed in, as far as it is; set anew each time it is asked for. */
-export function receiptRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function receiptRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     const printer = openPaperPrinter();
     app.addHook('onClose', () => printer.close());

@@ -1,6 +1,6 @@
 import { boxStatement } from '@suvarna/contracts/jewellery-box';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Needs } from '../needs.ts';
 import { openPaperPrinter } from '../../../platform/documents/paper-printer.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { refusing } from '../../checkout/index.ts';
@@ -12,7 +12,7 @@ import { composeStatement, printedOf } from './compose-statement.ts';
 import { picturesOf } from './pictures.ts';
 
 /** `box/statement/`: what one's own pieces are worth today, on paper; set anew each time it is asked for. */
-export function statementRoutes({ db, pool, catalogue, clock, config }: Dependencies): FastifyPluginAsync {
+export function statementRoutes({ db, pool, catalogue, clock, config }: Needs): FastifyPluginAsync {
   const printer = openPaperPrinter();
   return async (app) => {
     app.addHook('onClose', () => printer.close());

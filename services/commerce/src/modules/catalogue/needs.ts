@@ -1,0 +1,19 @@
+import type { Dependencies } from '../../dependencies.ts';
+
+/** What this module reads, and nothing else. */
+export const NEEDS = [
+  'config',
+  'db',
+  'pool',
+  'log',
+  'clock',
+  'askedKinds',
+  'catalogue',
+  'companions',
+  'database',
+  'monthlyOffer',
+  'pictures',
+  'searched',
+  'searchedTexts',
+] as const;
+export type Needs = Pick<Dependencies, (typeof NEEDS)[number]>;

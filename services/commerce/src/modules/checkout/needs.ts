@@ -1,0 +1,13 @@
+import type { Dependencies } from '../../dependencies.ts';
+
+/** What this module reads, and nothing else. */
+export const NEEDS = [
+  'config',
+  'db',
+  'clock',
+  'catalogue',
+  'grantedModes',
+  'shopperOrders',
+  'tenders',
+] as const;
+export type Needs = Pick<Dependencies, (typeof NEEDS)[number]>;

@@ -1,1 +1,0 @@
-export { monthlyOfferToday } from './monthly-offer.ts';

@@ -1,0 +1,15 @@
+import type { Dependencies } from '../../dependencies.ts';
+
+/** What this module reads, and nothing else. */
+export const NEEDS = [
+  'config',
+  'db',
+  'log',
+  'clock',
+  'catalogue',
+  'database',
+  'grantedModes',
+  'shopperOrders',
+  'tenders',
+] as const;
+export type Needs = Pick<Dependencies, (typeof NEEDS)[number]>;

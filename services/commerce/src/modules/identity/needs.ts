@@ -1,0 +1,16 @@
+import type { Dependencies } from '../../dependencies.ts';
+
+/** What this module reads, and nothing else. */
+export const NEEDS = [
+  'config',
+  'db',
+  'log',
+  'clock',
+  'callerId',
+  'database',
+  'hashing',
+  'invitations',
+  'mergeGuest',
+  'signInLimits',
+] as const;
+export type Needs = Pick<Dependencies, (typeof NEEDS)[number]>;

@@ -1,1 +1,0 @@
-export { invitations } from './check-code.ts';

@@ -1,1 +1,0 @@
-export { createVoucherProvider } from './create-provider.ts';
