@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 
 /**
  * Gives the account everything the guest has, in the transaction of the sign-in. What a guest can have
- * is other modules' business: the service hands this in (`src/merge-guest.ts`).
+ * is other modules' business: the bag provides what does it.
  *
  * @returns whether it happened now: a guest's things go once
  */
