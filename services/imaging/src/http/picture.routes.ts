@@ -66,7 +66,8 @@ export function pictureRoutes({ source, store, onAnswer }: PictureRoutes) {
       onAnswer(answer.kind);
       // A drawing of nothing is no picture: no cache, program or browser may take it for this one.
       if (answer.kind === 'none') reply.code(404);
-      else if (answer.busy || !answer.file) reply.code(503).header('Retry-After', RETRY_AFTER);
+      // A smaller one of the same view is a picture, however many larger ones wait.
+      else if (!answer.file) reply.code(503).header('Retry-After', RETRY_AFTER);
       return reply
         .header('Cache-Control', 'no-store')
         .header('X-Picture', answer.kind)

@@ -114,7 +114,9 @@ export function createDrawingQueue({
         return running;
       }
       if (queue.size >= queueLimit) return 'full';
-      if (need !== 'now' && spare[need].size >= queueLimit / SPARE_SHARE) return 'full';
+      // A picture ahead is drawn soon or not at all: what comes before it counts, larger ones do not.
+      const before = need === 'larger' ? spare.larger.size : queue.size - spare.larger.size;
+      if (need !== 'now' && before >= queueLimit / SPARE_SHARE) return 'full';
       if (need === 'ahead' && hadTheirTime()) return 'full';
       const drawIt = async (): Promise<boolean> => {
         // Whether anybody asked for it meanwhile.
