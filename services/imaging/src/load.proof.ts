@@ -116,6 +116,11 @@ const AVIF = { accept: 'image/avif,image/webp,*/*' };
   });
 
   it('refuses what is no address of a picture, and draws nothing for it', async () => {
+    // What was asked for before is drawn.
+    await until(async () => {
+      const ready = await fetch(`${service.origin}/readyz`);
+      return ((await ready.json()) as { readonly waiting: number }).waiting === 0;
+    });
     const [made, before] = [await service.drawn(), service.residentMegabytes()];
     const words = fc.oneof(
       fc.webUrl().map((url) => encodeURIComponent(url)),
