@@ -8,11 +8,10 @@ export type Answer =
   | { readonly kind: 'final'; readonly file: Buffer }
   /** The piece, or the way it is drawn, has changed since the address was made. */
   | { readonly kind: 'moved'; readonly key: string }
-  /** The same view of the same metal, but smaller; nothing yet; or nothing, and no browser that could make it. `busy` when too many wait already. */
+  /** The same view of the same metal, but smaller; nothing yet; or nothing, and no browser that could make it. */
   | {
       readonly kind: 'smaller' | 'placeholder' | 'none';
       readonly file: Buffer | undefined;
-      readonly busy: boolean;
     };
 
 export interface PictureSourceParts {
@@ -83,10 +82,12 @@ export function createPictureSource({
     const draw = (size: Wanted['width'], need: 'now' | 'larger') =>
       found ?? (product ? drawingQueue.make({ ...wanted, width: size }, product, need) : 'closed');
     const small = key === '' ? undefined : await smaller(variant);
-    if (small) return { kind: 'smaller', file: small, busy: draw(width, 'larger') === 'full' };
+    if (small) {
+      void draw(width, 'larger');
+      return { kind: 'smaller', file: small };
+    }
     // Where nothing is there, the size that takes a third of the time comes first.
     const making = draw(width === 1024 ? AHEAD.width : width, 'now');
-    let busy = making === 'full';
     if (
       making instanceof Promise &&
       (await within(making, width === SOCIAL ? LINK_WAITS * waitMs : waitMs))
@@ -94,14 +95,15 @@ export function createPictureSource({
       const made = await store.find(variant);
       if (Buffer.isBuffer(made)) return { kind: 'final', file: made };
       const first = await smaller(variant);
-      if (first) return { kind: 'smaller', file: first, busy: draw(width, 'larger') === 'full' };
-      busy = made === 'full';
+      if (first) {
+        void draw(width, 'larger');
+        return { kind: 'smaller', file: first };
+      }
     }
     // Another view under this one's name would be a lie about the piece.
     return {
       kind: found === undefined && !drawingQueue.draws() ? 'none' : 'placeholder',
       file: undefined,
-      busy,
     };
   };
   return { get, expect: expected };
