@@ -1,8 +1,8 @@
 /**
  * Writes `generated/`: what bundles get for a capability (the condition `bundle` in `package.json`), its
- * rules and the paths of its calls, without schemas. At install, before builds and before tests.
+ * rules and the paths of its calls, without schemas. Before builds and before tests.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import * as properties from '../src/call-properties.ts';
 import type { Endpoint } from '../src/base/endpoint/endpoint.ts';
@@ -48,14 +48,7 @@ function callsIn(file: string, endpoints: Readonly<Record<string, Endpoint>>) {
 function write(name: string, text: string): void {
   const file = join(generated, name);
   mkdirSync(dirname(file), { recursive: true });
-  const before = ((): string | null => {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch {
-      return null;
-    }
-  })();
-  if (before !== text) writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 for (const [name, capability] of Object.entries(CAPABILITIES).filter(([, one]) => hasCalls(one))) {
