@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import type { Module } from './module.ts';
-import { only, type Provider } from './provide.ts';
+import { only, type Provider, type Provides } from './provide.ts';
 
 export interface Assembled {
   readonly deps: Dependencies;
@@ -13,10 +13,12 @@ type Owned = Provider & { readonly of: string };
 function providersOf(modules: readonly Module[]): ReadonlyMap<string, Owned> {
   const all = new Map<string, Owned>();
   for (const { name: of, provides = {} } of modules) {
-    for (const [key, provider] of Object.entries(provides)) {
+    for (const [key, provider] of Object.entries<Provides[keyof Provides]>(provides)) {
+      if (provider === undefined) continue;
       const other = all.get(key);
       if (other !== undefined) throw new Error(`Both ${other.of} and ${of} provide "${key}".`);
-      all.set(key, { ...(provider as Provider), of });
+      const needs = typeof provider.needs === 'function' ? provider.needs(modules) : provider.needs;
+      all.set(key, { ...provider, needs, of });
     }
   }
   return all;

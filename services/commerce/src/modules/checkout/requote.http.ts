@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Needs } from './needs.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { holdPriceOfWhatIsLeft, type PriceHoldChoices } from './price-hold.ts';
 import { REQUOTED } from './errors.ts';
@@ -34,7 +33,7 @@ function refusalOf(error: Refused): Refusal {
   return new Refusal(error.status, error.code, error.message, { cause: error });
 }
 
-export const contextOf = (deps: Needs, request: FastifyRequest): CheckoutContext =>
+export const contextOf = (deps: PricerParts, request: FastifyRequest): CheckoutContext =>
   checkoutContext(deps, { owner: shopperOf(request), currency: currencyOf(request) });
 
 /** What a tender does not have any more, it leaves to be paid. */
@@ -59,7 +58,7 @@ export async function refusing<Answer>(work: () => Promise<Answer>): Promise<Ans
  * @param before what stays although the effect is refused, such as a guess that was counted
  */
 export function effect<Answer extends object>(
-  deps: Needs,
+  deps: Pick<Dependencies, 'db'>,
   request: FastifyRequest,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<Answer>,
@@ -83,7 +82,7 @@ export function effect<Answer extends object>(
  * @param before what has to be asked of others first, between transactions
  */
 export async function effectOrRequote<Answer extends object>(
-  deps: Needs,
+  deps: PricerParts & Pick<Dependencies, 'db'>,
   request: FastifyRequest,
   reply: FastifyReply,
   choices: PriceHoldChoices,
@@ -121,7 +120,7 @@ export async function effectOrRequote<Answer extends object>(
 }
 
 async function newLock(
-  deps: Needs,
+  deps: PricerParts & Pick<Dependencies, 'db'>,
   request: FastifyRequest,
   choices: PriceHoldChoices,
   refused: Refused,

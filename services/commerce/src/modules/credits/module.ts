@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { provide } from '../../provide.ts';
 import { CREDIT_WALLETS } from './credit-book.ts';
 import { creditTender } from './credit-tenders.ts';
 import { expireCredits } from './expire-credits.ts';
@@ -6,7 +7,7 @@ import { expireCredits } from './expire-credits.ts';
 export const credits = defineModule({
   name: 'credits',
   needs: ['db', 'clock'],
-  tenders: CREDIT_WALLETS.map(creditTender),
+  tenders: CREDIT_WALLETS.map((wallet) => provide([], () => creditTender(wallet))),
   jobs: [
     {
       name: 'credits.expire',

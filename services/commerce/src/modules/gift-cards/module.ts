@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { provide } from '../../provide.ts';
 import { NEEDS } from './needs.ts';
 import { endUnpaidCards } from './end-card.ts';
 import { forgetBuyers } from './forget-names.ts';
@@ -14,7 +15,7 @@ export const giftCards = defineModule({
   needs: NEEDS,
   personalData: giftCardData,
   routes: { api: [giftCardRoutes], staff: [staffCardRoutes] },
-  purposes: [({ config }) => giftCardPurpose(config.documentSecret)],
+  purposes: [provide(['config'], ({ config }) => giftCardPurpose(config.documentSecret))],
   jobs: [
     {
       name: 'gift-cards.send',

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts';
+import { provide } from '../../provide.ts';
 import { NEEDS } from './needs.ts';
 import { assistanceRoutes } from './assistance.routes.ts';
 import { dropDoneCallbacks, moveGuestCallbacks } from './callback.ts';
@@ -33,8 +34,8 @@ export const goldenBounty = defineModule({
   },
   guestMerge: { merge: moveGuestCallbacks },
   cleanup: (db, at) => dropDoneCallbacks(db, new Date(at.getTime() - CALLED_MS)),
-  purposes: [({ clock }) => instalmentPurpose(clock)],
-  tenders: [planTender],
+  purposes: [provide(['clock'], ({ clock }) => instalmentPurpose(clock))],
+  tenders: [provide([], () => planTender)],
   jobs: [
     {
       // By night, and again each hour for a night that was missed: what is not due costs nothing.

@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { shopperOrders } from './shopper-orders.ts';
 import { soldPieces } from './sold-pieces.ts';
@@ -29,8 +30,9 @@ const notifyOfFailedPayment: Consumer<'order.payment-failed'> = {
   },
 };
 
-export const orders: Module = {
+export const orders = defineModule({
   name: 'orders',
+  needs: NEEDS,
   provides: {
     shopperOrders: provide([], () => shopperOrders),
     soldPieces: provide(['pagePool'], ({ pagePool }) => soldPieces(pagePool)),
@@ -80,9 +82,11 @@ export const orders: Module = {
   consumers: { 'order.payment-failed': [notifyOfFailedPayment] },
   guestMerge,
   purposes: [
-    ({ catalogue, tenders, grantedModes }) => orderPurpose(catalogue.priceOf, tenders, grantedModes),
+    provide(['catalogue', 'tenders', 'grantedModes'], ({ catalogue, tenders, grantedModes }) =>
+      orderPurpose(catalogue.priceOf, tenders, grantedModes),
+    ),
   ],
   messages,
   events,
   cleanup: dropEndedTracking,
-};
+});

@@ -11,7 +11,7 @@ import {
 } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
 import { offeredReasonsOf } from './request.store.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { contextOf, effect, effectOrRequote, modesOf, refusing } from '../checkout/index.ts';
 import { askOwn, callOf } from './request-context.ts';
 import { createOrder, choicesOfOrder } from './create.ts';
@@ -29,7 +29,7 @@ import { trackingRoutes } from './tracking.routes.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 
 /** Orders of whoever calls: made from a price hold, looked at, cancelled, sent back. Another's order is not there. */
-export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
+export function orderRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, catalogue, config } = deps;
   const numbers = provenNumbers(deps);
   return async (app) => {
@@ -55,7 +55,7 @@ export function orderRoutes(deps: Dependencies): FastifyPluginAsync {
           };
           return envelope(await createOrder(tx, context, request.body));
         },
-        () => prepareTenders(deps, contextOf(deps, request), request.body.lock_id, request),
+        () => prepareTenders(db, contextOf(deps, request), request.body.lock_id, request),
       ),
     );
 

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { CheckoutRefused, standingPriceHold, tendersIn, type CheckoutContext } from '../checkout/index.ts';
 import { requireKnownDevice } from '../identity/index.ts';
 import { TenderRefused } from '../tenders/index.ts';
@@ -12,12 +12,11 @@ import { findOrderOfPriceHold } from './order.store.ts';
  * @throws Refusal when the account's own is to pay, in a browser that the account does not know
  */
 export async function prepareTenders(
-  deps: Dependencies,
+  db: Database,
   context: CheckoutContext,
   lockId: string,
   asking: { readonly newDevice: boolean },
 ): Promise<void> {
-  const { db } = deps;
   const { owner, at, tenders } = context;
   const lock = await standingPriceHold(db, context, lockId).catch((error: unknown) => {
     // The order says so itself, and brings a new promise.
@@ -32,7 +31,7 @@ export async function prepareTenders(
     const tender = tenders.of(kind);
     if (tender.prepare === undefined) continue;
     const waiting = await context.orders.waiting(db, owner);
-    const refused = await tender.prepare(deps, { owner, units, waiting, at });
+    const refused = await tender.prepare({ owner, units, waiting, at });
     if (refused !== undefined) throw new TenderRefused(refused);
   }
 }

@@ -1,6 +1,6 @@
 import { orderClaim, orderResize } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { askOwn, callOf } from './request-context.ts';
 import { requestClaim, requestResize } from './service-requests.ts';
 import { effect } from '../checkout/index.ts';
@@ -9,7 +9,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { shopperOf } from '../identity/index.ts';
 
 /** What the store does for pieces that stay with their shopper: another size, and the mending of a fault. */
-export function serviceRequestRoutes(deps: Dependencies): FastifyPluginAsync {
+export function serviceRequestRoutes(deps: Needs): FastifyPluginAsync {
   const { clock, catalogue } = deps;
   return async (app) => {
     serve(app, orderResize, (request, reply) =>

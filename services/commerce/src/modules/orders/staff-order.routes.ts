@@ -7,7 +7,7 @@ import {
 } from '@suvarna/contracts/orders';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { stepsOfOrder } from './order-step.store.ts';
 import { readAnyOrder } from './read.ts';
 import { settleDoorRefund } from './settle-door-refund.ts';
@@ -24,7 +24,7 @@ import { serve } from '../../platform/http/serve.ts';
 const CODE_TRIES = { limit: 5, seconds: 3_600 } as const;
 
 /** What the store's people do with an order. On the service's own port only: the shop's address passes `/api` and `/media` on, nothing else. */
-export function staffOrderRoutes(deps: Dependencies): FastifyPluginAsync {
+export function staffOrderRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, tenders } = deps;
   const effect = <Answer extends object>(
     request: FastifyRequest,

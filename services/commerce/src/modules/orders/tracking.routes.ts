@@ -10,7 +10,7 @@ import {
 import { formText } from '@suvarna/forms/texts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import {
   askerOf,
   checkCode,
@@ -44,7 +44,7 @@ import { tokenOf } from '../../platform/http/bearer-token.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 /** Following an order without an account: its number, a code to its phone or e-mail address, then a token for two hours. */
-export function trackingRoutes(deps: Dependencies): FastifyPluginAsync {
+export function trackingRoutes(deps: Needs): FastifyPluginAsync {
   const { db, clock, config, database, catalogue } = deps;
 
   /** A code goes to whatever was typed, whether or not an order was made with it: the answer says nothing. */

@@ -1,8 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { defineModule } from '../../module.ts';
 import { type Needs, NEEDS } from './needs.ts';
-import { provide } from '../../provide.ts';
+import { collect, provide, type Provider } from '../../provide.ts';
 import { createProviders } from './providers/providers.ts';
 import { createPurposes } from './purpose.ts';
 import type { Providers, Purpose, Purposes } from './index.ts';
@@ -30,9 +29,7 @@ declare module '../../dependencies.ts' {
 declare module '../../module.ts' {
   interface Module {
     /** What can be paid for. */
-    readonly purposes?: readonly ((
-      deps: Pick<Dependencies, 'catalogue' | 'tenders' | 'clock' | 'config' | 'grantedModes'>,
-    ) => Purpose)[];
+    readonly purposes?: readonly Provider<Purpose>[];
   }
 }
 
@@ -54,11 +51,7 @@ export const payments = defineModule({
   needs: NEEDS,
   provides: {
     providers: provide(['config'], ({ config }) => createProviders(config)),
-    purposes: provide(
-      ['modules', 'catalogue', 'tenders', 'clock', 'config', 'grantedModes'],
-      ({ modules, ...needs }) =>
-        createPurposes(modules.flatMap(({ purposes = [] }) => purposes.map((make) => make(needs)))),
-    ),
+    purposes: collect(({ purposes }) => purposes, createPurposes),
   },
   routes: { api: [paymentRoutes, webhookRoutes], staff: [staffRefundRoutes] },
   jobs: [

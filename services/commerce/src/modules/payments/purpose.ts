@@ -67,7 +67,7 @@ type Settlement = 'settled' | 'repeated' | 'refused';
  * settle: async (tx, id) => ((await move(tx, id, ['open', 'failed'], 'sold')) ? 'settled' : 'refused'),
  * expire: async (tx, id) => { await move(tx, id, ['open', 'failed'], 'over'); },
  * // module.ts
- * export const tickets: Module = { name: 'tickets', purposes: [() => ticketPurpose] };
+ * export const tickets: Module = { name: 'tickets', purposes: [provide([], () => ticketPurpose)] };
  */
 export interface Purpose {
   readonly kind: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
 import { MODULES } from '../../modules.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Subject } from '../ledger/subject.ts';
@@ -106,5 +107,5 @@ const ticketPurpose: Purpose = {
 /** All of the service, and tickets: one folder and one line in the list. */
 export const WITH_TICKETS: readonly Module[] = [
   ...MODULES,
-  { name: 'tickets', purposes: [() => ticketPurpose] },
+  { name: 'tickets', purposes: [provide([], () => ticketPurpose)] },
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Module } from '../../module.ts';
+import { provide } from '../../provide.ts';
 import { MODULES } from '../../modules.ts';
 import type { Shopper } from '../identity/shopper.ts';
 import { outside, tenderValue } from '../ledger/accounts.ts';
@@ -115,4 +116,7 @@ export const creditTender: Tender = {
 };
 
 /** All of the service, and credit: one folder and one line in the list. */
-export const WITH_CREDIT: readonly Module[] = [...MODULES, { name: 'credit', tenders: [creditTender] }];
+export const WITH_CREDIT: readonly Module[] = [
+  ...MODULES,
+  { name: 'credit', tenders: [provide([], () => creditTender)] },
+];

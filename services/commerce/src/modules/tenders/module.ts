@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts';
-import { provide } from '../../provide.ts';
+import { collect, type Provider } from '../../provide.ts';
 import { createTenders } from './tenders.ts';
 import type { Tender, Tenders } from './index.ts';
 
@@ -13,15 +13,13 @@ declare module '../../dependencies.ts' {
 declare module '../../module.ts' {
   interface Module {
     /** What can be paid with besides money. */
-    readonly tenders?: readonly Tender[];
+    readonly tenders?: readonly Provider<Tender>[];
   }
 }
 
 export const tenders: Module = {
   name: 'tenders',
   provides: {
-    tenders: provide(['modules'], ({ modules }) =>
-      createTenders(modules.flatMap((module) => module.tenders ?? [])),
-    ),
+    tenders: collect(({ tenders: registered }) => registered, createTenders),
   },
 };

@@ -1,7 +1,6 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Shopper } from '../identity/index.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import type { GoodsKind } from './goods.ts';
 import type { TenderBag, TenderRefusal, TenderRule } from './rules.ts';
 
@@ -49,7 +48,7 @@ interface TenderStep {
  *   ]);
  * },
  * // module.ts
- * export const credit: Module = { name: 'credit', tenders: [creditTender] };
+ * export const credit: Module = { name: 'credit', tenders: [provide([], () => creditTender)] };
  */
 export interface Tender {
   readonly rule: TenderRule;
@@ -70,7 +69,7 @@ export interface Tender {
    *
    * @returns why not, when there is not so much
    */
-  prepare?(deps: Dependencies, wanted: TenderPreparation): Promise<TenderRefusal | undefined>;
+  prepare?(wanted: TenderPreparation): Promise<TenderRefusal | undefined>;
   /** Of one that is made of several things with names: those that are to pay for the shopper's bag. */
   inBag?(db: Database | Tx, owner: Shopper): Promise<readonly string[]>;
   /** Puts units aside, all or none. */

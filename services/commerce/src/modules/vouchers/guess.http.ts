@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { countGuess, type CountedGuess, type GuessLimit } from '../../platform/http/guess-limit.ts';
 import { shopperOf } from '../identity/index.ts';
 
@@ -13,7 +13,7 @@ const LIMIT: GuessLimit = {
 };
 
 /** @throws Refusal when this shopper or address guessed wrong too often */
-export const countVoucherGuess = (deps: Dependencies, request: FastifyRequest): Promise<CountedGuess> =>
+export const countVoucherGuess = (deps: Needs, request: FastifyRequest): Promise<CountedGuess> =>
   countGuess(LIMIT, {
     db: deps.db,
     sessionSecret: deps.config.sessionSecret,

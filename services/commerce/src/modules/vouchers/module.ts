@@ -1,4 +1,5 @@
-import type { Module } from '../../module.ts';
+import { defineModule } from '../../module.ts';
+import { NEEDS } from './needs.ts';
 import { provide } from '../../provide.ts';
 import { createVoucherProvider } from './create-provider.ts';
 import type { VoucherProvider } from './provider.ts';
@@ -22,14 +23,15 @@ declare module '../../dependencies.ts' {
 
 const MONTH_MS = 30 * 86_400_000;
 
-export const vouchers: Module = {
+export const vouchers = defineModule({
   name: 'vouchers',
+  needs: NEEDS,
   provides: {
     voucherProvider: provide(['config'], ({ config }) => createVoucherProvider(config)),
   },
   personalData: voucherData,
   routes: { api: [voucherRoutes], staff: [staffVoucherRoutes] },
-  tenders: [voucherTender],
+  tenders: [provide(['db', 'config', 'voucherProvider'], voucherTender)],
   jobs: [
     {
       name: 'vouchers.settle',
@@ -49,4 +51,4 @@ export const vouchers: Module = {
   },
   cleanup: (db, at) => forgetNumbers(db, new Date(at.getTime() - MONTH_MS)),
   settings,
-};
+});

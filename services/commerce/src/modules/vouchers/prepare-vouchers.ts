@@ -26,6 +26,9 @@ const VALID_MS = 3 * 3_600_000;
 /** How long what was put aside waits for its order, which is made in the next moment. */
 const WAITS_MS = 15 * MINUTE_MS;
 
+/** What the provider is asked with. */
+export type PreparingNeeds = Pick<Dependencies, 'db' | 'config' | 'voucherProvider'>;
+
 interface Asking {
   readonly voucher: Voucher;
   readonly reservation: Reservation;
@@ -81,7 +84,7 @@ async function intend(
 }
 
 /** The voucher has not what it had: the bag learns what is left. */
-async function readAnew({ db, voucherProvider, config }: Dependencies, voucher: Voucher): Promise<void> {
+async function readAnew({ db, voucherProvider, config }: PreparingNeeds, voucher: Voucher): Promise<void> {
   if (voucherProvider === null) throw new VoucherRefused('VOUCHER.UNAVAILABLE');
   const { voucher_id: id } = voucher;
   let now: { readonly balance: number; readonly expiresOn: string | null } | undefined;
@@ -98,7 +101,7 @@ async function readAnew({ db, voucherProvider, config }: Dependencies, voucher: 
 }
 
 async function ask(
-  deps: Dependencies,
+  deps: PreparingNeeds,
   { voucher, reservation }: Asking,
   at: Date,
 ): Promise<'reserved' | 'refused'> {
@@ -128,7 +131,7 @@ async function ask(
  * @throws VoucherRefused when the provider does not answer: the same order may be asked for again
  */
 export async function prepareVouchers(
-  deps: Dependencies,
+  deps: PreparingNeeds,
   wanted: TenderPreparation,
 ): Promise<TenderRefusal | undefined> {
   const insufficient = refusalFor(VOUCHER_RULE, 'insufficient');

@@ -1,6 +1,6 @@
 import { staffVoucherFaults, staffVoucherRetry } from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -8,7 +8,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { retryFault, voucherFaults } from './faults.store.ts';
 
 /** What a voucher provider refused: value that a person has to look after. */
-export function staffVoucherRoutes({ db, clock }: Dependencies): FastifyPluginAsync {
+export function staffVoucherRoutes({ db, clock }: Needs): FastifyPluginAsync {
   return async (app) => {
     serve(app, staffVoucherFaults, async () => envelope({ results: await voucherFaults(db) }));
 

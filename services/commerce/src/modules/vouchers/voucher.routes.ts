@@ -1,7 +1,7 @@
 import { readVoucherNumber } from '@suvarna/forms/voucher';
 import { voucherApply, voucherBalance, voucherList, voucherRemove } from '@suvarna/contracts/vouchers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Needs } from './needs.ts';
 import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -15,7 +15,7 @@ import { listVouchers } from './read-vouchers.ts';
 import { fingerprintOfNumber } from './secrets.ts';
 
 /** Vouchers of the caller's own bag. Their provider is asked between transactions, and a wrong number or PIN counts as a guess. */
-export function voucherRoutes(deps: Dependencies): FastifyPluginAsync {
+export function voucherRoutes(deps: Needs): FastifyPluginAsync {
   const { db, config, voucherProvider } = deps;
   const secret = config.documentSecret;
 

@@ -1,7 +1,7 @@
 import { orderCreditNote, orderInvoice } from '@suvarna/contracts/orders';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Needs } from '../needs.ts';
 import { localeOf, principalOf, shopperOf } from '../../identity/index.ts';
 import { creditNoteOf } from './credit-note-of-refund.ts';
 import { invoiceCache } from './invoice-cache.ts';
@@ -12,7 +12,7 @@ import { refusing } from '../../checkout/index.ts';
 import { serve } from '../../../platform/http/serve.ts';
 
 /** Tax invoices of one's own orders, and the credit notes that changed them, as PDFs. Another's are not found, and a guest's have neither name nor address. */
-export function invoiceRoutes(deps: Dependencies): FastifyPluginAsync {
+export function invoiceRoutes(deps: Needs): FastifyPluginAsync {
   const printer = openPrinter();
   const invoices = invoiceCache(deps.db, printer);
   const send = async (
