@@ -27,13 +27,8 @@ const PIECE = `'stock', $2::int, 18, 'yellow', '', 'INR', 'en', '2025-01-01'`;
 const OVER: readonly (readonly [string, string])[] = [
   [
     'watches',
-    `insert into watches (id, kind, product_id, karat, colour, size, currency, locale, created_at, customer_id)
-     values ($1, ${PIECE}, $3)`,
-  ],
-  [
-    'guest_watches',
-    `insert into guest_watches (id, kind, product_id, karat, colour, size, currency, locale, created_at, email)
-     values ($1, ${PIECE}, $3)`,
+    `insert into watches (id, kind, product_id, karat, colour, size, currency, locale, created_at, confirmed_at, customer_id)
+     values ($1, ${PIECE}, '2025-01-01', $3)`,
   ],
   [
     'box_shares',

@@ -1,44 +1,36 @@
 import { MOST_WATCHES } from '@suvarna/contracts/watches';
-import type { Insertable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { CatalogueSnapshot } from '../catalogue/index.ts';
 import type { Design } from '../designs/index.ts';
-import { lockCustomer } from '../identity/index.ts';
 import { watchMatches } from './watch-matches.ts';
 import { WatchRefused } from './errors.ts';
-import { openWatches, putWatch, type WatchRow } from './watch.store.ts';
+import { countOthersOf, lockOwner, ofCustomer, putWatch, type Owner, type WatchRow } from './watch.store.ts';
 
-export type Wanted = Omit<Insertable<Tables['watches']>, 'id' | 'customer_id' | 'created_at' | 'told_at'>;
+export type Wanted = Omit<WatchRow, 'id' | keyof Owner | 'created_at' | 'confirmed_at' | 'told_at'>;
 
-const samePiece = (one: WatchRow, other: Wanted): boolean =>
-  one.kind === other.kind &&
-  one.product_id === other.product_id &&
-  one.karat === other.karat &&
-  one.colour === other.colour &&
-  one.size === other.size;
+export interface Asked {
+  readonly snapshot: CatalogueSnapshot;
+  readonly design: Design;
+  readonly wanted: Wanted;
+}
+
+/** @throws WatchRefused where it is so already */
+export function assertNeeded({ snapshot, design, wanted }: Asked): void {
+  if (watchMatches(snapshot, design, wanted, wanted)) throw new WatchRefused('WATCH.NOT_NEEDED');
+}
+
+/** @throws WatchRefused where one waits for too much. The caller holds the owner. */
+export async function assertRoom(tx: Tx, watch: Parameters<typeof countOthersOf>[1]): Promise<void> {
+  if ((await countOthersOf(tx, watch)) >= MOST_WATCHES) throw new WatchRefused('WATCH.TOO_MANY');
+}
 
 /** @throws WatchRefused where it is so already, and where a customer waits for too much */
-export async function addWatch(
-  tx: Tx,
-  customerId: string,
-  { snapshot, design, wanted }: { snapshot: CatalogueSnapshot; design: Design; wanted: Wanted },
-  at: Date,
-): Promise<WatchRow> {
-  const { karat, colour, size, kind, currency, at_most: atMost = null } = wanted;
-  if (watchMatches(snapshot, design, { karat, colour, size }, { kind, currency, at_most: atMost }))
-    throw new WatchRefused('WATCH.NOT_NEEDED');
+export async function addWatch(tx: Tx, customerId: string, asked: Asked, at: Date): Promise<WatchRow> {
+  assertNeeded(asked);
+  const watch = { ...asked.wanted, ...ofCustomer(customerId) };
   // One after the other: nobody gets one more by asking twice at once.
-  await lockCustomer(tx, customerId);
-  const open = await openWatches(tx, customerId);
-  if (open.length >= MOST_WATCHES && !open.some((one) => samePiece(one, wanted)))
-    throw new WatchRefused('WATCH.TOO_MANY');
-  return putWatch(tx, {
-    ...wanted,
-    id: randomUUID(),
-    customer_id: customerId,
-    created_at: at,
-    told_at: null,
-  });
+  await lockOwner(tx, watch);
+  await assertRoom(tx, watch);
+  return putWatch(tx, { ...watch, id: randomUUID(), created_at: at, confirmed_at: at, told_at: null });
 }

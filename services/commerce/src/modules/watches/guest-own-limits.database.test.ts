@@ -37,7 +37,7 @@ const designs = (): number[] => [...(service.app.deps.catalogue.snapshot()?.byId
 const idOf = async (email: string, productId: number): Promise<string> =>
   (
     await service.db
-      .selectFrom('guest_watches')
+      .selectFrom('watches')
       .select('id')
       .where('email', '=', email)
       .where('product_id', '=', productId)
@@ -86,7 +86,7 @@ it('what an address waits for is counted when it says yes: nothing of strangersâ
   });
   const insert = (ids: readonly number[], confirmed: Date | null) =>
     service.db
-      .insertInto('guest_watches')
+      .insertInto('watches')
       .values(ids.map((id) => waiting(id, confirmed)))
       .execute();
   // As many as an address may wait for, and all but one were never said yes to.

@@ -6,7 +6,6 @@ import {
   guestWatchStop,
   guestWatchUnsubscribe,
   guestWatchUnsubscribePage,
-  MOST_WATCHES,
 } from '@suvarna/contracts/watches';
 import { localizePath } from '@suvarna/contracts/locale';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
@@ -19,25 +18,25 @@ import { performOnce } from '../../platform/http/effects.ts';
 import { envelope } from '../../platform/http/envelope.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { snapshotNow } from '../catalogue/index.ts';
 import { principalOf, shopperOf } from '../identity/index.ts';
-import { watchMatches } from './watch-matches.ts';
+import { assertNeeded, assertRoom } from './add-watch.ts';
 import { WatchRefused } from './errors.ts';
 import { guestLimits } from './guest-limits.http.ts';
 import { readToken, tokenOf } from './guest-link.ts';
-import {
-  confirmWatch,
-  countOthersOf,
-  deleteOpenOf,
-  findGuestWatch,
-  lockAddress,
-  putUnconfirmed,
-  type GuestWatchRow,
-} from './guest-watch.store.ts';
 import { titleOf } from './title-of.ts';
 import { viewWatch } from './view-watch.ts';
 import { wantedOf } from './wanted.http.ts';
+import {
+  confirmWatch,
+  deleteOpenOf,
+  findOfLetter,
+  lockOwner,
+  ofAddress,
+  putWatch,
+  type WatchRow,
+} from './watch.store.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>;
 
@@ -45,9 +44,9 @@ type Needs = Pick<Dependencies, 'db' | 'clock' | 'catalogue' | 'config'>;
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const WEEK_MS = 7 * 86_400_000;
 
-async function rowOf(db: Database | Tx, secret: string, token: string): Promise<GuestWatchRow> {
+async function rowOf(db: Database | Tx, secret: string, token: string) {
   const letter = readToken(secret, token);
-  const row = letter && (await findGuestWatch(db, letter.id));
+  const row = letter && (await findOfLetter(db, letter.id));
   if (row === undefined) throw new WatchRefused('WATCH.NOT_FOUND');
   // Nobody says yes to another price than the one that they read.
   return row.confirmed_at === null ? { ...row, ...letter?.price } : row;
@@ -65,7 +64,7 @@ export function guestWatchPages({ db, catalogue, config }: Needs): FastifyPlugin
   };
 }
 
-function viewGuestWatch(row: GuestWatchRow, catalogue: Dependencies['catalogue']): GuestWatch {
+function viewGuestWatch(row: WatchRow, catalogue: Dependencies['catalogue']): GuestWatch {
   return {
     state: row.told_at !== null ? 'told' : row.confirmed_at !== null ? 'waiting' : 'asked',
     watch: viewWatch(row, snapshotNow(catalogue)),
@@ -93,38 +92,39 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
           fields: { '/email': 'is no e-mail address' },
         });
       const email = normaliseEmail(typed);
-      const { snapshot, design, wanted } = wantedOf(catalogue, request, body);
+      const asked = wantedOf(catalogue, request, body);
+      const { design, wanted } = asked;
       return perform(request, reply, async (tx) => {
-        const { at_most: atMost = null, kind, currency } = wanted;
-        if (watchMatches(snapshot, design, wanted, { kind, currency, at_most: atMost }))
-          throw new WatchRefused('WATCH.NOT_NEEDED');
+        const { at_most: atMost, kind, currency } = wanted;
+        assertNeeded(asked);
+        const owner = ofAddress(email);
         // Before anything is counted, in the order of a yes: neither waits for the other in a circle.
-        await lockAddress(tx, email);
+        await lockOwner(tx, owner);
         await limits.take(tx, request, email);
         // The answer is the same for every address: it says nothing about whose it is.
         const answer = envelope({ sent_to: email });
         if (await limits.isQuiet(tx, email)) return answer;
         const at = clock();
-        const row = await putUnconfirmed(tx, {
+        const row = await putWatch(tx, {
           ...wanted,
+          ...owner,
           id: randomUUID(),
-          email,
           created_at: at,
           confirmed_at: null,
           told_at: null,
         });
-        await notify(tx, {
-          channel: 'email',
-          to: email,
+        await tell(tx, {
+          to: { contact: email, locale: wanted.locale },
+          purpose: 'necessary',
           template: 'watch-confirm',
-          locale: wanted.locale,
           values: {
             kind,
             title: titleOf(design, wanted.locale),
             atMost,
             currency,
             token: tokenOf(secret, {
-              ...row,
+              id: row.id,
+              email,
               ...(atMost !== null && { price: { at_most: atMost, currency } }),
             }),
           },
@@ -162,11 +162,11 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
 export async function sayYes(tx: Tx, needs: Needs, token: string): Promise<void> {
   const secret = needs.config.documentSecret;
   const before = await rowOf(tx, secret, token);
-  await lockAddress(tx, before.email);
+  await lockOwner(tx, before);
   // As it is now that nobody else changes it.
   const row = await rowOf(tx, secret, token);
   if (row.confirmed_at !== null) return;
-  if ((await countOthersOf(tx, row)) >= MOST_WATCHES) throw new WatchRefused('WATCH.TOO_MANY');
+  await assertRoom(tx, row);
   await confirmWatch(tx, row, needs.clock());
   await guestLimits(needs).answered(tx, row.email);
 }
@@ -183,12 +183,13 @@ export async function stopAll(
   token: string,
 ): Promise<number | undefined> {
   const letter = readToken(needs.config.documentSecret, token);
-  const email = letter && (letter.email ?? (await findGuestWatch(tx, letter.id))?.email);
+  const email = letter && (letter.email ?? (await findOfLetter(tx, letter.id))?.email);
   if (letter === undefined || email === undefined) return undefined;
-  await lockAddress(tx, email);
-  const asked = await findGuestWatch(tx, letter.id);
+  const owner = ofAddress(email);
+  await lockOwner(tx, owner);
+  const asked = await findOfLetter(tx, letter.id);
   if (asked?.confirmed_at === null) await guestLimits(needs).keepQuiet(tx, email);
-  return deleteOpenOf(tx, email);
+  return deleteOpenOf(tx, owner);
 }
 
 /**
@@ -209,7 +210,7 @@ export function guestUnsubscribeRoutes(needs: Needs): FastifyPluginAsync {
     serve(app, guestWatchUnsubscribePage, async (request, reply) => {
       const { token } = request.query;
       const letter = readToken(config.documentSecret, token);
-      const row = letter && (await findGuestWatch(db, letter.id));
+      const row = letter && (await findOfLetter(db, letter.id));
       const page = localizePath('/notify-me/', row?.locale ?? 'en');
       return reply
         .header('Cache-Control', 'no-store')

@@ -14,9 +14,9 @@ import type { Design } from '../designs/index.ts';
 import { addCustomer } from '../identity/customer.store.ts';
 import { guestLimits } from './guest-limits.http.ts';
 import { tokenOf } from './guest-link.ts';
-import { dropGuestWatches, lockAddress } from './guest-watch.store.ts';
 import { watchData } from './personal-data.ts';
 import { tellWatchers } from './tell.ts';
+import { dropWatches, lockOwner, ofAddress } from './watch.store.ts';
 
 const API = '/api/product/notify_me/guest';
 const log = pino({ level: 'silent' });
@@ -266,7 +266,7 @@ describe('an address without an account', () => {
       ).rowCount === 1;
     // As a yes does: it holds the address, and then forgets what was sent in vain.
     const asked = await service.db.transaction().execute(async (tx) => {
-      await lockAddress(tx, email);
+      await lockOwner(tx, ofAddress(email));
       const answer = add(wishFor(design, email));
       await until(isWaiting, 'the call that asks');
       await guestLimits(service.app.deps).answered(tx, email);
@@ -302,7 +302,7 @@ describe('an address without an account', () => {
     for (let each = 0; each < 5; each += 1) answers.push(await add(wishFor(await aSoldOutDesign(), email)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
     expect(await lettersTo(email)).toHaveLength(3);
-    const { rowCount } = await service.pool.query('select from guest_watches where email = $1', [email]);
+    const { rowCount } = await service.pool.query('select from watches where email = $1', [email]);
     expect(rowCount).toBe(3);
   });
 
@@ -321,7 +321,7 @@ describe('an address without an account', () => {
     // By its owner it takes the place of the first.
     const second = tokenIn((await lettersTo(email)).at(-1)?.text ?? '');
     await post('confirm/', { token: second });
-    const { rows } = await service.pool.query('select at_most from guest_watches where email = $1', [email]);
+    const { rows } = await service.pool.query('select at_most from watches where email = $1', [email]);
     expect(rows).toEqual([{ at_most: 100 }]);
   });
 
@@ -336,7 +336,7 @@ describe('an address without an account', () => {
     const said = { watch: { at_most_paise: 20_000 } };
     expect(data(GuestWatch, await service.get(`${API}/details/?token=${token}`))).toMatchObject(said);
     expect(data(GuestWatch, await post('confirm/', { token }))).toMatchObject(said);
-    const { rows } = await service.pool.query('select at_most from guest_watches where email = $1', [email]);
+    const { rows } = await service.pool.query('select at_most from watches where email = $1', [email]);
     expect(rows).toEqual([{ at_most: 20_000 }]);
   });
 
@@ -346,14 +346,14 @@ describe('an address without an account', () => {
     await askAndConfirm(await aSoldOutDesign(), waiting);
     const left = async () =>
       (
-        await service.pool.query<{ email: string }>('select email from guest_watches where email = any($1)', [
+        await service.pool.query<{ email: string }>('select email from watches where email = any($1)', [
           [silent, waiting],
         ])
       ).rows.map(({ email }) => email);
     const day = 86_400_000;
     const cleanup = (days: number) => {
       const before = (of: number) => new Date(now.getTime() + (days - of) * day);
-      return dropGuestWatches(service.db, { told: before(30), open: before(365), unconfirmed: before(30) });
+      return dropWatches(service.db, { told: before(30), open: before(365), unconfirmed: before(30) });
     };
     await cleanup(29);
     expect(await left()).toHaveLength(2);
@@ -389,7 +389,7 @@ describe('an address without an account', () => {
       });
       await watchData.erase?.(tx, id, now);
     });
-    const { rows } = await service.pool.query('select email from guest_watches where email = any($1)', [
+    const { rows } = await service.pool.query('select email from watches where email = any($1)', [
       [email, other],
     ]);
     expect(rows).toEqual([{ email: other }]);

@@ -3,7 +3,6 @@ import { defineModule } from '../../module.ts';
 import { NEEDS } from './needs.ts';
 import { guestUnsubscribeRoutes, guestWatchPages, guestWatchRoutes } from './guest-watch.routes.ts';
 import { guestWatchFormRoutes } from './guest-watch-form.routes.ts';
-import { dropGuestWatches } from './guest-watch.store.ts';
 import { messages, UNCONFIRMED_DAYS } from './messages.ts';
 import { watchData } from './personal-data.ts';
 import { tellWatchers } from './tell.ts';
@@ -35,8 +34,7 @@ export const watches = defineModule({
   messages,
   cleanup: async (db, at) => {
     const before = (days: number): Date => new Date(at.getTime() - days * DAY_MS);
-    await dropWatches(db, before(TOLD_DAYS), before(WATCH_DAYS));
-    await dropGuestWatches(db, {
+    await dropWatches(db, {
       told: before(TOLD_DAYS),
       open: before(WATCH_DAYS),
       unconfirmed: before(UNCONFIRMED_DAYS),

@@ -7,7 +7,10 @@ import type { MetalKarat } from '../designs/index.ts';
 interface WatchTables {
   watches: {
     id: string;
-    customer_id: string;
+    /** `null` of an address. */
+    customer_id: string | null;
+    /** Of somebody without an account; `null` of a customer. */
+    email: string | null;
     kind: WatchKind;
     product_id: number;
     karat: MetalKarat;
@@ -17,20 +20,7 @@ interface WatchTables {
     currency: Currency;
     locale: Locale;
     created_at: Date;
-    told_at: Date | null;
-  };
-  guest_watches: {
-    id: string;
-    email: string;
-    kind: WatchKind;
-    product_id: number;
-    karat: MetalKarat;
-    colour: MetalColour;
-    size: string;
-    at_most: number | null;
-    currency: Currency;
-    locale: Locale;
-    created_at: Date;
+    /** A customer says yes by asking. */
     confirmed_at: Date | null;
     told_at: Date | null;
   };

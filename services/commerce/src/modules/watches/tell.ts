@@ -2,13 +2,11 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { isReached, tell } from '../../platform/notifications/tell.ts';
 import { snapshotNow, urlOf, type Catalogue, type CatalogueSnapshot } from '../catalogue/index.ts';
 import { chooseOptions, type ChosenOptions, type Design } from '../designs/index.ts';
-import { tellCustomer, customerChannels } from '../preferences/index.ts';
 import { watchMatches, type Wish } from './watch-matches.ts';
 import { tokenOf } from './guest-link.ts';
-import { markGuestTold, someGuestWatches, type GuestWatchRow } from './guest-watch.store.ts';
 import type { WatchNews } from './messages.ts';
 import { texts } from './texts.ts';
 import { titleOf } from './title-of.ts';
@@ -55,88 +53,54 @@ function newsOfMatch(snapshot: CatalogueSnapshot, watch: Waited): WatchNews | un
   return newsOf(watch, snapshot, design, options);
 }
 
-/** Tells a customer of one, if it has come true. @returns whether it was told here and now */
+/** Tells whoever waits for one, if it has come true. @returns whether it was told here and now */
 async function tellOwner(
-  db: Database,
+  { db, config }: Telling,
   snapshot: CatalogueSnapshot,
   watch: WatchRow,
   at: Date,
 ): Promise<boolean> {
   if (newsOfMatch(snapshot, watch) === undefined) return false;
   return db.transaction().execute(async (tx) => {
+    const { customer_id: customerId } = watch;
     // Whoever cannot be reached waits on: somebody who switches a way on again is told then.
-    const ways = await customerChannels(tx, watch.customer_id, 'watches');
-    const marked = ways && (await markTold(tx, watch, at));
+    if (customerId !== null && !(await isReached(tx, customerId, 'watches'))) return false;
+    const marked = await markTold(tx, watch, at);
     const news = marked && newsOfMatch(snapshot, marked);
-    if (!marked || news === undefined) return false;
-    await tellCustomer(tx, ways, {
-      customerId: marked.customer_id,
-      template: 'watch',
-      values: news,
-      locale: marked.locale,
-      key: `watch:${marked.id}`,
-      notice: {
-        words: (read) => ({ title: texts(read)('push.title'), body: texts(read)(`push.${news.kind}`) }),
-        path: news.path,
-        tag: `watch-${marked.id}`,
-      },
+    if (marked === undefined || news === undefined) return false;
+    const { id, email, locale } = marked;
+    const said = {
+      purpose: 'watches',
+      key: `watch:${id}`,
       expiresAt: new Date(at.getTime() + DAY_MS),
-    });
+    } as const;
+    if (email !== null)
+      await tell(tx, {
+        ...said,
+        to: { contact: email, locale },
+        template: 'watch-guest',
+        values: { ...news, token: tokenOf(config.documentSecret, { id, email }) },
+      });
+    else if (customerId !== null)
+      await tell(tx, {
+        ...said,
+        to: { customerId, locale },
+        template: 'watch',
+        values: news,
+        notice: {
+          words: (read) => ({ title: texts(read)('push.title'), body: texts(read)(`push.${news.kind}`) }),
+          path: news.path,
+          tag: `watch-${id}`,
+        },
+      });
     return true;
   });
-}
-
-/** The same of an address that said yes. */
-async function tellAddress(
-  { db, config }: Telling,
-  snapshot: CatalogueSnapshot,
-  watch: GuestWatchRow,
-  at: Date,
-): Promise<boolean> {
-  const news = newsOfMatch(snapshot, watch);
-  if (news === undefined) return false;
-  return db.transaction().execute(async (tx) => {
-    const marked = await markGuestTold(tx, watch.id, at);
-    if (!marked) return false;
-    await notify(tx, {
-      channel: 'email',
-      to: marked.email,
-      template: 'watch-guest',
-      locale: marked.locale,
-      values: { ...news, token: tokenOf(config.documentSecret, marked) },
-      key: `watch:${marked.id}`,
-      expiresAt: new Date(at.getTime() + DAY_MS),
-    });
-    return true;
-  });
-}
-
-/** All of them, in parts. @returns how many were told; one that could not be is said to `failed`, and the next is told */
-async function throughAll<Row extends { readonly id: string }>(
-  read: (after: string) => Promise<readonly Row[]>,
-  tellOne: (row: Row) => Promise<boolean>,
-  failed: (row: Row, error: unknown) => void,
-): Promise<number> {
-  let told = 0;
-  let after = FIRST;
-  for (;;) {
-    const some = await read(after);
-    for (const row of some) {
-      try {
-        if (await tellOne(row)) told += 1;
-      } catch (error) {
-        failed(row, error);
-      }
-    }
-    const last = some.at(-1);
-    if (last === undefined) return told;
-    after = last.id;
-  }
 }
 
 /**
  * Tells everybody whose wish has come true, once. It may be stopped and begun again at any place, and run
- * beside itself: whoever marks a wish first tells.
+ * beside itself: whoever marks a wish first tells. (Most that are looked at have not come true, so that it is
+ * no work for `eachDue`.)
  *
  * @returns how many were told
  * @throws AggregateError of those that could not be told, after all others were
@@ -146,21 +110,19 @@ export async function tellWatchers(telling: Telling, at: Date): Promise<number> 
   // All by one version of rates: what is said in one go agrees with itself.
   const snapshot = snapshotNow(catalogue);
   const failed: unknown[] = [];
-  const fail = ({ id }: { readonly id: string }, error: unknown): void => {
-    failed.push(error);
-    log.error({ err: error, watch: id }, 'a customer could not be told of a piece');
-  };
-  const customers = await throughAll(
-    (after) => someOpenWatches(db, after, AT_ONCE),
-    (watch) => tellOwner(db, snapshot, watch, at),
-    fail,
-  );
-  const addresses = await throughAll(
-    (after) => someGuestWatches(db, after, AT_ONCE),
-    (watch) => tellAddress(telling, snapshot, watch, at),
-    fail,
-  );
-  const told = customers + addresses;
+  let told = 0;
+  let after: string | undefined = FIRST;
+  while (after !== undefined) {
+    const some: readonly WatchRow[] = await someOpenWatches(db, after, AT_ONCE);
+    for (const watch of some)
+      try {
+        if (await tellOwner(telling, snapshot, watch, at)) told += 1;
+      } catch (error) {
+        failed.push(error);
+        log.error({ err: error, watch: watch.id }, 'a customer could not be told of a piece');
+      }
+    after = some.at(-1)?.id;
+  }
   if (told > 0)
     log.info({ told, rate_version: snapshot.rate_version }, 'customers were told of pieces they wait for');
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} customers could not be told.`);

@@ -1,10 +1,10 @@
 import type { Watch, Watches } from '@suvarna/contracts/watches';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { isReached } from '../../platform/notifications/tell.ts';
 import { urlOf, type CatalogueSnapshot } from '../catalogue/index.ts';
-import { customerChannels } from '../preferences/index.ts';
-import { openWatches, type WatchRow } from './watch.store.ts';
+import { ofCustomer, openWatches, type WatchRow } from './watch.store.ts';
 
-export function viewWatch(row: Omit<WatchRow, 'customer_id'>, { byId }: CatalogueSnapshot): Watch {
+export function viewWatch(row: WatchRow, { byId }: CatalogueSnapshot): Watch {
   const design = byId.get(row.product_id);
   return {
     watch_id: row.id,
@@ -29,7 +29,7 @@ export async function viewWatches(
   snapshot: CatalogueSnapshot,
 ): Promise<Watches> {
   return {
-    results: (await openWatches(db, customerId)).map((row) => viewWatch(row, snapshot)),
-    reachable: (await customerChannels(db, customerId, 'watches')) !== undefined,
+    results: (await openWatches(db, ofCustomer(customerId))).map((row) => viewWatch(row, snapshot)),
+    reachable: await isReached(db, customerId, 'watches'),
   };
 }

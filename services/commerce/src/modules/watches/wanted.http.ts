@@ -2,16 +2,10 @@ import type { WatchBody } from '@suvarna/contracts/watches';
 import type { FastifyRequest } from 'fastify';
 import { currencyOf } from '../../platform/http/currency.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { snapshotNow, type Catalogue, type CatalogueSnapshot } from '../catalogue/index.ts';
-import { chooseOptions, type Design } from '../designs/index.ts';
+import { snapshotNow, type Catalogue } from '../catalogue/index.ts';
+import { chooseOptions } from '../designs/index.ts';
 import { localeOf } from '../identity/index.ts';
-import type { Wanted } from './add-watch.ts';
-
-interface Asked {
-  readonly snapshot: CatalogueSnapshot;
-  readonly design: Design;
-  readonly wanted: Wanted;
-}
+import type { Asked, Wanted } from './add-watch.ts';
 
 /** What is asked for, of a design there is. @throws Refusal for what is not sold, or not made so */
 export function wantedOf(catalogue: Catalogue, request: FastifyRequest, body: WatchBody): Asked {

@@ -12,7 +12,7 @@ import { addWatch } from './add-watch.ts';
 import { WatchRefused } from './errors.ts';
 import { viewWatch, viewWatches } from './view-watch.ts';
 import { wantedOf } from './wanted.http.ts';
-import { deleteWatch } from './watch.store.ts';
+import { deleteWatch, ofCustomer } from './watch.store.ts';
 
 /** `product/notify_me/…`: what a customer wants to be told of designs. */
 export function watchRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync {
@@ -31,15 +31,15 @@ export function watchRoutes({ db, clock, catalogue }: Needs): FastifyPluginAsync
     );
 
     serve(app, watchAdd, (request, reply) => {
-      const { snapshot, design, wanted } = wantedOf(catalogue, request, request.body);
+      const asked = wantedOf(catalogue, request, request.body);
       return perform(request, reply, async (tx, customerId) =>
-        envelope(viewWatch(await addWatch(tx, customerId, { snapshot, design, wanted }, clock()), snapshot)),
+        envelope(viewWatch(await addWatch(tx, customerId, asked, clock()), asked.snapshot)),
       );
     });
 
     serve(app, watchStop, (request, reply) =>
       perform(request, reply, async (tx, customerId) => {
-        if (!(await deleteWatch(tx, customerId, request.body.watch_id)))
+        if (!(await deleteWatch(tx, ofCustomer(customerId), request.body.watch_id)))
           throw new WatchRefused('WATCH.NOT_FOUND');
         return envelope(await viewWatches(tx, customerId, snapshotNow(catalogue)));
       }),

@@ -347,11 +347,12 @@ describe('whoever waits', () => {
     const wish = { product_id: aDesign().product_id, kind: 'price', at_most_paise: 10_000 };
     const { watch_id } = data(Watch, await add(meera, wish));
     await service.pool.query(
-      `update watches set created_at = created_at - interval '364 days' where id = $1`,
+      `update watches set created_at = created_at - interval '364 days', confirmed_at = confirmed_at - interval '364 days' where id = $1`,
       [watch_id],
     );
     await add(meera, wish);
-    await dropWatches(service.db, clock(), new Date(clock().getTime() - 86_400_000));
+    const yesterday = new Date(clock().getTime() - 86_400_000);
+    await dropWatches(service.db, { told: clock(), open: yesterday, unconfirmed: yesterday });
     expect(await list(meera)).toMatchObject([{ watch_id, created_at: clock().toISOString() }]);
   });
 
