@@ -103,6 +103,14 @@ export default {
       to: { path: '^services/commerce/src/modules/' },
     },
     {
+      name: 'people-are-told-by-one-way',
+      comment:
+        'Whoever writes to people says why, so that what they chose is asked in one place: `platform/notifications/tell.ts`.',
+      severity: 'error',
+      from: { path: '^services/commerce/src/modules/', pathNot: tests },
+      to: { path: '^services/commerce/src/platform/notifications/(notify|wanted|reader\\.store)\\.ts$' },
+    },
+    {
       name: 'commerce-modules-have-one-entrance',
       comment:
         'What others may use of a capability is what its index names; the rest can be rewritten without asking anybody. (The list of modules takes what they register.)',

@@ -4,7 +4,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import { randomBytes } from 'node:crypto';
 import { keyedFingerprintOf } from '../../platform/crypto/fingerprint.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { dueBy } from './due.ts';
 import { findByFingerprint, insertEnquiry, insertStep, type EnquiryRow } from './enquiry.store.ts';
 
@@ -66,11 +66,10 @@ export async function ask(
     return { isNew: false, row: known };
   }
   await insertStep(tx, { ticket: row.ticket, state: 'open', at, by: '' });
-  await notify(tx, {
-    channel: 'email',
-    to: email,
+  await tell(tx, {
+    to: { contact: email, locale },
+    purpose: 'necessary',
     template: 'enquiry',
-    locale,
     values: { kind, ticket: row.ticket, due: row.due_at.toISOString() },
     key: `enquiry:${row.ticket}`,
   });

@@ -1,6 +1,6 @@
 import type { EnquiryState } from '@suvarna/contracts/enquiries';
 import type { Tx } from '../../platform/database/database.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { insertStep, lockEnquiry, moveEnquiry, type EnquiryRow } from './enquiry.store.ts';
 import { EnquiryRefused } from './errors.ts';
 
@@ -28,11 +28,10 @@ export async function decideEnquiry(
   const row = await moveEnquiry(tx, known, { state: to, resolved_at: to === 'resolved' ? at : null });
   await insertStep(tx, { ticket, state: to, at, by, note, answer });
   if (answer !== '' && known.email !== '')
-    await notify(tx, {
-      channel: 'email',
-      to: known.email,
+    await tell(tx, {
+      to: { contact: known.email, locale: known.locale },
+      purpose: 'necessary',
       template: 'enquiryAnswer',
-      locale: known.locale,
       values: { kind: known.kind, ticket, answer },
       key: `enquiry-answer:${ticket}:${String(row.version)}`,
     });

@@ -1,7 +1,7 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { openCode, printedCode } from './card-code.ts';
 import { lockOneToSend, moveCard, noteHistory, type Card } from './card.store.ts';
 
@@ -12,11 +12,10 @@ const FROM_HOUR = 8;
 async function send(tx: Tx, secret: string, card: Card, at: Date): Promise<void> {
   const { card_id: cardId, locale, to_email: to } = card;
   if (card.code_sealed === null) throw new Error(`Gift card ${cardId} has no code to send.`);
-  await notify(tx, {
-    channel: 'email',
-    to,
+  await tell(tx, {
+    to: { contact: to, locale },
+    purpose: 'necessary',
     template: 'gift-card',
-    locale,
     key: `gift-card:${cardId}`,
     values: {
       from: card.from_name,

@@ -1,14 +1,11 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { notify } from '../../platform/notifications/notify.ts';
-import { findCustomer, phoneOfCustomer } from '../identity/index.ts';
-import { pushToShopper } from '../push/index.ts';
-import { channelsOf } from './channels-of.ts';
+import { tell } from '../../platform/notifications/tell.ts';
+import { HAS_TO_BE_TOLD } from './has-to-be-told.ts';
 import { bountyWords, type BountyNews } from './notice-words.ts';
 import { lockNotices, nameOf, noteReminders, noteSent, type Notice } from './notice.store.ts';
 import { findPlan } from './plan.store.ts';
-import { remindersOf } from './reminders.store.ts';
 
 const HOUR_MS = 3_600_000;
 const INDIA_MS = 5.5 * HOUR_MS;
@@ -23,45 +20,29 @@ export const isDaytime = (at: Date): boolean => hourInIndia(at) >= MORNING && ho
 /** Nine in the evening of this day: what has not left by then leaves no more. */
 const endOfDay = (at: Date): Date => new Date(`${indianDay(at)}T${EVENING}:00:00+05:30`);
 
-/**
- * Tells a customer, by e-mail, SMS and to browsers that asked for notices: what the customer wants of what
- * the account has and has proven. The outbox knows each by its name, so that it leaves once however often this is called.
- */
-async function tell(tx: Tx, notice: Notice, at: Date): Promise<void> {
-  const plan = await findPlan(tx, notice.plan_id);
-  const customer = plan && (await findCustomer(tx, plan.customer_id));
-  if (plan === undefined || customer === undefined) return;
-  const news: BountyNews = {
-    kind: notice.kind,
-    planId: plan.plan_id,
-    amount: notice.amount,
-    day: notice.named_day,
-  };
-  const expiresAt = endOfDay(at);
-  const key = `golden-bounty:${plan.plan_id}:${notice.kind}:${notice.about}`;
-  const message = { template: 'golden-bounty' as const, locale: plan.locale, values: news, key, expiresAt };
-  const email = customer.email_verified_at === null ? null : customer.email;
-  const phone = phoneOfCustomer(customer);
-  const channels = channelsOf(notice.kind, await remindersOf(tx, plan.customer_id), {
-    email: email !== null,
-    sms: phone !== '',
-  });
-  if (email !== null && channels.includes('email'))
-    await notify(tx, { ...message, channel: 'email', to: email });
-  if (channels.includes('sms')) await notify(tx, { ...message, channel: 'sms', to: phone });
-  if (!channels.includes('push')) return;
-  await pushToShopper(
-    tx,
-    { kind: 'customer', id: plan.customer_id },
-    {
-      template: 'golden-bounty',
-      key,
+/** The outbox knows each by its name, so that it leaves once however often this is called. */
+async function tellOf(
+  tx: Tx,
+  { kind, plan_id: planId, amount, named_day, about }: Notice,
+  at: Date,
+): Promise<void> {
+  const plan = await findPlan(tx, planId);
+  if (plan === undefined) return;
+  const news: BountyNews = { kind, planId, amount, day: named_day };
+  await tell(tx, {
+    to: { customerId: plan.customer_id, locale: plan.locale },
+    purpose: 'plan',
+    mustReach: HAS_TO_BE_TOLD.has(kind),
+    template: 'golden-bounty',
+    values: news,
+    key: `golden-bounty:${planId}:${kind}:${about}`,
+    notice: {
       words: (locale) => bountyWords(news, locale),
-      path: `/golden-bounty/plans/${plan.plan_id}/`,
-      tag: `plan-${plan.plan_id}`,
-      expiresAt,
+      path: `/golden-bounty/plans/${planId}/`,
+      tag: `plan-${planId}`,
     },
-  );
+    expiresAt: endOfDay(at),
+  });
 }
 
 /** So many that fail in one go are no bad rows: something that all of them need is away. */
@@ -75,7 +56,7 @@ async function tellSome(db: Database, at: Date, failed: Map<string, unknown>): P
       await sql`savepoint notice`.execute(tx);
       try {
         // News of a day that is over is none.
-        if (notice.until === null || notice.until > at) await tell(tx, notice, at);
+        if (notice.until === null || notice.until > at) await tellOf(tx, notice, at);
         await noteSent(tx, notice, at);
         await sql`release savepoint notice`.execute(tx);
       } catch (error) {

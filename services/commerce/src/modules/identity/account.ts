@@ -9,7 +9,7 @@ import {
   type Phone,
 } from './customer.store.ts';
 import { takeRegistration } from './registration.store.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 
 export interface Opened {
   readonly customer: Customer;
@@ -78,20 +78,18 @@ export async function openByEmail(
     await changeCustomer(tx, opened.customer.id, { email_verified_at: at });
   const { id } = opened.customer;
   if (added)
-    await notify(tx, {
-      channel: 'email',
-      to: email,
+    await tell(tx, {
+      to: { contact: email, locale: session.locale },
+      purpose: 'necessary',
       template: 'registered',
-      locale: session.locale,
       values: {},
       key: `registered:${id}`,
     });
   else if (filled !== undefined)
-    await notify(tx, {
-      channel: 'email',
-      to: email,
+    await tell(tx, {
+      to: { contact: email, locale: session.locale },
+      purpose: 'necessary',
       template: 'address-known',
-      locale: session.locale,
       values: {},
       key: `address-known:${id}:${at.toISOString()}`,
     });

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../platform/crypto/token.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { contactsBut, maskedContact, oldContactOf } from './contact.ts';
 import {
   addChange,
@@ -93,11 +93,10 @@ export async function beginChange(
 async function tellOthers(tx: Tx, customer: Customer, change: ContactChange, at: Date): Promise<void> {
   const told = new Set([change.old_contact, ...contactsBut(customer, change.target)]);
   for (const to of told) {
-    await notify(tx, {
-      channel: to.includes('@') ? 'email' : 'sms',
-      to,
+    await tell(tx, {
+      to: { contact: to, locale: localeOfCustomer(customer) },
+      purpose: 'necessary',
       template: 'contact-changed',
-      locale: localeOfCustomer(customer),
       values: { kind: change.kind, to: maskedContact(change.target), day: indianDay(at) },
       key: `contact-changed:${change.id}:${to}`,
     });
@@ -157,11 +156,10 @@ export async function waitWithoutOld(tx: Tx, customerId: string, changeId: strin
   const dueAt = later(at, CONTACT_WAIT_DAYS * DAY_MS);
   await letWait(tx, open.id, dueAt, hashToken(token));
   for (const to of contactsBut(customer, open.target))
-    await notify(tx, {
-      channel: to.includes('@') ? 'email' : 'sms',
-      to,
+    await tell(tx, {
+      to: { contact: to, locale: localeOfCustomer(customer) },
+      purpose: 'necessary',
       template: 'contact-change-waits',
-      locale: localeOfCustomer(customer),
       // Behind the #, so that no server and no log sees it.
       values: {
         kind: open.kind,

@@ -3,7 +3,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { takeAllowances, type Allowance } from '../../platform/http/allowance.store.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { lockedUntil, putCode, tryCode, type CodeKey } from './one-time-code.store.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import {
   OTP_LOCK_SECONDS,
   OTP_MAX_ATTEMPTS,
@@ -140,11 +140,10 @@ export async function sendCode(
   const expiresAt = after(at, OTP_TTL_SECONDS);
   const forgottenBefore = after(at, -OTP_LOCK_SECONDS);
   await putCode(tx, key, hashOf(policy, request, code), { at, expiresAt, forgottenBefore });
-  await notify(tx, {
-    channel: target.includes('@') ? 'email' : 'sms',
-    to: target,
+  await tell(tx, {
+    to: { contact: target, locale: request.locale },
+    purpose: 'necessary',
     template: 'one-time-code',
-    locale: request.locale,
     values: { code, minutes: OTP_TTL_SECONDS / 60 },
     key: `code:${randomUUID()}`,
     expiresAt,

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { forgetDevices, isKnownDevice, knowDevice } from './known-device.store.ts';
 import { customerOfReset, saveReset, takeReset } from './registration.store.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { SENDS_OF_ALL, type CodePolicy } from './code-policy.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { later } from './session-rules.ts';
@@ -79,12 +79,11 @@ export async function sendResetLink(
         created_at: at,
         expires_at: expiresAt,
       });
-    await notify(tx, {
-      // After the #, so that no server and no log sees it.
-      channel: 'email',
-      to: email,
+    await tell(tx, {
+      to: { contact: email, locale },
+      purpose: 'necessary',
       template: 'reset-password',
-      locale,
+      // After the #, so that no server and no log sees it.
       values: { path: `/sign-in/reset-password/#token=${token}`, minutes: RESET_LINK_MINUTES },
       key: `reset-password:${tokenHash.toString('base64url')}`,
       expiresAt,

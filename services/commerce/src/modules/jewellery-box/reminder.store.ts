@@ -53,28 +53,16 @@ export async function deleteReminder(tx: Tx, customerId: string, of: OfPiece, ki
     .execute();
 }
 
-type Place = Pick<ReminderRow, 'id' | 'due_on'>;
-
-/** Due by a day, behind one of them. */
-export function dueAfter(
-  db: Database,
-  day: string,
-  last: Place | undefined,
-  limit: number,
-): Promise<Place[]> {
-  let query = db.selectFrom('box_reminders').select(['id', 'due_on']).where('due_on', '<=', day);
-  if (last !== undefined)
-    query = query.where((row) => row(row.refTuple('due_on', 'id'), '>', row.tuple(last.due_on, last.id)));
-  return query.orderBy('due_on').orderBy('id').limit(limit).execute();
-}
-
-/** One that is still due by a day, locked; `undefined` while others are at it, too. */
-export function lockDue(tx: Tx, id: string, day: string): Promise<ReminderRow | undefined> {
+/** The first that is due by a day, locked, and none of these; those others are at are left to them. */
+export function lockDue(tx: Tx, day: string, except: readonly string[]): Promise<ReminderRow | undefined> {
   return tx
     .selectFrom('box_reminders')
     .selectAll()
-    .where('id', '=', id)
     .where('due_on', '<=', day)
+    .where(sql<boolean>`id <> all(${[...except]}::uuid[])`)
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();

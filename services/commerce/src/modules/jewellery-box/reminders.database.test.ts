@@ -102,7 +102,7 @@ describe('a reminder of care', () => {
        create trigger refuse_mail before insert on outbox for each row execute function refuse_mail(); commit`,
     );
     try {
-      await expect(send()).rejects.toThrow('1 reminders could not be said.');
+      await expect(send()).rejects.toThrow('1 could not be worked on.');
     } finally {
       await store.pool.query(
         'begin; set local role none; drop trigger refuse_mail on outbox; drop function refuse_mail; commit',

@@ -3,8 +3,8 @@ import { CONSENT_PURPOSES, type NotificationSettings } from '@suvarna/contracts/
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { consentHistory, consentOf } from '../../platform/notifications/consent.store.ts';
 import { channelsWanted } from '../../platform/notifications/notice-settings.store.ts';
+import { browsersOf } from '../../platform/notifications/reader.store.ts';
 import { findCustomer, provenPhoneOf, sessionDead } from '../identity/index.ts';
-import { browsersOf } from '../push/index.ts';
 
 /** As much of the history as somebody reads. */
 const LINES = 50;
@@ -27,7 +27,7 @@ export async function settingsOf(db: Database | Tx, customerId: string): Promise
     reached: {
       email: maskedEmail(customer.email ?? ''),
       sms: phone === '' ? '' : `•••${phone.slice(-4)}`,
-      browsers: await browsersOf(db, customerId),
+      browsers: (await browsersOf(db, { customerId })).length,
     },
     consents,
     history: (await consentHistory(db, customerId, LINES)).map((line) => ({

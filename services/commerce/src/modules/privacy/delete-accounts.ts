@@ -3,6 +3,7 @@ import type { Obstacle } from '@suvarna/contracts/privacy';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import {
   askForDeletion,
   endDeletion,
@@ -11,7 +12,6 @@ import {
   signOutEverywhere,
 } from '../identity/index.ts';
 import type { Account } from './account.ts';
-import { tellAccount } from './tell.ts';
 
 const DAY_MS = 86_400_000;
 /** How often an account that still waits for something is looked at again. */
@@ -35,7 +35,9 @@ export async function requestDeletion(
   const dueAt = new Date(at.getTime() + DELETE_AFTER_DAYS * DAY_MS);
   const day = await askForDeletion(tx, { customerId, at, dueAt });
   await signOutEverywhere(tx, customerId, 'account-deleted', at);
-  await tellAccount(tx, customerId, {
+  await tell(tx, {
+    to: { customerId },
+    purpose: 'necessary',
     template: 'delete-requested',
     values: { day: indianDay(day) },
     key: `delete-requested:${customerId}:${day.toISOString()}`,
@@ -63,7 +65,9 @@ export async function deleteAccounts(
         await endDeletion(tx, id, { dueAt: new Date(at.getTime() + AGAIN_MS) }, at);
         return;
       }
-      await tellAccount(tx, customerId, {
+      await tell(tx, {
+        to: { customerId },
+        purpose: 'necessary',
         template: 'account-deleted',
         values: {},
         key: `account-deleted:${customerId}`,

@@ -6,9 +6,9 @@ import { openText, sealText, type Seal } from '../../platform/crypto/sealing.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { endOfIndianDay } from '../../platform/end-of-day.ts';
 import { eachDue } from '../../platform/jobs/each-due.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import type { Account } from './account.ts';
 import { keepCopy, nextCopy, sealedCopyOf } from './copy.store.ts';
-import { tellAccount } from './tell.ts';
 
 type Secrets = Pick<Config, 'documentSecret'>;
 
@@ -46,7 +46,9 @@ export function makeCopies(
       const expiresAt = endOfIndianDay(new Date(at.getTime() + COPY_HOURS * 3_600_000));
       const sealed = sealText(sealOf(config, id), text);
       await keepCopy(tx, id, { sealed, bytes: Buffer.byteLength(text), at, expiresAt });
-      await tellAccount(tx, customerId, {
+      await tell(tx, {
+        to: { customerId },
+        purpose: 'necessary',
         template: 'data-copy-ready',
         values: { day: indianDay(expiresAt) },
         key: `data-copy-ready:${id}`,

@@ -1,17 +1,9 @@
-import type { PushPayload } from '@suvarna/contracts/push';
 import type { Database } from '../../platform/database/database.ts';
+import type { StoredPush } from '../../platform/notifications/tell.ts';
 import type { ClaimedRow } from '../../platform/outbox/outbox.store.ts';
 import { deleteSubscription, findSubscription } from './push.store.ts';
 import type { RelayChannel } from '../../platform/outbox/relay.ts';
 import type { SendPush } from './ports.ts';
-
-/** What the outbox keeps of a push until it is out: where it goes is looked up when it leaves. */
-export interface StoredPush {
-  readonly subscription_id: string;
-  readonly template: string;
-  readonly locale: string;
-  readonly payload: PushPayload;
-}
 
 const pushOf = (row: ClaimedRow): StoredPush => row.payload as unknown as StoredPush;
 const LEAST_SECONDS = 60;

@@ -143,25 +143,3 @@ export function findSubscription(
 export async function deleteSubscription(db: Database, id: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
-
-export function subscriptionsOf(
-  tx: Tx,
-  owner: Shopper,
-): Promise<{ readonly id: string; readonly locale: Locale }[]> {
-  return tx
-    .selectFrom('push_subscriptions')
-    .select(['id', 'locale'])
-    .where(OWNER[owner.kind], '=', owner.id)
-    .orderBy('id')
-    .execute();
-}
-
-/** In how many browsers a customer asked for notices. */
-export async function browsersOf(db: Database | Tx, customerId: string): Promise<number> {
-  const { browsers } = await db
-    .selectFrom('push_subscriptions')
-    .select((row) => row.fn.countAll<number>().as('browsers'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return Number(browsers);
-}

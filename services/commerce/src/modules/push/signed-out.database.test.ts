@@ -6,7 +6,8 @@ import { deliverToConsumers } from '../../platform/outbox/consume.ts';
 import { relayOnce } from '../../platform/outbox/relay.ts';
 import { addCustomer, findCustomerByEmail } from '../identity/customer.store.ts';
 import { signOutEverywhere } from '../identity/sign-out-everywhere.ts';
-import { browsersOf, saveSubscription } from './push.store.ts';
+import { browsersOf } from '../../platform/notifications/reader.store.ts';
+import { saveSubscription } from './push.store.ts';
 
 const AT = new Date('2026-11-27T06:30:00Z');
 let service: Service;
@@ -25,6 +26,8 @@ async function account(email: string): Promise<string> {
   });
   return (await findCustomerByEmail(service.db, email))?.id ?? '';
 }
+const browsers = async (customerId: string): Promise<number> =>
+  (await browsersOf(service.db, { customerId })).length;
 const subscribe = (customerId: string, name: string, at: Date): Promise<void> =>
   service.db.transaction().execute((tx) =>
     saveSubscription(
@@ -49,12 +52,12 @@ it('browsers that were signed out hear no more of the account; who signs in agai
   await service.db.transaction().execute((tx) => signOutEverywhere(tx, tara, 'password-changed', AT));
   // The event may come late.
   await subscribe(tara, 'own', new Date(AT.getTime() + 1_000));
-  expect(await browsersOf(service.db, tara)).toBe(2);
+  expect(await browsers(tara)).toBe(2);
   await relayOnce(
     { db: service.db, log: pino({ level: 'silent' }), clock: () => new Date() },
     { channel: 'events', atOnce: 4, deliver: deliverToConsumers(service.db, CONSUMERS) },
   );
-  expect([await browsersOf(service.db, tara), await browsersOf(service.db, other)]).toEqual([1, 1]);
+  expect([await browsers(tara), await browsers(other)]).toEqual([1, 1]);
   const { rows } = await service.pool.query(
     'select endpoint from push_subscriptions where customer_id = $1',
     [tara],

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { allowanceLeft, takeAllowance, type Allowance } from '../../platform/http/allowance.store.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { mailboxOf } from '../checkout/index.ts';
 import { codeOf } from './code.store.ts';
 import { isCustomersMailbox } from './identity-signals.store.ts';
@@ -47,11 +47,10 @@ export async function inviteByEmail(
     (await takeAllowance(tx, { name: `referral-to:${hidden}`, ...FROM_ALL }, at)) !== undefined;
   if (isOften || (await isCustomersMailbox(tx, email))) return undefined;
   const code = await codeOf(tx, customerId, at);
-  await notify(tx, {
-    channel: 'email',
-    to: email,
+  await tell(tx, {
+    to: { contact: email, locale },
+    purpose: 'rewards',
     template: 'referral-invitation',
-    locale,
     values: { path: landingPath(code) },
     key: `referral-invitation:${customerId}:${hidden}:${at.toISOString()}`,
   });

@@ -1,6 +1,7 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Tx } from '../../platform/database/database.ts';
 import { endOfIndianDay } from '../../platform/end-of-day.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { addCredit } from '../credits/index.ts';
 import { holdAccounts } from '../identity/index.ts';
 import { findOrder, keptValue } from '../orders/index.ts';
@@ -15,7 +16,6 @@ import {
   rewardsOfMonth,
   type Referral,
 } from './referral.store.ts';
-import { tellOfReward } from './tell.ts';
 import type { Side } from './tables.ts';
 import { MINIMUM_ORDER, REWARD, REWARD_LIFE_MS, REWARDS_PER_MONTH } from './terms.ts';
 
@@ -107,5 +107,12 @@ async function payReward(
     at,
     source: 'referral',
   });
-  await tellOfReward(tx, { referralId: referral.id, side, customerId, until: indianDay(expiresAt) });
+  await tell(tx, {
+    to: { customerId },
+    purpose: 'rewards',
+    byOne: true,
+    template: 'referral-reward',
+    values: { side, amount: REWARD, until: indianDay(expiresAt) },
+    key: `referral-reward:${referral.id}:${side}`,
+  });
 }

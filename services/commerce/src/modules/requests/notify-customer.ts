@@ -1,14 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { notify } from '../../platform/notifications/notify.ts';
-import { channelsFor } from '../../platform/notifications/wanted.ts';
-import { findCustomer, provenPhoneOf } from '../identity/index.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { RequestRow } from './request.store.ts';
 
-/**
- * Tells a customer what became of a request, by whatever the account has and has proven; once
- * for each step, so that a second offer is heard of like the first.
- */
+/** Tells a customer what became of a request, once for each step, so that a second offer is heard of like the first. */
 export async function notifyCustomer(
   tx: Tx,
   kind: RequestKind,
@@ -16,17 +11,12 @@ export async function notifyCustomer(
   step: number,
 ): Promise<void> {
   const message = kind.news(request);
-  const customer = message && (await findCustomer(tx, request.customer_id));
-  if (message === undefined || customer === undefined) return;
-  const { locale, request_id: id, state } = request;
-  const said = { ...message, locale, key: `request:${id}:${state}:${String(step)}` };
-  const phone = provenPhoneOf(customer);
-  const by = await channelsFor(
-    tx,
-    { customerId: customer.id, topic: 'orders' },
-    { email: customer.email !== null, sms: phone !== '' },
-  );
-  if (by.email && customer.email !== null)
-    await notify(tx, { ...said, channel: 'email', to: customer.email });
-  if (by.sms) await notify(tx, { ...said, channel: 'sms', to: `${customer.phone_code}-${phone}` });
+  if (message === undefined) return;
+  const { customer_id: customerId, locale, request_id: id, state } = request;
+  await tell(tx, {
+    ...message,
+    to: { customerId, locale },
+    purpose: 'orders',
+    key: `request:${id}:${state}:${String(step)}`,
+  });
 }

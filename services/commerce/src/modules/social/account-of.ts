@@ -1,7 +1,7 @@
 import type { Locale } from '@suvarna/contracts/locale';
 import type { SocialProvider } from '@suvarna/contracts/social';
 import type { Tx } from '../../platform/database/database.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import {
   addCustomer,
   changeCustomer,
@@ -71,15 +71,14 @@ export async function accountOf(
   }
   await addLink(tx, { provider, subject, customer_id: customer.id, email, linked_at: at });
   if (added)
-    await notify(tx, {
-      channel: 'email',
-      to: email,
+    await tell(tx, {
+      to: { contact: email, locale },
+      purpose: 'necessary',
       template: 'registered',
-      locale,
       values: {},
       key: `registered:${customer.id}`,
     });
-  else await tellLinked(tx, 'social-linked', customer, { provider, at });
+  else await tellLinked(tx, 'social-linked', customer.id, { provider, at });
   return { customer, existed: !added };
 }
 

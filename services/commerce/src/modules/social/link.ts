@@ -40,5 +40,5 @@ export async function link(
     throw new SocialRefused('SOCIAL.LINKED_ALREADY');
   if (await isAnothers(tx, identity, customerId)) throw new SocialRefused('SOCIAL.LINKED_ELSEWHERE');
   await addLink(tx, { provider, subject, customer_id: customerId, email, linked_at: at });
-  await tellLinked(tx, 'social-added', customer, { provider, at });
+  await tellLinked(tx, 'social-added', customerId, { provider, at });
 }

@@ -1,9 +1,8 @@
 import type { SocialProvider } from '@suvarna/contracts/social';
 import type { Tx } from '../../platform/database/database.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
-import { notify } from '../../platform/notifications/notify.ts';
+import { tell } from '../../platform/notifications/tell.ts';
 import { template } from '../../platform/notifications/template.ts';
-import type { Customer } from '../identity/index.ts';
 import { texts } from './texts.ts';
 
 interface LinkNews {
@@ -40,16 +39,15 @@ export const messages = messagesIn(texts, {
 export async function tellLinked(
   tx: Tx,
   news: 'social-linked' | 'social-added' | 'social-unlinked',
-  { id, email, phone_code, phone_no, language }: Customer,
+  customerId: string,
   { provider, at }: { readonly provider: SocialProvider; readonly at: Date },
 ): Promise<void> {
-  await notify(tx, {
-    ...(email === null
-      ? { channel: 'sms', to: `${phone_code}-${phone_no}` }
-      : { channel: 'email', to: email }),
+  await tell(tx, {
+    to: { customerId },
+    purpose: 'necessary',
+    byOne: true,
     template: news,
-    locale: language === 'hi' ? 'hi' : 'en',
     values: { provider },
-    key: `${news}:${id}:${provider}:${at.toISOString()}`,
+    key: `${news}:${customerId}:${provider}:${at.toISOString()}`,
   });
 }

@@ -53,5 +53,5 @@ export async function unlink(tx: Tx, customerId: string, provider: SocialProvide
     throw new SocialRefused('SOCIAL.NOT_LINKED');
   if (!hasOtherWay(customer, links, provider)) throw new SocialRefused('SOCIAL.LAST_WAY');
   await dropLinks(tx, customerId, provider);
-  await tellLinked(tx, 'social-unlinked', customer, { provider, at });
+  await tellLinked(tx, 'social-unlinked', customerId, { provider, at });
 }

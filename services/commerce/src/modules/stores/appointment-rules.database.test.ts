@@ -69,7 +69,7 @@ const sent = async (id: string, news: string): Promise<number> =>
   (await service.pool.query('select 1 from outbox where key like $1', [`appointment:${id}:%:${news}`])).rows
     .length;
 const remind = (at: string): Promise<number> =>
-  remindOfAppointments({ db: service.db, log: service.app.deps.log, secret: 'a secret' }, new Date(at));
+  remindOfAppointments({ db: service.db, secret: 'a secret' }, new Date(at));
 
 async function customer(phone = ''): Promise<As & { readonly id: string }> {
   const email = `rules-${randomUUID().slice(0, 8)}@example.in`;

@@ -30,7 +30,7 @@ import { appointmentLimits } from './limits.http.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { readSlots, storeNamed } from './slots.ts';
 import { addressIn, findStore, nameIn, storeOf } from './stores.ts';
-import { tell } from './tell.ts';
+import { tellBooker } from './tell.ts';
 import { texts } from './texts.ts';
 import { viewOf } from './view-appointment.ts';
 
@@ -131,7 +131,7 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
               const row = await bookAppointment(tx, { ...wanted, by_owner: proven }, clock());
               const store = storeNamed(body.store_id);
               await limits.takeTime(tx, request, { ...wanted, store, startsAt, proven });
-              await tell(tx, row, 'booked', secret);
+              await tellBooker(tx, row, 'booked', secret);
               return view(row);
             }),
           {
@@ -174,7 +174,7 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
                 const store = storeNamed(known.store_id);
                 const taken = { ...row, store, startsAt, proven: row.by_owner };
                 await limits.takeTime(tx, request, taken, known.starts_at);
-                await tell(tx, row, 'changed', secret);
+                await tellBooker(tx, row, 'changed', secret);
                 return view(row);
               });
             }),
@@ -190,7 +190,7 @@ export function appointmentRoutes(needs: Needs): FastifyPluginAsync {
           const store = findStore(row.store_id);
           if (store !== undefined)
             await limits.giveBack(tx, request, { store, startsAt: row.starts_at, proven: row.by_owner });
-          await tell(tx, row, 'cancelled', secret);
+          await tellBooker(tx, row, 'cancelled', secret);
           return view(row);
         }),
       ),

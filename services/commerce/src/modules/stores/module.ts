@@ -13,7 +13,7 @@ const KEPT_MS = 180 * 86_400_000;
 
 export const stores = defineModule({
   name: 'stores',
-  needs: ['config', 'db', 'log', 'clock'],
+  needs: ['config', 'db', 'clock'],
   // They change with a release.
   searched: ['/find-a-store/', ...STORES.map(({ view }) => view.url)].map((path) => ({
     path,
@@ -30,8 +30,8 @@ export const stores = defineModule({
     {
       name: 'stores.remind',
       cron: '*/10 * * * *',
-      run: async ({ db, log, clock, config }) => {
-        await remindOfAppointments({ db, log, secret: config.documentSecret }, clock());
+      run: async ({ db, clock, config }) => {
+        await remindOfAppointments({ db, secret: config.documentSecret }, clock());
       },
     },
   ],

@@ -8,7 +8,7 @@ import { appointmentsOfDay } from './appointment.store.ts';
 import { decideAppointment } from './book.ts';
 import { answered } from '../../platform/http/answered.ts';
 import { storeOf } from './stores.ts';
-import { tell } from './tell.ts';
+import { tellBooker } from './tell.ts';
 import { staffViewOf } from './view-appointment.ts';
 
 /** `staff/appointment/…`: a store's day, and what became of it. */
@@ -37,7 +37,7 @@ export function staffAppointmentRoutes({
           const { appointment_id: id, version, decision: to, reason = '', decided_by: by } = request.body;
           const said = { id, version, to, reason: reason.trim(), by };
           const row = await decideAppointment(tx, said, clock());
-          if (to === 'cancelled') await tell(tx, row, 'cancelled', secret);
+          if (to === 'cancelled') await tellBooker(tx, row, 'cancelled', secret);
           return envelope(staffViewOf(row, { secret, at: clock() }));
         }),
       ),

@@ -380,8 +380,7 @@ describe('a reminder', () => {
     );
     const key = `appointment:${String(rows[0]?.id)}:%:reminder`;
     const secret = 'a secret for links of this test';
-    const { log } = service.app.deps;
-    const remind = (at: string) => remindOfAppointments({ db: service.db, log, secret }, new Date(at));
+    const remind = (at: string) => remindOfAppointments({ db: service.db, secret }, new Date(at));
     await remind('2026-12-04T05:59:00Z');
     expect(await sent(key)).toEqual([]);
     await Promise.all([remind('2026-12-04T06:30:00Z'), remind('2026-12-04T06:30:00Z')]);

@@ -1,11 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
+import type { NoticeChannels } from '@suvarna/contracts/preferences';
 import fc from 'fast-check';
-import { channelsOf } from './channels-of.ts';
+import { channelsBy } from '../../platform/notifications/wanted.ts';
+import { HAS_TO_BE_TOLD } from './has-to-be-told.ts';
 import type { NoticeKind } from './tables.ts';
 
 const BOTH = { email: true, sms: true };
 const NONE = { email: false, sms: false, push: false };
 const MUST: readonly NoticeKind[] = ['defaulted', 'canceled', 'refund-begun', 'charge-ahead', 'paper-undone'];
+
+/** By what a notice goes, in one order. */
+function channelsOf(
+  kind: NoticeKind,
+  chosen: NoticeChannels,
+  reachable: { readonly email: boolean; readonly sms: boolean },
+): readonly (keyof NoticeChannels)[] {
+  const by = channelsBy({ topic: 'plan', mustReach: HAS_TO_BE_TOLD.has(kind) }, chosen, reachable);
+  return (['email', 'sms', 'push'] as const).filter((channel) => by[channel]);
+}
 
 describe('channels of a notice', () => {
   it('are those that were chosen', () => {

@@ -1,1 +1,0 @@
-export { tellCustomer, customerChannels } from './tell-customer.ts';
