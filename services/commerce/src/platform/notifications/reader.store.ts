@@ -2,7 +2,7 @@ import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../database/database.ts';
 
 /** Where an account is reached; `''` for what it has not. */
-export interface Contacts {
+interface Contacts {
   readonly email: string;
   readonly isEmailProven: boolean;
   /** As messages are addressed, `91-9876543210`; one that was not proven is none yet. */

@@ -10,7 +10,7 @@ import { browsersOf, contactsOf } from './reader.store.ts';
 import { channelsFor } from './wanted.ts';
 
 /** Who is told. */
-export type Reader =
+type Reader =
   /** An account, by what it has; what is given here takes the place of it, `''` for none. Without an account, by that alone. */
   | {
       readonly customerId: string;
@@ -28,7 +28,7 @@ export type Reader =
  * Why somebody is told. `necessary` is what nobody chooses about: codes, changes of the account, answers to what
  * was asked, what the law asks for. Anything else is a topic of the account's notifications.
  */
-export type Purpose = 'necessary' | NoticeTopic;
+type Purpose = 'necessary' | NoticeTopic;
 
 /** What browsers show. */
 interface Notice {
