@@ -1,5 +1,6 @@
 /** What the store's people publish, send and look after, besides orders (`staff-orders.ts`). */
 import { Type } from 'typebox';
+import { inEachLanguage } from '../base/wording.ts';
 import { PUSH_TOPIC } from '../push/rules.ts';
 import { Moment } from '../base/endpoint/moment.ts';
 
@@ -129,7 +130,10 @@ const NoticeWords = Type.Object(
 export const NoticeBody = Type.Object(
   {
     topic: Type.Literal(PUSH_TOPIC),
-    words: Type.Object({ en: NoticeWords, hi: NoticeWords }, strict),
+    words: Type.Object(
+      inEachLanguage(() => NoticeWords),
+      strict,
+    ),
     /** Path of the store without a language prefix, where a tap leads. */
     path: Type.String({ pattern: '^/([A-Za-z0-9][\\x21-\\x7e]*)?$', maxLength: 400 }),
     sent_by: Type.String({ minLength: 1, maxLength: 80 }),

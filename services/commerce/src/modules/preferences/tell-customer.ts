@@ -1,4 +1,5 @@
 import type { NoticeTopic } from '@suvarna/contracts/customers';
+import { languageOf } from '@suvarna/contracts/wording';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { MessageName, Messages } from '../../platform/notifications/messages.ts';
@@ -33,7 +34,7 @@ export async function customerChannels(
     email: by.email ? email : null,
     sms: by.sms ? `${customer.phone_code}-${phone}` : null,
     push: by.push && (await browsersOf(db, customerId)) > 0,
-    locale: customer.language === 'hi' ? 'hi' : 'en',
+    locale: languageOf(customer.language),
   } as const;
   return ways.email === null && ways.sms === null && !ways.push ? undefined : ways;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { languageOf } from '@suvarna/contracts/wording';
 import type { Tx } from '../../platform/database/database.ts';
 import type { MessageName, Messages } from '../../platform/notifications/messages.ts';
 import { notify } from '../../platform/notifications/notify.ts';
@@ -12,7 +13,7 @@ export async function tellAccount<Name extends MessageName>(
 ): Promise<void> {
   const customer = await findCustomer(tx, customerId);
   if (customer === undefined) return;
-  const locale: Locale = customer.language === 'hi' ? 'hi' : 'en';
+  const locale: Locale = languageOf(customer.language);
   if (customer.email !== null)
     await notify<Name>(tx, { ...message, locale, channel: 'email', to: customer.email });
   const phone = provenPhoneOf(customer);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { languageOf } from '@suvarna/contracts/wording';
 import { notify } from '../../platform/notifications/notify.ts';
 import { channelsFor } from '../../platform/notifications/wanted.ts';
 import { findCustomer, provenPhoneOf } from '../identity/index.ts';
@@ -21,7 +22,7 @@ export async function tellOfReward(
   if (customer === undefined) return;
   const message = {
     template: 'referral-reward',
-    locale: customer.language === 'hi' ? 'hi' : 'en',
+    locale: languageOf(customer.language),
     values: { side, amount: REWARD, until },
     key: `referral-reward:${referralId}:${side}`,
   } as const;

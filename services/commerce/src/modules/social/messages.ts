@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@suvarna/contracts/social';
+import { languageOf } from '@suvarna/contracts/wording';
 import type { Tx } from '../../platform/database/database.ts';
 import { messagesIn } from '../../platform/notifications/messages.ts';
 import { notify } from '../../platform/notifications/notify.ts';
@@ -48,7 +49,7 @@ export async function tellLinked(
       ? { channel: 'sms', to: `${phone_code}-${phone_no}` }
       : { channel: 'email', to: email }),
     template: news,
-    locale: language === 'hi' ? 'hi' : 'en',
+    locale: languageOf(language),
     values: { provider },
     key: `${news}:${id}:${provider}:${at.toISOString()}`,
   });

@@ -35,7 +35,7 @@ import {
   putUnconfirmed,
   type GuestWatchRow,
 } from './guest-watch.store.ts';
-import { titleOf } from './title-of.ts';
+import { fieldIn } from '@suvarna/contracts/wording';
 import { viewWatch } from './view-watch.ts';
 import { wantedOf } from './wanted.http.ts';
 
@@ -120,7 +120,7 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
           locale: wanted.locale,
           values: {
             kind,
-            title: titleOf(design, wanted.locale),
+            title: fieldIn(design, 'title', wanted.locale),
             atMost,
             currency,
             token: tokenOf(secret, {

@@ -11,7 +11,7 @@ import { tokenOf } from './guest-link.ts';
 import { markGuestTold, someGuestWatches, type GuestWatchRow } from './guest-watch.store.ts';
 import type { WatchNews } from './messages.ts';
 import { texts } from './texts.ts';
-import { titleOf } from './title-of.ts';
+import { fieldIn } from '@suvarna/contracts/wording';
 import { markTold, someOpenWatches, type WatchRow } from './watch.store.ts';
 
 const AT_ONCE = 500;
@@ -33,7 +33,7 @@ function newsOf(
   const choice = new URLSearchParams({ karat: String(karat), colour, ...(size !== '' && { size }) });
   return {
     kind,
-    title: titleOf(design, locale),
+    title: fieldIn(design, 'title', locale),
     path: `${urlOf(design)}?${choice.toString()}`,
     price: book.price(design, options, 1, currency).price,
     currency,
