@@ -17,19 +17,8 @@ const speaking = files
 
 /** Sources that hold Hindi themselves, each with its reason. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
-  'modules/catalogue/copy.ts': 'sentences put together by grammar, not filled in',
-  'modules/catalogue/facets.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/listing-title.ts': 'titles put together by grammar',
-  'modules/catalogue/listing-view.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/price-words.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/product-view.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/search/kinds.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/search/part-words.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/search/search-view.ts': 'an answer of the API holds both languages at once',
   'modules/catalogue/search/spelling.ts': 'letters of Devanagari that are written in several ways',
-  'modules/catalogue/stone-phrase.ts': 'phrases put together by grammar',
   'modules/content/write-document.ts': 'amounts that somebody typed, in whatever language',
-  'modules/designs/words.ts': 'the closed vocabulary of the catalogue: data that is searched, too',
   'modules/reviews/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
   'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
   'modules/storefront/contact-settings.ts': 'the example of a name that a setting holds in both scripts',

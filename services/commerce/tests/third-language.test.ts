@@ -42,6 +42,7 @@ it('a message is written in it, and in English where it has no text', async () =
   const { CONTACT } = await import('../test-support/contact.fixtures.ts');
   const shop = shopAt('https://suvarna.example', CONTACT);
   const code = MESSAGE_TEMPLATES['one-time-code'];
+  if (code === undefined) throw new Error('There is no such message.');
   const templates = { ...MESSAGE_TEMPLATES, 'one-time-code': { ...code, texts: moduleTexts(folder) } };
   const message = {
     template: 'one-time-code' as const,

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@suvarna/contracts/locale';
+import { inEachLanguage, type Wording } from '@suvarna/contracts/wording';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTexts, translator, type FlatTexts, type Translate } from './i18n.ts';
@@ -29,3 +30,19 @@ export function moduleTexts(folder: string): (locale: Locale) => Translate {
   for (const locale of LOCALES) addTexts(locale, namespace, { ...english, ...read(folder, locale) });
   return (locale) => translator(locale, namespace);
 }
+
+/** A text in every language at once, of {@link moduleTexts}; values may differ by language. */
+export const wordingIn =
+  (texts: (locale: Locale) => Translate) =>
+  (key: string, values: Readonly<Record<string, Wording | string | number>> = {}): Wording =>
+    inEachLanguage((locale) =>
+      texts(locale)(
+        key,
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            typeof value === 'object' ? value[locale] : value,
+          ]),
+        ),
+      ),
+    );
