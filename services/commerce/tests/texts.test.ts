@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MARKETS } from '@suvarna/contracts/countries';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,6 +44,13 @@ describe('what commerce says to people', () => {
 
   it.each(speaking)('%s reads every language from its own folder', (folder) => {
     expect(read(`${folder}/texts.ts`)).toContain('moduleTexts(import.meta.dirname)');
+  });
+
+  it('calls the money of each country by its name', () => {
+    const names = MARKETS.flatMap(({ currency }) =>
+      ['whole.one', 'whole.many', 'part.one', 'part.many'].map((part) => `money.${currency}.${part}`),
+    );
+    expect(Object.keys(textsIn('modules/orders', 'en'))).toEqual(expect.arrayContaining(names));
   });
 
   it('is in its locales: no other source holds Hindi', () => {

@@ -46,6 +46,7 @@ it('a message is written in it, and in English where it has no text', async () =
   const templates = { ...MESSAGE_TEMPLATES, 'one-time-code': { ...code, texts: moduleTexts(folder) } };
   const message = {
     template: 'one-time-code' as const,
+    to: 'asha@shop.example',
     locale: 'ta',
     values: { code: '042137', minutes: 5 },
   };

@@ -1,5 +1,6 @@
 /** What the store's people publish, send and look after, besides orders (`staff-orders.ts`). */
 import { Type } from 'typebox';
+import { FOREIGN_CURRENCIES, type ForeignCurrency } from '../base/money/money.ts';
 import { inEachLanguage } from '../base/wording.ts';
 import { PUSH_TOPIC } from '../push/rules.ts';
 import { Moment } from '../base/endpoint/moment.ts';
@@ -12,7 +13,13 @@ const source = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
 /** A thousand rupees for one unit: no currency of the store is near it. */
 const Paise = Type.Integer({ minimum: 1, maximum: 100_000 });
-const Rates = Type.Object({ GBP: Paise, USD: Paise, SGD: Paise, AED: Paise }, strict);
+const Rates = Type.Object(
+  Object.fromEntries(FOREIGN_CURRENCIES.map((currency) => [currency, Paise])) as Record<
+    ForeignCurrency,
+    typeof Paise
+  >,
+  strict,
+);
 export const ExchangePublishBody = Type.Object(
   {
     paise_per_unit: Rates,
