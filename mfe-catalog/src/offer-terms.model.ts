@@ -1,11 +1,9 @@
 /** What schema.org says of an offer besides its price: what it costs to send, how long that takes, and how it goes back. */
+import { marketOf } from '@suvarna/contracts/countries';
 import { toDecimalString, type Currency } from '@suvarna/contracts/money';
-import { SHIPPING_CHARGE } from '@suvarna/contracts/shipping';
+import { shippingCharge } from '@suvarna/contracts/shipping';
 import { DELIVERY_DAYS, RETURN_WINDOW_DAYS } from '@suvarna/contracts/storefront-constants';
 import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';
-
-/** The country that a price in a currency is for. */
-const COUNTRY: Readonly<Record<Currency, string>> = { INR: 'IN', GBP: 'GB', USD: 'US', SGD: 'SG', AED: 'AE' };
 
 const ROAD: readonly [number, number] = [DELIVERY_DAYS.express, DELIVERY_DAYS.india];
 const ROAD_ABROAD: readonly [number, number] = [DELIVERY_DAYS.international, DELIVERY_DAYS.international];
@@ -20,13 +18,13 @@ export interface OfferTerms {
 
 /** True to the settings: the same constants say what is charged, promised and taken back. @param ready it leaves within a day; how long one takes that is made first is said by its day of delivery */
 export function offerTerms(currency: Currency, ready: boolean): OfferTerms {
-  const addressCountry = COUNTRY[currency];
+  const addressCountry = marketOf(currency).id;
   return {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: toDecimalString(SHIPPING_CHARGE[currency]),
+        value: toDecimalString(shippingCharge(currency)),
         currency,
       },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry },

@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { Profile, ProfileBody } from '@suvarna/contracts/identity';
 import { indianDay } from '@suvarna/contracts/indian-day';
-import { COUNTRIES, countryName } from '@suvarna/forms/countries';
+import { POSTS } from '@suvarna/contracts/countries';
+import { countryName } from '@suvarna/forms/countries';
 import { OLDEST_DAY } from '@suvarna/forms/day';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
 import { Field, SelectField } from '@suvarna/ui/field';
@@ -121,7 +122,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
         autoComplete="country"
         error={say(errors.country)}
       >
-        {COUNTRIES.map(({ id }) => (
+        {POSTS.map(({ id }) => (
           <option key={id} value={id}>
             {countryName(id, locale)}
           </option>

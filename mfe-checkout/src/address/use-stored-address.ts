@@ -2,7 +2,7 @@ import { chosenCountry, COUNTRY_OPTIONS } from '@suvarna/contracts/country-optio
 import type { Currency } from '@suvarna/contracts/money';
 import { EMPTY, type AddressDraft, type AddressFields } from '@suvarna/forms/address-draft';
 import { lookUpPlace } from '@suvarna/forms/address-form/look-up';
-import { OTHERS } from '@suvarna/forms/countries';
+import { OTHERS } from '@suvarna/contracts/countries';
 import { browserStorage, pageCookies, STORAGE_KEYS } from '@suvarna/session';
 import { pincodeStore } from '@suvarna/stores';
 import { addressStore } from '@suvarna/stores/checkout';

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@suvarna/contracts/wording';
 import {
   type Design,
   type MetalBody,
@@ -182,7 +183,7 @@ function name(
   titles: Titles,
   random: Random,
 ): Pick<Design, 'title' | 'title_hi'> {
-  const motifWord = form.motifs?.length ? wordOf(MOTIF_WORDS, motif) : { en: '', hi: '' };
+  const motifWord = form.motifs?.length ? wordOf(MOTIF_WORDS, motif) : inEachLanguage(() => '');
   const main = stones[0];
   const stone = main && wordOf(STONE_WORDS, main.type);
   const grams = (metal.bodies[0]?.net_mg ?? 0) / 1000;

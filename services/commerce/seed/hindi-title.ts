@@ -28,7 +28,7 @@ interface Titled {
   /** `''` where the title names none. */
   readonly motif: string;
   /** Left out where there is none. */
-  readonly stone: Pick<Word, 'hi' | 'hi_before'> | undefined;
+  readonly stone: Pick<Word, 'id' | 'hi'> | undefined;
   readonly noun: string;
 }
 

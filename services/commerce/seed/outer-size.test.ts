@@ -5,7 +5,7 @@ import { applied, IDENTITY } from '@suvarna/jewellery-model/geometry/matrix';
 import { cornerOf } from '@suvarna/jewellery-model/geometry/mesh';
 import type { Gem, Part } from '@suvarna/jewellery-model/model';
 import { describe, expect, it } from '@jest/globals';
-import { describe as textOf } from '../src/modules/catalogue/copy.ts';
+import { phrases } from '../src/modules/catalogue/languages/index.ts';
 import type { Design } from '../src/modules/designs/design.ts';
 import { pieceOf } from '../src/modules/imagery/piece-of.ts';
 import { seededDesigns } from '../test-support/seeded-designs.ts';
@@ -25,8 +25,11 @@ const samplesOf = (
 
 /** What the product page says, read from its text. */
 function said(design: Design): readonly [number, number] {
-  const [, width, height] = /([\d.]+) mm wide and ([\d.]+) mm high/i.exec(textOf(design, 'en')) ?? [];
-  expect(textOf(design, 'hi')).toContain(`चौड़ाई ${String(width)} मिमी, ऊँचाई ${String(height)} मिमी`);
+  const [, width, height] =
+    /([\d.]+) mm wide and ([\d.]+) mm high/i.exec(phrases('en').describe(design)) ?? [];
+  expect(phrases('hi').describe(design)).toContain(
+    `चौड़ाई ${String(width)} मिमी, ऊँचाई ${String(height)} मिमी`,
+  );
   return [Number(width), Number(height)];
 }
 

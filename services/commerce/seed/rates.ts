@@ -1,4 +1,5 @@
 import { seededRandom } from './random.ts';
+import { FOREIGN_CURRENCIES, type ForeignCurrency } from '@suvarna/contracts/money';
 
 /** One published rate: rows are only ever added (domain-rules §2.2). */
 export interface GoldRateRow {
@@ -53,11 +54,16 @@ export const GST_RATES = [
 export interface ExchangeRateRow {
   readonly version: number;
   readonly effective_from: string;
-  readonly currency: 'GBP' | 'USD' | 'SGD' | 'AED';
+  readonly currency: ForeignCurrency;
   readonly paise_per_unit: number;
 }
 
-const LAST_EXCHANGE = { GBP: 11_620, USD: 8_890, SGD: 6_810, AED: 2_420 } as const;
+const LAST_EXCHANGE: Readonly<Record<ForeignCurrency, number>> = {
+  GBP: 11_620,
+  USD: 8_890,
+  SGD: 6_810,
+  AED: 2_420,
+};
 const WEEKS = 26;
 
 /**
@@ -69,7 +75,7 @@ export function generateExchangeRates(): ExchangeRateRow[] {
   return Array.from({ length: WEEKS }, (_, at) => {
     const week = WEEKS - 1 - at;
     const effective_from = `${new Date(LAST_DAY - week * 7 * DAY).toISOString().slice(0, 10)}T05:00:00.000Z`;
-    return (['GBP', 'USD', 'SGD', 'AED'] as const).map((currency) => ({
+    return FOREIGN_CURRENCIES.map((currency) => ({
       version: at + 1,
       effective_from,
       currency,

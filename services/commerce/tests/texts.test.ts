@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MARKETS } from '@suvarna/contracts/countries';
 import { compareTexts } from '@suvarna/i18n/compare-texts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,21 +18,8 @@ const speaking = files
 
 /** Sources that hold Hindi themselves, each with its reason. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
-  'modules/catalogue/copy.ts': 'sentences put together by grammar, not filled in',
-  'modules/catalogue/facets.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/listing-title.ts': 'titles put together by grammar',
-  'modules/catalogue/listing-view.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/price-words.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/product-view.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/search/kinds.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/search/part-words.ts': 'an answer of the API holds both languages at once',
-  'modules/catalogue/search/search-view.ts': 'an answer of the API holds both languages at once',
   'modules/catalogue/search/spelling.ts': 'letters of Devanagari that are written in several ways',
-  'modules/catalogue/stone-phrase.ts': 'phrases put together by grammar',
   'modules/content/write-document.ts': 'amounts that somebody typed, in whatever language',
-  'modules/designs/words.ts': 'the closed vocabulary of the catalogue: data that is searched, too',
-  'modules/orders/invoice/amount-in-words.ts':
-    'names of money and spellings that a library puts numbers into words with',
   'modules/reviews/contact-in-text.ts': 'numbers that somebody writes in words, in whatever language',
   'modules/reviews/demo-texts.ts': 'reviews of a demonstration, each in the language it is written in',
   'modules/storefront/contact-settings.ts': 'the example of a name that a setting holds in both scripts',
@@ -43,6 +31,7 @@ const withoutComments = (source: string): string =>
 const holding = (what: RegExp): string[] =>
   files
     .filter((file) => file.endsWith('.ts') && !/\.(test|fixtures|proof)\.ts$/.test(file))
+    .filter((file) => !file.endsWith('/languages/hi.ts'))
     .filter((file) => what.test(withoutComments(read(file))))
     .toSorted();
 
@@ -53,8 +42,15 @@ describe('what commerce says to people', () => {
     expect(Object.entries(en).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(speaking)('%s speaks from a namespace of its name', (folder) => {
-    expect(read(`${folder}/texts.ts`)).toContain(`textsOf('commerce/${folder.replace('modules/', '')}'`);
+  it.each(speaking)('%s reads every language from its own folder', (folder) => {
+    expect(read(`${folder}/texts.ts`)).toContain('moduleTexts(import.meta.dirname)');
+  });
+
+  it('calls the money of each country by its name', () => {
+    const names = MARKETS.flatMap(({ currency }) =>
+      ['whole.one', 'whole.many', 'part.one', 'part.many'].map((part) => `money.${currency}.${part}`),
+    );
+    expect(Object.keys(textsIn('modules/orders', 'en'))).toEqual(expect.arrayContaining(names));
   });
 
   it('is in its locales: no other source holds Hindi', () => {

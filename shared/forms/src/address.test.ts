@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AddressBody } from '@suvarna/contracts/customers';
 import fc from 'fast-check';
 import { ADDRESS_FIELDS, checkAddress, faultOfAddressField } from './address.ts';
-import { COUNTRIES, OTHERS } from './countries.ts';
+import { POSTS, OTHERS } from '@suvarna/contracts/countries';
 import { findState, INDIA_STATES } from './india-states.ts';
 import { faultOfEmail } from './email.ts';
 import { faultOfFullName } from './name.ts';
@@ -109,7 +109,7 @@ describe('an address', () => {
     expect(faultsOf({ house: 'M\u200DG Road, ＭＧ' })).toEqual({});
   });
 
-  it.each(COUNTRIES.map(({ id }) => id))('goes to %s only with a postcode of that country', (country_id) => {
+  it.each(POSTS.map(({ id }) => id))('goes to %s only with a postcode of that country', (country_id) => {
     expect(Object.keys(faultsOf({ country_id, pincode: '!' }))).toContain('pincode');
   });
 
@@ -191,7 +191,7 @@ describe('hostile input of 100 kB', () => {
       ['phone', (text) => faultOfPhone('91', text)],
       ['state', findState],
       ['delivery pincode', (text) => faultOfDeliveryPincode(text)],
-      ...COUNTRIES.map(({ id }): [string, (text: string) => unknown] => [
+      ...POSTS.map(({ id }): [string, (text: string) => unknown] => [
         `postcode ${id}`,
         (text) => normalisePostcode(id, text),
       ]),

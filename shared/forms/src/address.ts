@@ -1,5 +1,6 @@
 import type { AddressBody } from '@suvarna/contracts/customers';
-import { faultOfCountry, findCountry, OTHERS } from './countries.ts';
+import { OTHERS } from '@suvarna/contracts/countries';
+import { faultOfCountry, findCountry } from './countries.ts';
 import { asciiDigits } from './digits.ts';
 import { typedWord } from './free-text.ts';
 import { findState } from './india-states.ts';

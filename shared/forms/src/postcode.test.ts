@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { OTHERS } from './countries.ts';
+import { OTHERS } from '@suvarna/contracts/countries';
 import { faultOfDeliveryPincode, faultOfPostcode, normalisePostcode } from './postcode.ts';
 import { formText } from './texts.ts';
 

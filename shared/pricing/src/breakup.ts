@@ -1,21 +1,17 @@
 import type { BreakupRow } from '@suvarna/contracts/catalogue';
+import { fieldsOf, type Wording } from '@suvarna/contracts/wording';
 import type { Price, PriceRow } from './price.ts';
 
-interface Label {
-  readonly en: string;
-  readonly hi: string;
-}
-
 export interface BreakupLabels {
-  readonly metal: Label;
-  readonly making: Label;
+  readonly metal: Wording;
+  readonly making: Wording;
   /** In the order of the stone lines the price was computed from. */
-  readonly stones: readonly Label[];
-  readonly other: Label;
-  readonly discount: Label;
+  readonly stones: readonly Wording[];
+  readonly other: Wording;
+  readonly discount: Wording;
 }
 
-function labelOf(row: PriceRow, labels: BreakupLabels, stoneIndex: number): Label {
+function labelOf(row: PriceRow, labels: BreakupLabels, stoneIndex: number): Wording {
   switch (row.component) {
     case 'metal':
       return labels.metal;
@@ -36,8 +32,7 @@ export function breakupRows(price: Price, labels: BreakupLabels): BreakupRow[] {
     const label = labelOf(row, labels, stones);
     return {
       component: row.component,
-      label: label.en,
-      label_hi: label.hi,
+      ...fieldsOf('label', label),
       rate_paise: row.rate,
       rate_unit: row.rateUnit,
       weight_mg: row.weightMg,

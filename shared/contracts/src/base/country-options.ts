@@ -3,6 +3,7 @@
  * §9; domain-rules §2.14 rows 9–12). Shell, composer and remotes read the same rows; prices are the
  * service's alone.
  */
+import { MARKETS } from './countries/index.ts';
 import { isCurrency, type Currency } from './money/money.ts';
 
 export interface CountryOption {
@@ -23,57 +24,21 @@ export interface CountryOption {
   readonly placeholder?: string;
 }
 
-export const COUNTRY_VALUES = ['INR', 'GBP', 'USD', 'SGD', 'AED', 'OTH-USD'] as const;
-export type CountryValue = (typeof COUNTRY_VALUES)[number];
+const OTHERS = 'OTH-USD';
+export type CountryValue = Currency | typeof OTHERS;
 
 export const COUNTRY_OPTIONS: readonly CountryOption[] = [
+  ...MARKETS.map(({ id, label, dial, currency, symbol }) => ({
+    value: currency,
+    label,
+    code: `+${dial}`,
+    country_id: id,
+    src: `/flags/${id.toLowerCase()}.svg`,
+    currency,
+    symbol,
+  })),
   {
-    value: 'INR',
-    label: 'India',
-    code: '+91',
-    country_id: 'IN',
-    src: '/flags/in.svg',
-    currency: 'INR',
-    symbol: '₹',
-  },
-  {
-    value: 'GBP',
-    label: 'UK',
-    code: '+44',
-    country_id: 'GB',
-    src: '/flags/gb.svg',
-    currency: 'GBP',
-    symbol: '£',
-  },
-  {
-    value: 'USD',
-    label: 'USA',
-    code: '+1',
-    country_id: 'US',
-    src: '/flags/us.svg',
-    currency: 'USD',
-    symbol: '$',
-  },
-  {
-    value: 'SGD',
-    label: 'Singapore',
-    code: '+65',
-    country_id: 'SG',
-    src: '/flags/sg.svg',
-    currency: 'SGD',
-    symbol: 'S$',
-  },
-  {
-    value: 'AED',
-    label: 'UAE',
-    code: '+971',
-    country_id: 'AE',
-    src: '/flags/ae.svg',
-    currency: 'AED',
-    symbol: 'AED',
-  },
-  {
-    value: 'OTH-USD',
+    value: OTHERS,
     label: 'Others',
     code: '',
     country_id: 'US',
@@ -84,6 +49,7 @@ export const COUNTRY_OPTIONS: readonly CountryOption[] = [
     placeholder: 'Zip code',
   },
 ];
+export const COUNTRY_VALUES: readonly CountryValue[] = COUNTRY_OPTIONS.map(({ value }) => value);
 
 export const DEFAULT_COUNTRY: CountryValue = 'INR';
 

@@ -1,5 +1,6 @@
 /** What the catalogue calls may be asked (`spec/api.md` §5); their answers stand in `catalogue.ts`. */
 import { Type } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { SORTS } from './rules.ts';
 import { CURRENCIES } from '../base/money/money.ts';
 
@@ -80,7 +81,7 @@ export const CertificateQuery = Type.Object(
   {
     product_id: ProductId,
     /** English when left out. */
-    lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    lang: Type.Optional(Language),
   },
   strict,
 );

@@ -4,6 +4,7 @@
  * a string with two decimals beside it, whether it is declared here or not (`../money.ts`).
  */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { ProductCard, SizeNames } from '../catalogue/schemas.ts';
 import { GiftNote } from '../bag/schemas.ts';
 import { CheckoutTotals } from './totals.ts';
@@ -115,7 +116,7 @@ export const CreateOrderBody = Type.Object(
     /** Names of the vouchers it is paid with; given, they have to be those of the bag. */
     vouchers: Type.Optional(Type.Array(voucherId, { maxItems: 20 })),
     /** Language of the messages about this order; the account's, else English, when left out. */
-    locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    locale: Type.Optional(Language),
   },
   strict,
 );
@@ -161,7 +162,7 @@ export const InitiatePaymentBody = Type.Object(
     mode: PaymentMode,
     /** What its page offers first; left out, the page decides. */
     method: Type.Optional(PaymentMethod),
-    locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    locale: Type.Optional(Language),
   },
   strict,
 );

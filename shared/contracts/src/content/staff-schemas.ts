@@ -1,5 +1,6 @@
 /** What the store's people see of documents, and do with them. */
 import { Type, type Static } from 'typebox';
+import { inEachLanguage } from '../base/wording.ts';
 import { BODY_MAX, DOCUMENT_STATES, LEAD_MAX, PICTURE_TEXT, TITLE_MAX, type DocumentState } from './rules.ts';
 import { documentKind, documentSlug, locale, ShopDocument } from './schemas.ts';
 import { Moment } from '../base/endpoint/moment.ts';
@@ -22,7 +23,10 @@ const Words = Type.Object(
   },
   strict,
 );
-const Texts = Type.Object({ en: Words, hi: Words }, strict);
+const Texts = Type.Object(
+  inEachLanguage(() => Words),
+  strict,
+);
 export type DocumentTexts = Static<typeof Texts>;
 
 const StaffVersion = Type.Object({

@@ -4,6 +4,7 @@
  * is paid with. Amounts in paise, yearly rates in hundredths of a percent.
  */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 
 const strict = { additionalProperties: false } as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
@@ -71,7 +72,7 @@ export const EmiRequestBody = Type.Object(
     order_no: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]{6,24}$' })),
     /** To share name, contact and amount with the lender: nothing is asked for without. */
     consent: Type.Literal(true, { 'x-text': 'required' }),
-    locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    locale: Type.Optional(Language),
   },
   strict,
 );

@@ -3,6 +3,7 @@
  * what broke. Nothing in it names a person, an address of a page, or a device (specification §6).
  */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { COUNTRY_VALUES } from '../base/country-options.ts';
 import { RemoteName, Version } from '../release-delivery/descriptor.ts';
 
@@ -47,7 +48,7 @@ export const EventBatch = Type.Object(
   {
     audience: oneOf(AUDIENCES),
     country: oneOf(COUNTRY_VALUES),
-    locale: oneOf(['en', 'hi'] as const),
+    locale: Language,
     events: Type.Array(CountedEvent, { minItems: 1, maxItems: 50 }),
   },
   strict,

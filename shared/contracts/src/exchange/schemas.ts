@@ -3,6 +3,7 @@
  * Amounts in paise, weights in milligrams.
  */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { GOLD_GRADES, type GoldGrade } from '../catalogue/rules.ts';
 import { REQUEST_PHOTOS } from '../orders/photos.ts';
 import { Address } from '../customers/address.ts';
@@ -11,7 +12,7 @@ import { RequestPhoto } from '../orders/schemas.ts';
 const strict = { additionalProperties: false } as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
-const locale = Type.Optional(oneOf(['en', 'hi']));
+const locale = Type.Optional(Language);
 const rateVersion = Type.Integer();
 
 export const EXCHANGE_KINDS = ['exchange', 'buy-back', 'old-gold'] as const;

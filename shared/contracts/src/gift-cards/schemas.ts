@@ -1,5 +1,6 @@
 /** Our own gift cards: money's worth that somebody buys and somebody puts into an account's credits. Amounts are paise. */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { GIFT_CARD_DESIGNS, GIFT_CARDS, type GiftCardDesign } from './rules.ts';
 import { needs } from '../base/endpoint/needs.ts';
 import { PaymentMethod } from '../checkout/schemas.ts';
@@ -13,7 +14,7 @@ export const giftCardId = Type.String({ pattern: '^GC-[0-9A-Z]{10}$' });
 export const GiftCardDesignName = Type.Unsafe<GiftCardDesign>(oneOf(GIFT_CARD_DESIGNS));
 const GIFT_CARD_MODES = ['sandbox', 'razorpay'] as const;
 const Mode = oneOf(GIFT_CARD_MODES);
-const locale = Type.Optional(oneOf(['en', 'hi']));
+const locale = Type.Optional(Language);
 
 /**
  * - `unpaid`: it waits for its money; `over` when none came.

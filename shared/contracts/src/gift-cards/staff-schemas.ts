@@ -1,5 +1,6 @@
 /** What the store's people see of gift cards, and do with them. Nobody is shown a code. */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { GIFT_CARDS } from './rules.ts';
 import { GiftCard, GiftCardDesignName, giftCardId, GiftCardState } from './schemas.ts';
 
@@ -41,7 +42,7 @@ export const IssueGiftCardBody = Type.Object(
     to_name: Type.String({ minLength: 1, maxLength: GIFT_CARDS.nameMax }),
     to_email: Type.String({ minLength: 3, maxLength: 254 }),
     message: Type.Optional(Type.String({ maxLength: GIFT_CARDS.messageMax })),
-    locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    locale: Type.Optional(Language),
     issued_by: by,
     note,
   },

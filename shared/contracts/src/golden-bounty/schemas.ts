@@ -5,6 +5,7 @@
  * Reason for its length: everything a customer of the plan is shown, which belongs together.
  */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { needs } from '../base/endpoint/needs.ts';
 import { PaymentMethod } from '../checkout/schemas.ts';
 import { BagTotals } from '../checkout/totals.ts';
@@ -19,7 +20,7 @@ export const planId = Type.String({ pattern: '^GB-[0-9A-Z]{10}$' });
 const paymentId = Type.String({ pattern: '^GP-[0-9A-Z]{10}$' });
 /** How many digits a country's numbers have is looked at by the service, which names the fault. */
 const telephone = Type.String({ pattern: '^\\d{1,4}-\\d{0,20}$', 'x-text': 'mobile' });
-const locale = Type.Optional(oneOf(['en', 'hi']));
+const locale = Type.Optional(Language);
 
 /**
  * - `pending`: enrolled, and no money came yet; `lapsed` when none came in time.

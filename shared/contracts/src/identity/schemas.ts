@@ -3,6 +3,7 @@
  * Bodies refuse unknown fields. A phone travels as `"91-9876543210"` (country code, number).
  */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { Address, COUNTRY_ID } from '../customers/address.ts';
 import { needs } from '../base/endpoint/needs.ts';
 
@@ -154,7 +155,7 @@ export const ProfileBody = Type.Object(
     anniversary: Type.Optional(day('anniversary')),
     spouse_birthday: Type.Optional(day('spouseBirthday')),
     country: Type.Optional(Type.String({ pattern: COUNTRY_ID })),
-    language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    language: Type.Optional(Language),
   },
   strict,
 );

@@ -8,6 +8,7 @@
  * computes it. Of pieces from elsewhere it is their gold only. What each is, says decision 0047.
  */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import {
   CARE_KINDS,
   CARE_REPEATS,
@@ -306,4 +307,4 @@ export const SharedBox = Type.Object({
 export type SharedBox = Static<typeof SharedBox>;
 
 /** The browser's language when left out. */
-export const BoxStatementQuery = Type.Object({ lang: Type.Optional(oneOf(['en', 'hi'])) }, strict);
+export const BoxStatementQuery = Type.Object({ lang: Type.Optional(Language) }, strict);

@@ -1,5 +1,7 @@
 /** What the store's people publish, send and look after, besides orders (`staff-orders.ts`). */
 import { Type } from 'typebox';
+import { FOREIGN_CURRENCIES, type ForeignCurrency } from '../base/money/money.ts';
+import { inEachLanguage } from '../base/wording.ts';
 import { PUSH_TOPIC } from '../push/rules.ts';
 import { Moment } from '../base/endpoint/moment.ts';
 
@@ -11,7 +13,13 @@ const source = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
 /** A thousand rupees for one unit: no currency of the store is near it. */
 const Paise = Type.Integer({ minimum: 1, maximum: 100_000 });
-const Rates = Type.Object({ GBP: Paise, USD: Paise, SGD: Paise, AED: Paise }, strict);
+const Rates = Type.Object(
+  Object.fromEntries(FOREIGN_CURRENCIES.map((currency) => [currency, Paise])) as Record<
+    ForeignCurrency,
+    typeof Paise
+  >,
+  strict,
+);
 export const ExchangePublishBody = Type.Object(
   {
     paise_per_unit: Rates,
@@ -129,7 +137,10 @@ const NoticeWords = Type.Object(
 export const NoticeBody = Type.Object(
   {
     topic: Type.Literal(PUSH_TOPIC),
-    words: Type.Object({ en: NoticeWords, hi: NoticeWords }, strict),
+    words: Type.Object(
+      inEachLanguage(() => NoticeWords),
+      strict,
+    ),
     /** Path of the store without a language prefix, where a tap leads. */
     path: Type.String({ pattern: '^/([A-Za-z0-9][\\x21-\\x7e]*)?$', maxLength: 400 }),
     sent_by: Type.String({ minLength: 1, maxLength: 80 }),

@@ -1,5 +1,6 @@
 /** What may be asked about orders; the answers stand in `orders.ts`. */
 import { Type } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 
 const strict = { additionalProperties: false } as const;
 const number = Type.String({ pattern: '^[A-Z0-9-]{6,24}$' });
@@ -29,7 +30,7 @@ export const CreditNoteQuery = Type.Object(
   {
     refund_order_id: number,
     /** The browser's language when left out. */
-    lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    lang: Type.Optional(Language),
   },
   strict,
 );
@@ -38,7 +39,7 @@ export const InvoiceQuery = Type.Object(
   {
     order_no: number,
     /** The browser's language when left out. */
-    lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    lang: Type.Optional(Language),
   },
   strict,
 );

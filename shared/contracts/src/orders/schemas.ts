@@ -1,5 +1,6 @@
 /** Orders after they were made (`spec/api.md` §5.2; states: domain rules §2.13). */
 import { Type, type Static } from 'typebox';
+import { inEachLanguage } from '../base/wording.ts';
 import { REQUEST_PHOTO_TEXT, REQUEST_PHOTOS } from './photos.ts';
 import { Address } from '../customers/address.ts';
 import { QuoteLine } from '../checkout/schemas.ts';
@@ -47,7 +48,7 @@ export const OrderSummary = Type.Object({
   item_count: Type.Integer(),
   delivery_by: Type.String(),
   pictures: Type.Array(Type.Object({ src: Type.String(), alt: Type.String() })),
-  titles: Type.Array(Type.Object({ en: Type.String(), hi: Type.String() })),
+  titles: Type.Array(Type.Object(inEachLanguage(() => Type.String()))),
   /** It is collected in a store; left out by releases before that. */
   is_pickup: Type.Optional(Type.Boolean()),
 });

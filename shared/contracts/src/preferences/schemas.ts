@@ -1,5 +1,6 @@
 /** What a customer wants to hear of, and by what; and what was agreed to. */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { NOTICE_TOPICS } from '../customers/rules.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -33,7 +34,7 @@ export const NotificationSettings = Type.Object({
       given: Type.Boolean(),
       at: Type.String(),
       said_at: oneOf(['account']),
-      locale: oneOf(['en', 'hi']),
+      locale: Language,
     }),
   ),
 });
@@ -50,7 +51,7 @@ export const ConsentBody = Type.Object(
     purpose: oneOf(CONSENT_PURPOSES),
     given: Type.Boolean(),
     /** In which language it was read. */
-    locale: oneOf(['en', 'hi']),
+    locale: Language,
   },
   strict,
 );

@@ -1,5 +1,6 @@
 /** Web Push (specification §4, §7; domain rules §2.14 row 50). */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { PUSH_TOPIC } from './rules.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -48,7 +49,7 @@ export const PushPayload = Type.Object(
     path: Type.String({ pattern: '^/([A-Za-z0-9].*)?$', maxLength: 500 }),
     /** A later notice with the same tag takes the place of the one before. */
     tag: Type.String({ maxLength: 80 }),
-    lang: Type.Union([Type.Literal('en'), Type.Literal('hi')]),
+    lang: Language,
   },
   strict,
 );

@@ -1,5 +1,6 @@
 /** What customers say about designs. */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { RequestPhoto } from '../orders/schemas.ts';
 import { REQUEST_PHOTOS } from '../orders/photos.ts';
 import { REPORT_REASONS, REVIEW_SORTS, REVIEWS } from './rules.ts';
@@ -7,7 +8,7 @@ import { REPORT_REASONS, REVIEW_SORTS, REVIEWS } from './rules.ts';
 const strict = { additionalProperties: false } as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   Type.Unsafe<Names[number]>(Type.Union(names.map((name) => Type.Literal(name))));
-const locale = oneOf(['en', 'hi']);
+const locale = Language;
 const stars = Type.Integer({ minimum: 1, maximum: 5 });
 const productId = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 export const reviewId = Type.String({ format: 'uuid' });

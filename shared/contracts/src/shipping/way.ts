@@ -1,3 +1,4 @@
+import { marketOf } from '../base/countries/index.ts';
 import type { Currency } from '../base/money/money.ts';
 import { DELIVERY_DAYS } from '../base/storefront-constants.ts';
 
@@ -30,4 +31,4 @@ export const WAY_ABROAD: Way = {
 };
 
 /** Minor units. The specification says that the store bears the shipping; the row is kept for a country that should not (§2.14 row 44). */
-export const SHIPPING_CHARGE: Readonly<Record<Currency, number>> = { INR: 0, GBP: 0, USD: 0, SGD: 0, AED: 0 };
+export const shippingCharge = (currency: Currency): number => marketOf(currency).shipping;

@@ -1,10 +1,9 @@
 /** Ring sizes by the name a shopper knows: India's own at home, their country's abroad. */
+import { marketOf, type RingSystem as System } from '../base/countries/index.ts';
 import type { Currency } from '../base/money/money.ts';
 
-type System = 'in' | 'uk' | 'us' | 'eu';
-
-/** The system that is usual where a currency is paid with. Singapore and the Emirates read the US chart in their shops. */
-const USUAL: Readonly<Record<Currency, System>> = { INR: 'in', GBP: 'uk', USD: 'us', SGD: 'us', AED: 'us' };
+/** The system that is usual where a currency is paid with. */
+const usualOf = (currency: string): System => marketOf(currency).rings;
 const SIGN: Readonly<Record<System, string>> = { in: 'IN', uk: 'UK', us: 'US', eu: 'EU' };
 
 const millimetresOf = (label: string): string => /\((.+)\)$/.exec(label)?.[1] ?? '';
@@ -35,7 +34,7 @@ export function ringSizeOf(
   currency: Currency,
 ): RingSize | undefined {
   if (names === undefined) return undefined;
-  const usual = USUAL[currency];
+  const usual = usualOf(currency);
   const byName: Readonly<Record<System, string>> = { in: id, ...names };
   const order = [usual, ...(['in', 'uk', 'us', 'eu'] as const).filter((system) => system !== usual)];
   return {
@@ -49,6 +48,6 @@ export function ringSizeOf(
 
 /** The size of a chosen piece, as it is said where that currency is paid: `12`, `UK L½ (IN 12)`. The number is what it is made by. */
 export function sizeInWords(id: string, names: SizeNames | undefined, currency: string): string {
-  const usual = (USUAL as Readonly<Partial<Record<string, System>>>)[currency] ?? 'in';
+  const usual = usualOf(currency);
   return names === undefined || usual === 'in' ? id : `${SIGN[usual]} ${names[usual]} (${SIGN.in} ${id})`;
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { SizeNames } from '../catalogue/schemas.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -24,7 +25,7 @@ export const RingSizerQuery = Type.Object(
     /** A4 when left out. */
     paper: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('letter')])),
     /** English when left out. */
-    lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    lang: Type.Optional(Language),
   },
   strict,
 );

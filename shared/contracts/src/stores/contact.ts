@@ -1,9 +1,10 @@
 /** Addresses of {@link StoreContact}'s ways to the store. */
 import type { StoreContact } from './contact-schema.ts';
+import { fieldIn } from '../base/wording.ts';
 import type { Locale } from '../base/locale/locale.ts';
 
 export const phoneAddress = ({ phone }: Pick<StoreContact, 'phone'>): string => `tel:${phone}`;
 export const whatsappAddress = ({ whatsapp }: Pick<StoreContact, 'whatsapp'>): string =>
   `https://wa.me/${whatsapp}`;
 export const officerName = ({ officer }: Pick<StoreContact, 'officer'>, locale: Locale): string =>
-  locale === 'hi' ? officer.name_hi : officer.name;
+  fieldIn(officer, 'name', locale);

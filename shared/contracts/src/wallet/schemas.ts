@@ -1,5 +1,6 @@
 /** Coins: 1 coin is worth ₹1 (specification §5, §9; domain rules §2.10). */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { WALLET_NAMES, type WalletName } from './rules.ts';
 import { PaymentMode } from '../checkout/schemas.ts';
 
@@ -78,7 +79,7 @@ export const BagTenders = Type.Object({
 });
 export type BagTenders = Static<typeof BagTenders>;
 const paymentMode = Type.Optional(PaymentMode);
-const lang = Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')]));
+const lang = Type.Optional(Language);
 export const BagTendersQuery = Type.Object(
   { payment_mode: paymentMode, lang },
   { additionalProperties: false },

@@ -1,5 +1,6 @@
 /** What customers asked to be told of designs: that one is back, or that its price fell. */
 import { Type, type Static } from 'typebox';
+import { Language } from '../base/endpoint/language.ts';
 import { WATCH_KINDS } from './rules.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -17,7 +18,7 @@ export const WatchBody = Type.Object(
     /** Of a watched price: at this or below, in minor units. */
     at_most_paise: Type.Optional(Type.Integer({ minimum: 100, maximum: 2_000_000_000 })),
     /** Of the page it was asked on, in which letters are written. */
-    locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('hi')])),
+    locale: Type.Optional(Language),
   },
   strict,
 );
@@ -68,7 +69,7 @@ export const GuestWatchQuery = Type.Object({ token }, strict);
 export const GuestWatchTokenBody = Type.Object({ token }, strict);
 /** What the page of a letter sends where no script runs. */
 export const GuestWatchForm = Type.Object(
-  { token, answer: Type.Enum(['yes', 'no']), lang: Type.Enum(['en', 'hi']) },
+  { token, answer: Type.Enum(['yes', 'no']), lang: Language },
   strict,
 );
 /** What a mail programme sends says nothing more than its address. */

@@ -1,7 +1,8 @@
 import { dialOf, type AddressDraft, type FieldName } from '../address-draft.ts';
 import { faultOfTyped } from '../address-schema.ts';
 import { EnglishOffer, EnglishOffers } from './english-offer.tsx';
-import { COUNTRIES, countryName, findCountry, hasPostcodes, OTHERS } from '../countries.ts';
+import { POSTS, OTHERS } from '@suvarna/contracts/countries';
+import { countryName, findCountry, hasPostcodes } from '../countries.ts';
 import { INDIA_STATES } from '../india-states.ts';
 import { formText } from '../texts.ts';
 import { useRemoteContext } from '@suvarna/remote-kit/hooks';
@@ -83,7 +84,7 @@ export function AddressForm({ prefix, draft, guest, onChange }: AddressFormProps
       />
       <SelectField {...bind('country_id')} label={label('country')} autoComplete={fill('country')}>
         {/* Names come from the browser's own tables, which may differ from the server's. */}
-        {COUNTRIES.map(({ id }) => (
+        {POSTS.map(({ id }) => (
           <option key={id} value={id} suppressHydrationWarning>
             {countryName(id, locale)}
           </option>

@@ -1,5 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
-import type { PostcodeKind } from '../countries.ts';
+import type { PostcodeKind } from '@suvarna/contracts/countries';
 import { ownNamespace, textsOf } from '@suvarna/i18n';
 
 type Name =

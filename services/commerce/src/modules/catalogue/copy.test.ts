@@ -1,13 +1,17 @@
 import { caratNumber } from '@suvarna/contracts/money';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { seededDesigns } from '../../../test-support/seeded-designs.ts';
-import { describe as textOf } from './copy.ts';
+import { phrases } from './languages/index.ts';
 import type { Design } from '../designs/design.ts';
 import { sizeLabel } from '@suvarna/contracts/sizes';
 
 let said: readonly { readonly design: Design; readonly en: string; readonly hi: string }[];
 beforeAll(() => {
-  said = seededDesigns().map((design) => ({ design, en: textOf(design, 'en'), hi: textOf(design, 'hi') }));
+  said = seededDesigns().map((design) => ({
+    design,
+    en: phrases('en').describe(design),
+    hi: phrases('hi').describe(design),
+  }));
 });
 
 /** What breaks a rule, shown with the design it is said of. */

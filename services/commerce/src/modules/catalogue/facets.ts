@@ -1,4 +1,5 @@
 import { GOLD_GRADES, ORIGINS, PRICE_BANDS, WEIGHT_BANDS } from '@suvarna/contracts/catalogue';
+import { inEachLanguage } from '@suvarna/contracts/wording';
 import { countryName } from '@suvarna/forms/countries';
 import {
   CATEGORY_WORDS,
@@ -10,6 +11,8 @@ import {
   STYLE_WORDS,
   type Word,
 } from '../designs/index.ts';
+import { bandWord } from './band-word.ts';
+import { say } from './texts.ts';
 
 /** Facets in the order their segments take in a canonical address. */
 export const FACET_IDS = [
@@ -39,123 +42,102 @@ export interface FacetDefinition {
 }
 
 const plus = (text: string) => text.replaceAll('-', '+');
-const label = (id: string, en: string, hi: string): Word => ({ id, en, hi });
-
-const PRICE_WORDS: readonly Word[] = PRICE_BANDS.map((band) => {
-  const from = band.from / 1000;
-  if (band.from === 0)
-    return label(
-      band.id,
-      `Under ₹${String(band.below / 1000)},000`,
-      `₹${String(band.below / 1000)},000 से कम`,
-    );
-  if (!Number.isFinite(band.below))
-    return label(band.id, `₹${String(from)},000 and above`, `₹${String(from)},000 और अधिक`);
-  return label(
-    band.id,
-    `₹${String(from)},000 – ₹${String(band.below / 1000)},000`,
-    `₹${String(from)},000 – ₹${String(band.below / 1000)},000`,
-  );
+/** What a facet or a value of it is called. */
+const word = (id: string, key: string, values?: Parameters<typeof say>[1]): Word => ({
+  id,
+  ...say(key, values),
 });
 
-const WEIGHT_WORDS: readonly Word[] = WEIGHT_BANDS.map((band) => {
-  const from = band.from / 1000;
-  if (band.from === 0)
-    return label(band.id, `Under ${String(band.below / 1000)} g`, `${String(band.below / 1000)} ग्राम से कम`);
-  if (!Number.isFinite(band.below))
-    return label(band.id, `${String(from)} g and above`, `${String(from)} ग्राम और अधिक`);
-  return label(
-    band.id,
-    `${String(from)} – ${String(band.below / 1000)} g`,
-    `${String(from)} – ${String(band.below / 1000)} ग्राम`,
-  );
-});
+const PRICE_WORDS: readonly Word[] = PRICE_BANDS.map((band) =>
+  bandWord(band, 'price', (rupees) => `₹${String(rupees / 1000)},000`),
+);
+const WEIGHT_WORDS: readonly Word[] = WEIGHT_BANDS.map((band) =>
+  bandWord(band, 'weight', (mg) => String(mg / 1000)),
+);
 
 export const FACETS: readonly FacetDefinition[] = [
   {
     id: 'category',
-    label: label('category', 'Category', 'श्रेणी'),
+    label: word('category', 'facet.category'),
     values: CATEGORY_WORDS,
     segment: (v) => plus(v.id),
   },
   {
     id: 'recipient',
-    label: label('recipient', 'For', 'किसके लिए'),
+    label: word('recipient', 'facet.recipient'),
     values: RECIPIENT_WORDS,
     segment: (v) => `${v.id}+wear`,
   },
   {
     id: 'gifting',
-    label: label('gifting', 'Gifting', 'उपहार'),
-    values: [label('gifting', 'Gift ready', 'उपहार के लिए')],
+    label: word('gifting', 'facet.gifting'),
+    values: [word('gifting', 'gifting.gifting')],
     segment: (v) => v.id,
   },
   {
     id: 'occasion',
-    label: label('occasion', 'Occasion', 'अवसर'),
+    label: word('occasion', 'facet.occasion'),
     values: OCCASION_WORDS,
     segment: (v) => `for+${v.id}`,
   },
   {
     id: 'stone',
-    label: label('stone', 'Stone', 'रत्न'),
-    values: [...STONE_WORDS, { ...label('plain', 'Plain gold', 'सादा सोना'), hi_before: 'सादे सोने' }],
+    label: word('stone', 'facet.stone'),
+    values: [...STONE_WORDS, word('plain', 'stone.plain')],
     segment: (v) => (v.id === 'plain' ? 'plain+gold' : `with+${v.id}`),
   },
   {
     id: 'karat',
-    label: label('karat', 'Karat', 'कैरेट'),
+    label: word('karat', 'facet.karat'),
     // A listing shows those that it has. Fine gold is that of coins, which are a category.
     values: GOLD_GRADES.filter((karat) => karat !== 24).map((karat) =>
-      label(String(karat), `${String(karat)} karat`, `${String(karat)} कैरेट`),
+      word(String(karat), 'karat', { karat }),
     ),
     segment: (v) => `karat+${v.id}`,
   },
   {
     id: 'colour',
-    label: label('colour', 'Metal colour', 'धातु का रंग'),
+    label: word('colour', 'facet.colour'),
     values: COLOUR_WORDS,
     segment: (v) => `colour+${v.id}`,
   },
   {
     id: 'style',
-    label: label('style', 'Style', 'शैली'),
+    label: word('style', 'facet.style'),
     values: STYLE_WORDS,
     segment: (v) => `style+${plus(v.id)}`,
   },
   {
     id: 'motif',
-    label: label('motif', 'Motif', 'आकृति'),
+    label: word('motif', 'facet.motif'),
     values: MOTIF_WORDS,
     segment: (v) => `motif+${plus(v.id)}`,
   },
   {
     id: 'price',
-    label: label('price', 'Price', 'क़ीमत'),
+    label: word('price', 'facet.price'),
     values: PRICE_WORDS,
     segment: (v) => `price+${v.id}`,
   },
   {
     id: 'weight',
-    label: label('weight', 'Gold weight', 'वज़न'),
+    label: word('weight', 'facet.weight'),
     values: WEIGHT_WORDS,
     segment: (v) => `weight+${v.id}`,
   },
   {
     id: 'type',
-    label: label('type', 'Availability', 'उपलब्धता'),
-    values: [
-      label('ready-to-ship', 'Ready to ship', 'तुरंत उपलब्ध'),
-      label('made-to-order', 'Made to order', 'ऑर्डर पर बनता है'),
-    ],
+    label: word('type', 'facet.type'),
+    values: [word('ready-to-ship', 'type.ready-to-ship'), word('made-to-order', 'type.made-to-order')],
     segment: (v) => plus(v.id),
   },
   {
     id: 'origin',
-    label: label('origin', 'Country of origin', 'मूल देश'),
-    values: ORIGINS.map((country) =>
-      label(country.toLowerCase(), countryName(country, 'en'), countryName(country, 'hi')),
-    ),
+    label: word('origin', 'facet.origin'),
+    values: ORIGINS.map((country) => ({
+      id: country.toLowerCase(),
+      ...inEachLanguage((locale) => countryName(country, locale)),
+    })),
     segment: (v) => `made+in+${v.id}`,
   },
 ];

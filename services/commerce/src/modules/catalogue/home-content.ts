@@ -4,6 +4,7 @@ import {
   type HomeContent,
   type ListingExcerpt,
 } from '@suvarna/contracts/catalogue';
+import { fieldsOf } from '@suvarna/contracts/wording';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { facetBit } from './facets.ts';
@@ -45,10 +46,9 @@ export function homeContentJson(snapshot: CatalogueSnapshot, currency: Currency)
     const category = CATEGORIES.find((id) => query.selected.category === facetBit('category', id)) ?? '';
     return `${JSON.stringify({ ...words, category }).slice(0, -1)},"results":${snapshot.cardsJson(found.subarray(0, size), currency, query)}}`;
   };
-  const prices: HomeContent['prices'] = priceWords(snapshot.context.book, currency).map(({ id, en, hi }) => ({
-    label: en,
-    label_hi: hi,
-    path: printListingPath(inBand(id)),
+  const prices: HomeContent['prices'] = priceWords(snapshot.context.book, currency).map((word) => ({
+    ...fieldsOf('label', word),
+    path: printListingPath(inBand(word.id)),
   }));
   const rails = Object.entries(RAILS).map(([name, query]) => `"${name}":${excerpt(query, RAIL)}`);
   return `{"count":${String(snapshot.index.rows.length)},"rails":{${rails.join(',')}},"categories":[${DOORS.map((query) => excerpt(query, TILE)).join(',')}],"prices":${JSON.stringify(prices)}}`;

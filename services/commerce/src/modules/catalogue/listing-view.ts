@@ -1,17 +1,14 @@
 import { type Facet, type Listing, type Sort, SORTS } from '@suvarna/contracts/catalogue';
+import { fieldsOf, type Wording } from '@suvarna/contracts/wording';
 import type { FacetCounts } from './catalogue-index.ts';
 import { FACETS, FACET_DISPLAY_ORDER, facetOf, type FacetId } from './facets.ts';
 import { EVERYTHING, printListingPath, togglePaths, toggled, type ListingQuery } from './grammar.ts';
 import { titleOf } from './listing-title.ts';
 import type { Word } from '../designs/index.ts';
+import { say } from './texts.ts';
 
-export const SORT_WORDS: Readonly<Record<Sort, readonly [en: string, hi: string]>> = {
-  popular: ['Most popular', 'सबसे लोकप्रिय'],
-  latest: ['Newest first', 'नए पहले'],
-  'price+low': ['Price: low to high', 'क़ीमत: कम से ज़्यादा'],
-  'price+high': ['Price: high to low', 'क़ीमत: ज़्यादा से कम'],
-  discount: ['Biggest discount', 'सबसे अधिक छूट'],
-};
+/** `undefined` is the order of a search, the best match first. */
+export const sortWords = (sort: Sort | undefined): Wording => say(`sort.${sort ?? 'relevance'}`);
 
 /** Pages either side of the current one that get a link. */
 const PAGE_WINDOW = 2;
@@ -26,7 +23,6 @@ export function listingFrame(
 ): Omit<Listing, 'results'> {
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const pathOf = (page: number): string => printListingPath({ ...query, page });
-  const { title, title_hi } = titleOf(query, prices);
   const applied = FACETS.flatMap((facet) =>
     wordsOf(facet.id, prices).flatMap((value, at) => {
       const bit = 1 << at;
@@ -35,8 +31,7 @@ export function listingFrame(
         {
           facet: facet.id,
           id: value.id,
-          label: value.en,
-          label_hi: value.hi,
+          ...fieldsOf('label', value),
           path: printListingPath(toggled(query, facet.id, bit)),
         },
       ];
@@ -45,8 +40,7 @@ export function listingFrame(
   const categories = applied.filter((chip) => chip.facet === 'category');
   return {
     canonical_path: printListingPath(query),
-    title,
-    title_hi,
+    ...titleOf(query, prices),
     category: categories.length === 1 ? (categories[0]?.id ?? '') : '',
     count,
     page: query.page,
@@ -57,8 +51,7 @@ export function listingFrame(
     page_paths: pageNumbers(query.page, pages).map((page) => ({ page, path: pathOf(page) })),
     sorts: SORTS.map((sort) => ({
       id: sort,
-      label: SORT_WORDS[sort][0],
-      label_hi: SORT_WORDS[sort][1],
+      ...fieldsOf('label', sortWords(sort)),
       path: printListingPath({ ...query, sort, page: 1 }),
       selected: sort === query.sort,
     })),
@@ -102,13 +95,12 @@ function facetView(id: FacetId, query: ListingQuery, counts: FacetCounts, values
   const paths = togglePaths(query, id);
   return {
     id,
-    label: label.en,
-    label_hi: label.hi,
+    ...fieldsOf('label', label),
     values: values.flatMap((value, at) => {
       const selected = (query.selected[id] & (1 << at)) !== 0;
       const count = counts[id][at] ?? 0;
       if (count === 0 && !selected) return [];
-      return [{ id: value.id, label: value.en, label_hi: value.hi, count, selected, path: paths[at] ?? '' }];
+      return [{ id: value.id, ...fieldsOf('label', value), count, selected, path: paths[at] ?? '' }];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import { describe as copyOf } from './copy.ts';
+import { phrases } from './languages/index.ts';
 import type { Design } from '../designs/design.ts';
 import { facetBit } from './facets.ts';
 import { usesMotif } from './motif-named.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 describe('a motif that is not shown', () => {
   it('is in no words', () => {
     for (const design of kadas) {
-      expect(copyOf(design, 'en').includes('peacock motif')).toBe(usesMotif(design));
-      expect(copyOf(design, 'hi').includes('मोर रूपांकन')).toBe(usesMotif(design));
+      expect(phrases('en').describe(design).includes('peacock motif')).toBe(usesMotif(design));
+      expect(phrases('hi').describe(design).includes('मोर रूपांकन')).toBe(usesMotif(design));
     }
     expect(new Set(kadas.map(usesMotif)).size).toBe(2);
   });

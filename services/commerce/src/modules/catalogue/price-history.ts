@@ -1,5 +1,6 @@
 import type { PriceHistory } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
+import { fieldsOf } from '@suvarna/contracts/wording';
 import { FORMULA_VERSION, fingerprintOf, partsOf, priceFrom } from '@suvarna/pricing/inputs';
 import type { Making } from '@suvarna/pricing/price';
 import { type ChosenOptions, type Design, netWeight, skuOf } from '../designs/index.ts';
@@ -60,7 +61,7 @@ export async function priceHistoryOf(
 ): Promise<PriceHistory> {
   const [{ book }] = books;
   const { input } = book.inputs(design, options, 1, currency);
-  const labels = labelsOf(design, options).stones;
+  const labels = labelsOf(design, options);
   // Abroad a version of gold may be older than all exchange rates: there was no price then.
   const priced = books.filter((then) => currency === 'INR' || then.book.fxVersionOf(currency) > 0);
   return {
@@ -80,8 +81,7 @@ export async function priceHistoryOf(
       discount_bp: input.making.discountBp,
     },
     stones: input.stones.map((stone, at) => ({
-      label: labels[at]?.en ?? '',
-      label_hi: labels[at]?.hi ?? '',
+      ...fieldsOf('label', labels.stones[at] ?? labels.other),
       millicarat: stone.millicarat,
       per_carat_paise: stone.ratePaisePerCarat,
       setting_paise: stone.settingPaise,

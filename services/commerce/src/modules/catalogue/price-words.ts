@@ -1,6 +1,7 @@
 import { PRICE_BANDS } from '@suvarna/contracts/catalogue';
 import type { Currency } from '@suvarna/contracts/money';
 import { amountText } from '../../platform/notifications/amount.ts';
+import { bandWord } from './band-word.ts';
 import { facetOf } from './facets.ts';
 import type { PriceBook } from '../pricing/index.ts';
 import type { Word } from '../designs/index.ts';
@@ -13,9 +14,5 @@ export function priceWords(book: PriceBook, currency: Currency): readonly Word[]
   if (currency === 'INR') return facetOf('price').values;
   const edge = (rupees: number): string =>
     amountText({ currency, minor: book.edgeAbroad(currency, rupees) }, 'en');
-  return PRICE_BANDS.map(({ id, from, below }) => {
-    if (from === 0) return { id, en: `Under ${edge(below)}`, hi: `${edge(below)} से कम` };
-    if (!Number.isFinite(below)) return { id, en: `${edge(from)} and above`, hi: `${edge(from)} और अधिक` };
-    return { id, en: `${edge(from)} – ${edge(below)}`, hi: `${edge(from)} – ${edge(below)}` };
-  });
+  return PRICE_BANDS.map((band) => bandWord(band, 'price', edge));
 }

@@ -1,12 +1,13 @@
 import { METAL_COLOURS, type PriceBreakup, type ProductDetail } from '@suvarna/contracts/catalogue';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Currency } from '@suvarna/contracts/money';
+import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 import { countryName } from '@suvarna/forms/countries';
 import { PICTURE_VIEWS } from '@suvarna/jewellery-model/model';
 import { breakupRows, type BreakupLabels } from '@suvarna/pricing/breakup';
 import { pictureOf } from '../imagery/index.ts';
 import { cardOf, discountMessage, type CardContext } from './cards.ts';
-import { breadcrumbOf, describe, pictureText, recipientText } from './copy.ts';
+import { breadcrumbOf, pictureText, recipientText } from './copy.ts';
 import {
   availabilityOf,
   type ChosenOptions,
@@ -22,6 +23,8 @@ import {
   wordOf,
 } from '../designs/index.ts';
 import { certificateOf } from './certificate/certificate-of.ts';
+import { phrases } from './languages/index.ts';
+import { say } from './texts.ts';
 import { usesMotif } from './motif-named.ts';
 import { hallmarkedFrom, isExchangeable, isHallmarked } from './promises.ts';
 import { ringNames, sizeLabel } from '@suvarna/contracts/sizes';
@@ -66,18 +69,19 @@ export function labelsOf(design: Design, options: ChosenOptions): BreakupLabels 
   const colour = wordOf(COLOUR_WORDS, options.colour);
   const fineness = design.fineness === null ? '' : ` ${String(design.fineness)}`;
   return {
-    metal: {
-      en: `${String(options.karat)}K${fineness} ${colour.en.toLowerCase()}`,
-      hi: `${String(options.karat)} कैरेट${fineness} ${colour.hi}`,
-    },
-    making: { en: 'Making charges', hi: 'मेकिंग चार्ज' },
+    metal: say('row.metal', {
+      karat: options.karat,
+      fineness,
+      colour: { ...colour, en: colour.en.toLowerCase() },
+    }),
+    making: say('row.making'),
     stones: design.stones.map((row) => {
       const stone = wordOf(STONE_WORDS, row.type);
       const count = row.count === 1 ? '' : ` × ${String(row.count)}`;
-      return { en: `${stone.en} ${row.quality}${count}`, hi: `${stone.hi} ${row.quality}${count}` };
+      return inEachLanguage((locale) => `${stone[locale]} ${row.quality}${count}`);
     }),
-    other: { en: 'Other charges', hi: 'अन्य शुल्क' },
-    discount: { en: 'Discount', hi: 'छूट' },
+    other: say('row.other'),
+    discount: say('row.discount'),
   };
 }
 
@@ -100,8 +104,10 @@ export function productOf(
     lead_days: breakup.lead_days,
     design_code: design.design_code,
     product_code: productCodeOf(design, options),
-    description: describe(design, 'en'),
-    description_hi: describe(design, 'hi'),
+    ...fieldsOf(
+      'description',
+      inEachLanguage((locale) => phrases(locale).describe(design)),
+    ),
     title_hi: design.title_hi,
     category: design.category,
     style: design.style,
@@ -115,8 +121,10 @@ export function productOf(
         const names = ringNames(design.size_kind, id);
         return {
           id,
-          label: sizeLabel(design.size_kind, id, 'en'),
-          label_hi: sizeLabel(design.size_kind, id, 'hi'),
+          ...fieldsOf(
+            'label',
+            inEachLanguage((locale) => sizeLabel(design.size_kind, id, locale)),
+          ),
           ...(names && { names }),
           in_stock: !availabilityOf(design, { ...options, size: id }).made_to_order,
         };
@@ -134,8 +142,7 @@ export function productOf(
       })),
     ),
     stones: design.stones.map((row) => ({
-      type: row.type,
-      type_hi: wordOf(STONE_WORDS, row.type).hi,
+      ...fieldsOf('type', { ...wordOf(STONE_WORDS, row.type), en: row.type }),
       shape: row.shape,
       quality: row.quality,
       count: row.count,
@@ -144,8 +151,10 @@ export function productOf(
     certificate: certificateOf(design),
     origin: {
       country: originOf(design),
-      label: countryName(originOf(design), 'en'),
-      label_hi: countryName(originOf(design), 'hi'),
+      ...fieldsOf(
+        'label',
+        inEachLanguage((locale) => countryName(originOf(design), locale)),
+      ),
     },
     dimensions: { width_mm: design.outer_width_tenth_mm / 10, height_mm: design.outer_height_tenth_mm / 10 },
     stock: breakup.stock,

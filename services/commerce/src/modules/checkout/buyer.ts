@@ -1,4 +1,6 @@
 import type { Address } from '@suvarna/contracts/customers';
+import { languageOf } from '@suvarna/contracts/wording';
+import type { Locale } from '@suvarna/contracts/locale';
 import { type Customer, findCustomer, type Shopper } from '../identity/index.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { mailContact, phoneContact, type Contact } from './contact.ts';
@@ -9,7 +11,7 @@ export interface Buyer {
   /** The first of the contacts. */
   readonly key: Buffer;
   readonly contacts: readonly Contact[];
-  readonly locale: 'en' | 'hi';
+  readonly locale: Locale;
 }
 
 type Reached = Pick<Address, 'email' | 'mobile'>;
@@ -58,5 +60,5 @@ export async function buyerOf(
   const contacts = contactsOf(customer, address);
   const [first] = contacts;
   if (first === undefined || (customer === undefined && email === '')) return undefined;
-  return { email, key: first.fingerprint, contacts, locale: customer?.language === 'hi' ? 'hi' : 'en' };
+  return { email, key: first.fingerprint, contacts, locale: languageOf(customer?.language) };
 }

@@ -1,4 +1,4 @@
-import { SHIPPING_CHARGE } from '@suvarna/contracts/shipping';
+import { shippingCharge } from '@suvarna/contracts/shipping';
 import type { CheckoutTotals, PaymentMode, QuoteLine } from '@suvarna/contracts/checkout';
 import type { Currency } from '@suvarna/contracts/money';
 import {
@@ -97,7 +97,7 @@ export interface QuoteTerms {
 }
 
 const shippingOf = (priced: readonly PricedLine[], currency: Currency): number =>
-  priced.length === 0 ? 0 : SHIPPING_CHARGE[currency];
+  priced.length === 0 ? 0 : shippingCharge(currency);
 
 /** Which kind of goods a piece is, for what pays for one kind only. */
 export const goodsOfPiece = ({ quote }: Pick<PricedLine, 'quote'>): GoodsKind =>

@@ -1,5 +1,6 @@
 /** What placeholders stand for: each number from the constant, table or price that the store itself goes by. */
 import type { PolicyFacts } from '@suvarna/contracts/catalogue';
+import { fieldIn } from '@suvarna/contracts/wording';
 import { officerName, phoneAddress, type StoreContact, whatsappAddress } from '@suvarna/contracts/stores';
 import type { Run, Section } from '@suvarna/contracts/content';
 import { indianDay } from '@suvarna/contracts/indian-day';
@@ -60,7 +61,7 @@ function productRun(
   const design = snapshot?.byId.get(id);
   if (design === undefined) return undefined;
   const href = urlOf(design);
-  if (what === 'product') return { href, text: reading.locale === 'hi' ? design.title_hi : design.title };
+  if (what === 'product') return { href, text: fieldIn(design, 'title', reading.locale) };
   const quote = catalogue.priceOf({
     productId: id,
     karat: design.default_karat,

@@ -1,6 +1,7 @@
 /** What shoppers read, in memory: looked up at most once a second, and there while the database is not. */
 import { createHash } from 'node:crypto';
 import type { DocumentKind, DocumentTexts } from '@suvarna/contracts/content';
+import { fieldIn, fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import type { DatabaseHealth } from '../../platform/database/database-health.ts';
@@ -27,9 +28,27 @@ export interface Published {
 const RELEASED = new Date('2026-11-01T00:00:00.000Z');
 const LOOK_AFTER_MS = 1_000;
 
-export const textsOfVersion = (row: VersionRow): DocumentTexts => ({
-  en: { title: row.title, lead: row.lead, body: row.body },
-  hi: { title: row.title_hi, lead: row.lead_hi, body: row.body_hi },
+export const textsOfVersion = (row: VersionRow): DocumentTexts =>
+  inEachLanguage((locale) => ({
+    title: fieldIn(row, 'title', locale),
+    lead: fieldIn(row, 'lead', locale),
+    body: fieldIn(row, 'body', locale),
+  }));
+
+/** The same as columns. */
+export const columnsOf = (texts: DocumentTexts) => ({
+  ...fieldsOf(
+    'title',
+    inEachLanguage((locale) => texts[locale].title),
+  ),
+  ...fieldsOf(
+    'lead',
+    inEachLanguage((locale) => texts[locale].lead),
+  ),
+  ...fieldsOf(
+    'body',
+    inEachLanguage((locale) => texts[locale].body),
+  ),
 });
 
 interface Known {

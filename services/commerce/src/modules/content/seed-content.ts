@@ -8,7 +8,7 @@ import {
   raiseEdition,
   versionsOf,
 } from './document.store.ts';
-import { textsOfVersion } from './published.ts';
+import { columnsOf, textsOfVersion } from './published.ts';
 import { SEED_DOCUMENTS, type SeedDocument } from './seed-texts.ts';
 
 /** Who wrote what a release brought. */
@@ -34,12 +34,7 @@ async function seedOne(db: Database, { kind, slug, texts }: SeedDocument, at: Da
       kind,
       slug,
       version,
-      title: texts.en.title,
-      title_hi: texts.hi.title,
-      lead: texts.en.lead,
-      lead_hi: texts.hi.lead,
-      body: texts.en.body,
-      body_hi: texts.hi.body,
+      ...columnsOf(texts),
       why,
       saved_by: RELEASE,
       saved_at: at,

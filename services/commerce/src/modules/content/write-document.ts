@@ -1,6 +1,7 @@
 /** What the store's people do with a document. Each act raises its edition, and says which one it looked at. */
 import { ALT_MAX, type DocumentKind, type DocumentTexts, PLACED, SINGLE } from '@suvarna/contracts/content';
-import { LOCALES } from '@suvarna/contracts/locale';
+import { LOCALES, type Locale } from '@suvarna/contracts/locale';
+import { inEachLanguage } from '@suvarna/contracts/wording';
 import type { Tx } from '../../platform/database/database.ts';
 import { factOf, isNamed, type ContentFacts } from './content-facts.ts';
 import {
@@ -23,6 +24,7 @@ import {
 } from './parse-markdown.ts';
 import { pictureAt, sentPicture } from './picture-facts.ts';
 import { knownPictures } from './picture.store.ts';
+import { columnsOf } from './published.ts';
 import { effectiveDecisions, holdsAt } from './effective-decisions.ts';
 
 interface Act extends DocumentName {
@@ -54,7 +56,7 @@ function faultOfPicture({ address, alt }: WrittenPicture, { catalogue }: Content
 
 /** What of a text cannot be shown; `undefined` when all can. Each language is looked at. */
 export function faultOfTexts(texts: DocumentTexts, facts: ContentFacts): string | undefined {
-  const shown: string[][] = [];
+  const shown = new Map<Locale, readonly string[]>();
   for (const locale of LOCALES) {
     const { title, lead, body } = texts[locale];
     if ([title, lead, body].some((text) => text.trim() === '')) return `${locale}: empty`;
@@ -80,11 +82,17 @@ export function faultOfTexts(texts: DocumentTexts, facts: ContentFacts): string 
       const fault = faultOfPicture(picture, facts);
       if (fault !== undefined) return `${locale}: ${fault}`;
     }
-    shown.push(pictures.map(({ address }) => address));
+    shown.set(
+      locale,
+      pictures.map(({ address }) => address),
+    );
   }
-  const [en = [], hi = []] = shown;
-  const lacking = en.find((one) => !hi.includes(one)) ?? hi.find((one) => !en.includes(one));
-  return lacking === undefined ? undefined : `${en.includes(lacking) ? 'hi' : 'en'}: ${lacking}`;
+  const [english = [], ...others] = shown.values();
+  for (const address of [...english, ...others.flat()]) {
+    const lacking = LOCALES.find((locale) => shown.get(locale)?.includes(address) === false);
+    if (lacking !== undefined) return `${lacking}: ${address}`;
+  }
+  return undefined;
 }
 
 /** A rate is known as soon as one was published. */
@@ -121,12 +129,12 @@ export async function saveDocument(
     kind,
     slug,
     version: (last?.version ?? 0) + 1,
-    title: texts.en.title.trim(),
-    title_hi: texts.hi.title.trim(),
-    lead: texts.en.lead.trim(),
-    lead_hi: texts.hi.lead.trim(),
-    body: texts.en.body,
-    body_hi: texts.hi.body,
+    ...columnsOf(
+      inEachLanguage((locale) => {
+        const { title, lead, body } = texts[locale];
+        return { title: title.trim(), lead: lead.trim(), body };
+      }),
+    ),
     why,
     saved_by: by,
     saved_at: at,

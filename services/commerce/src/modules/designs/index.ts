@@ -7,6 +7,7 @@ export {
   stoneMilligrams,
   type StoneRow,
 } from './design.ts';
+export { beforePostposition } from './languages/hi.ts';
 export { engravingOf, isEngravable } from './engravable.ts';
 export {
   type AskedOptions,
@@ -19,7 +20,6 @@ export {
   skuOf,
 } from './options.ts';
 export {
-  beforePostposition,
   CATEGORY_WORDS,
   COLOUR_WORDS,
   type Motif,

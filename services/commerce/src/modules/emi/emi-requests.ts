@@ -1,4 +1,5 @@
 import { EMI_REASONS, EmiPlan, EmiRequest, type EmiState } from '@suvarna/contracts/emi';
+import { wordingOf } from '@suvarna/contracts/wording';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -98,7 +99,7 @@ export const emiRequests: RequestKind = {
         amount,
         months: plan.months,
         instalment: plan.instalment_paise,
-        lender: { en: plan.lender_name, hi: plan.lender_name_hi },
+        lender: wordingOf(plan, 'lender_name'),
         until: request.ends_at === null ? null : indianDay(request.ends_at),
       },
     };

@@ -13,6 +13,7 @@ import {
   pieceQuote,
   productValue,
 } from '@suvarna/contracts/exchange';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Needs } from './needs.ts';
@@ -78,7 +79,7 @@ export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
   const { documentSecret, sessionSecret: secret } = config;
   const { priceOf, detailsOf, materialsOf } = catalogue;
 
-  const contextOf = (request: FastifyRequest, locale: 'en' | 'hi' | undefined): AskContext => ({
+  const contextOf = (request: FastifyRequest, locale: Locale | undefined): AskContext => ({
     priceOf,
     detailsOf,
     materialsOf,
@@ -98,7 +99,7 @@ export function exchangeRoutes(deps: Needs): FastifyPluginAsync {
   const asking = (
     request: FastifyRequest,
     reply: FastifyReply,
-    locale: 'en' | 'hi' | undefined,
+    locale: Locale | undefined,
     work: (tx: Tx, context: AskContext) => Promise<RequestRow>,
   ) =>
     effect(deps, request, reply, (tx) =>

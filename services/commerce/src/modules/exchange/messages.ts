@@ -1,4 +1,5 @@
 import type { ExchangeKind } from '@suvarna/contracts/exchange';
+import { wordingOf } from '@suvarna/contracts/wording';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { amountText } from '../../platform/notifications/amount.ts';
@@ -73,7 +74,7 @@ export const messages = messagesIn(texts, {
 export function newsOf(kind: ExchangeKind, request: RequestRow): ReturnType<RequestKind['news']> {
   const state = TOLD.find((told) => told === request.state);
   if (state === undefined) return undefined;
-  const { title, titleHi, orderNo, amount: quoted } = evidenceOf(request);
+  const { title, titleHi: title_hi, orderNo, amount: quoted } = evidenceOf(request);
   const { bank, credits } = partsGiven(request);
   const isOfBank = state === 'paid-out' || state === 'payout-failed' || state === 'name-check';
   return {
@@ -84,7 +85,7 @@ export function newsOf(kind: ExchangeKind, request: RequestRow): ReturnType<Requ
       requestId: request.request_id,
       amount: isOfBank ? bank : amountGiven(request),
       credits: isOfBank ? credits : 0,
-      title: { en: title, hi: titleHi },
+      title: wordingOf({ title, title_hi }, 'title'),
       isAsQuoted: amountGiven(request) === quoted,
       until: request.ends_at === null ? null : indianDay(request.ends_at),
       orderNo,

@@ -1,6 +1,4 @@
-import { textsOf } from '@suvarna/i18n';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
+import { moduleTexts } from '@suvarna/i18n/module-texts';
 
 /** What this module says to people, in the language of who reads it. */
-export const texts = textsOf('commerce/gift-cards', { en, hi });
+export const texts = moduleTexts(import.meta.dirname);

@@ -1,4 +1,5 @@
 import { documentDownload, documentList } from '@suvarna/contracts/golden-bounty';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Needs } from './needs.ts';
 import { openPaperPrinter } from '../../platform/documents/paper-printer.ts';
@@ -27,7 +28,7 @@ export function documentRoutes(deps: Needs): FastifyPluginAsync {
     return payment.plan_id;
   }
 
-  async function paperOf(customerId: string, documentId: string, locale: 'en' | 'hi'): Promise<Paper> {
+  async function paperOf(customerId: string, documentId: string, locale: Locale): Promise<Paper> {
     const planId = await planOfDocument(documentId);
     const now = await ownPlanNow(db, customerId, planId, clock()).catch((error: unknown) => {
       throw error instanceof BountyRefused ? new BountyRefused('BOUNTY.DOCUMENT_NOT_FOUND') : error;

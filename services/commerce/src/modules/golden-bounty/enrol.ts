@@ -1,6 +1,7 @@
 import type { EnrolBody, EnrolForm } from '@suvarna/contracts/golden-bounty';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
+import { languageOf } from '@suvarna/contracts/wording';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { findCustomer, phoneOfCustomer, sessionDead } from '../identity/index.ts';
 import { addDays } from './calendar.ts';
@@ -48,7 +49,7 @@ export async function enrol(
     pan: body.pan,
     at,
   });
-  const language = body.locale ?? (customer.language === 'hi' ? 'hi' : locale);
+  const language = body.locale ?? (customer.language === 'en' ? locale : languageOf(customer.language));
   const plan = await insertPlan(tx, {
     plan_id: planId,
     customer_id: customerId,

@@ -1,4 +1,5 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { MARKETS } from '@suvarna/contracts/countries';
 import type { Tx } from '../../platform/database/database.ts';
 import {
   addCustomer,
@@ -19,13 +20,7 @@ export interface Opened {
 }
 
 /** Calling codes of the countries the store sells to (specification §1); everybody else is `US`, like its currency option. */
-const COUNTRY_OF_CODE: Readonly<Record<string, string>> = {
-  91: 'IN',
-  44: 'GB',
-  1: 'US',
-  65: 'SG',
-  971: 'AE',
-};
+const countryOfCode = (code: string): string => MARKETS.find(({ dial }) => dial === code)?.id ?? 'US';
 
 function found(customer: Customer | undefined, existed: boolean, referralCode = ''): Opened {
   if (customer === undefined) throw new Error('A customer that was made is not there.');
@@ -47,7 +42,7 @@ export async function openByPhone(
     phone_code: phone.code,
     phone_no: phone.number,
     phone_verified_at: at,
-    country: COUNTRY_OF_CODE[phone.code] ?? 'US',
+    country: countryOfCode(phone.code),
   });
   return found(await findCustomerByPhone(tx, phone), !added);
 }

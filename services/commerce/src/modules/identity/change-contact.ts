@@ -1,4 +1,5 @@
 import { CONTACT_WAIT_DAYS, type ContactKind } from '@suvarna/contracts/customers';
+import { languageOf } from '@suvarna/contracts/wording';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { hashToken, newToken } from '../../platform/crypto/token.ts';
@@ -49,7 +50,7 @@ async function customerOf(tx: Database | Tx, id: string): Promise<Customer> {
   return customer;
 }
 
-const localeOfCustomer = ({ language }: Customer): Locale => (language === 'hi' ? 'hi' : 'en');
+const localeOfCustomer = ({ language }: Customer): Locale => languageOf(language);
 const fresh = (proven: Date | null, at: Date): boolean => proven !== null && later(proven, PROOF_MS) > at;
 
 /** What is proven of a change, and not too long ago. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { languageOf } from '@suvarna/contracts/wording';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Checked, Issued } from './one-time-code.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -33,7 +34,7 @@ export function requireRight(checked: Checked, place: keyof typeof LOCKED_TEXT =
   if (checked === 'locked') throw new Refusal(400, 'OTP.LOCKED', LOCKED_TEXT[place]);
 }
 
-/** Language of a message to whoever calls: of the store's two, the first choice of the call (the store's own pages tell theirs). */
+/** Language of a message to whoever calls: the first choice of the call, where the store speaks it (the store's own pages tell theirs). */
 export function localeOf(request: FastifyRequest): Locale {
-  return /^\s*hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en';
+  return languageOf(/^\s*([a-z]+)\b/i.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase());
 }

@@ -1,15 +1,20 @@
 import type { BoxStone } from '@suvarna/contracts/jewellery-box';
+import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 import { type Design, STONE_WORDS, type StoneRow } from '../designs/index.ts';
 import type { OwnLine } from '../orders/index.ts';
 
-const wordsOf = (type: string) => STONE_WORDS.find(({ id }) => id === type);
+/** The type itself where the store has no word for it. */
+const typeNames = (type: string): Pick<BoxStone, 'type_en' | 'type_hi'> => {
+  const word = STONE_WORDS.find(({ id }) => id === type) ?? inEachLanguage(() => type);
+  const { type: type_en, ...others } = fieldsOf('type', word);
+  return { type_en, ...others };
+};
 
 const stoneOf =
   (pieces: number) =>
   ({ type, shape, quality, count, millicarat }: StoneRow): BoxStone => ({
     type,
-    type_en: wordsOf(type)?.en ?? type,
-    type_hi: wordsOf(type)?.hi ?? type,
+    ...typeNames(type),
     shape,
     quality,
     count: count * pieces,

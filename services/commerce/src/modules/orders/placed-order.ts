@@ -1,9 +1,11 @@
 import type { Currency, MinorUnits } from '@suvarna/contracts/money';
+import { titleOf } from './title-of.ts';
+import type { Wording } from '@suvarna/contracts/wording';
 import type { LineRow } from './order-line.store.ts';
 import type { OrderRow } from './order.store.ts';
 
 interface PlacedLine {
-  readonly title: Readonly<Record<'en' | 'hi', string>>;
+  readonly title: Wording;
   readonly karat: number;
   readonly colour: string;
   readonly size: string;
@@ -34,9 +36,9 @@ export function placedOrder(order: OrderRow, lines: readonly LineRow[]): PlacedO
   return {
     currency: order.currency,
     lines: lines.map(({ quote, karat, colour, size, quantity, delivery_date: arrives }) => {
-      const { product_title: en, title_hi: hi = en, images, url } = quote.productDetails;
+      const { images, url } = quote.productDetails;
       return {
-        title: { en, hi },
+        title: titleOf(quote.productDetails),
         karat,
         colour,
         size,

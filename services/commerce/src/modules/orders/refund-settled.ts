@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { inEachLanguage, type Wording } from '@suvarna/contracts/wording';
 import { moveOrder } from './order-step.store.ts';
 import { lockOrder, setCoinsDue } from './order.store.ts';
 import { finishRefund, refundedOf, tendersOfRefund } from './refund.store.ts';
@@ -39,13 +40,8 @@ export async function refundSettled(
 }
 
 /** What went back besides money, in both languages: the message is written when it leaves. */
-async function describeTenders(
-  tx: Tx,
-  tenders: Tenders,
-  refundId: string,
-): Promise<readonly { readonly en: string; readonly hi: string }[]> {
-  return (await tendersOfRefund(tx, refundId)).map(({ kind, units }) => ({
-    en: tenders.of(kind).describe(units, 'en'),
-    hi: tenders.of(kind).describe(units, 'hi'),
-  }));
+async function describeTenders(tx: Tx, tenders: Tenders, refundId: string): Promise<readonly Wording[]> {
+  return (await tendersOfRefund(tx, refundId)).map(({ kind, units }) =>
+    inEachLanguage((locale) => tenders.of(kind).describe(units, locale)),
+  );
 }

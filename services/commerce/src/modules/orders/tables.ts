@@ -1,4 +1,5 @@
 import type { Address } from '@suvarna/contracts/customers';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { CheckoutTotals, PaymentMode, QuoteLine } from '@suvarna/contracts/checkout';
 import type {
   OrderRequest,
@@ -57,7 +58,7 @@ interface OrderTables {
     identity_sealed: Buffer | null;
     identity_last4: string | null;
     gift_note: string;
-    locale: 'en' | 'hi';
+    locale: Locale;
     created_at: Date;
     expires_at: Date;
     placed_at: Date | null;
@@ -118,7 +119,7 @@ interface OrderTables {
   invoice_pdfs: {
     order_no: string;
     credit_note_no: Generated<string>;
-    locale: 'en' | 'hi';
+    locale: Locale;
     version: Buffer;
     pdf: Buffer;
   };

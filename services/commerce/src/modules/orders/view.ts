@@ -1,4 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { titleOf } from './title-of.ts';
 import type { TenderUse } from '../tenders/index.ts';
 import type {
   OrderDetails,
@@ -48,10 +49,7 @@ export function summaryOf(order: OrderRow, lines: readonly LineRow[]): OrderSumm
     delivery_by: deliveryBy(lines),
     is_pickup: order.pickup_code !== null,
     pictures: lines.flatMap((line) => line.quote.productDetails.images.product_images.slice(0, 1)),
-    titles: lines.map(({ quote: { productDetails: card } }) => ({
-      en: card.product_title,
-      hi: card.title_hi ?? card.product_title,
-    })),
+    titles: lines.map(({ quote }) => titleOf(quote.productDetails)),
   };
 }
 

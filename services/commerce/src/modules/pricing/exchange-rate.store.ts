@@ -1,4 +1,5 @@
-import { FOREIGN_CURRENCIES, type PaisePerUnit } from './exchange-rules.ts';
+import { FOREIGN_CURRENCIES } from '@suvarna/contracts/money';
+import type { PaisePerUnit } from './exchange-rules.ts';
 import { rateProposals } from './rate-proposals.store.ts';
 import { rateTable } from './rate-table.store.ts';
 

@@ -3,10 +3,7 @@
  * by a slip of the pen. What was published for a later moment counts from then on, whatever is
  * published for an earlier one after it.
  */
-import type { Currency } from '@suvarna/contracts/money';
-
-export type ForeignCurrency = Exclude<Currency, 'INR'>;
-export const FOREIGN_CURRENCIES: readonly ForeignCurrency[] = ['GBP', 'USD', 'SGD', 'AED'];
+import { FOREIGN_CURRENCIES, type ForeignCurrency } from '@suvarna/contracts/money';
 
 /** Indian paise for one unit. */
 export type PaisePerUnit = Readonly<Record<ForeignCurrency, number>>;

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { ForeignCurrency, PaisePerUnit } from './exchange-rules.ts';
+import type { ForeignCurrency } from '@suvarna/contracts/money';
+import type { PaisePerUnit } from './exchange-rules.ts';
 import type { GoldRateOfDay } from './gold-rate-rules.ts';
 
 interface RateTables {

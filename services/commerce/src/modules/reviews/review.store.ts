@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { ReviewSort } from '@suvarna/contracts/reviews';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -11,7 +12,7 @@ export interface Asked {
   readonly productId: number;
   readonly rating?: number | undefined;
   readonly bought?: boolean | undefined;
-  readonly locale?: 'en' | 'hi' | undefined;
+  readonly locale?: Locale | undefined;
 }
 
 export interface Part {

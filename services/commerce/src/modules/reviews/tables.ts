@@ -1,4 +1,5 @@
 import type { ReportReason } from '@suvarna/contracts/reviews';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { Generated } from 'kysely';
 
 export type ReviewState = 'waiting' | 'shown' | 'refused';
@@ -12,7 +13,7 @@ interface ReviewTables {
     rating: number;
     title: string;
     body: string;
-    locale: 'en' | 'hi';
+    locale: Locale;
     author: string;
     state: ReviewState;
     reason: Generated<string>;

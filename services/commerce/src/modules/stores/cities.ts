@@ -1,4 +1,5 @@
 import { texts } from './texts.ts';
+import { LOCALES, type Locale } from '@suvarna/contracts/locale';
 
 /** Cities with a store of ours; their names, and what people also call them, are texts. */
 interface City {
@@ -55,9 +56,7 @@ export type CitySlug = keyof typeof CITIES;
 
 export const cityOf = (slug: CitySlug): City => CITIES[slug];
 
-const LOCALES = ['en', 'hi'] as const;
-
-export const cityName = (slug: CitySlug, locale: 'en' | 'hi'): string => texts(locale)(`city.${slug}`);
+export const cityName = (slug: CitySlug, locale: Locale): string => texts(locale)(`city.${slug}`);
 
 const written = (name: string): string =>
   name

@@ -5,9 +5,10 @@ import {
   type StoreList,
   type StoresQuery,
 } from '@suvarna/contracts/stores';
+import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 import type { Database } from '../../platform/database/database.ts';
 import { findPincode } from '../shipping/index.ts';
-import { cityName, findCity } from './cities.ts';
+import { cityName, type CitySlug, findCity } from './cities.ts';
 import { STORES } from './stores.ts';
 
 const ALL: readonly Store[] = STORES.map(({ view }) => view);
@@ -39,10 +40,18 @@ function nearestTo(pincode: string, from: Point): Store[] {
   ];
 }
 
+const placeOf = (slug: CitySlug) =>
+  fieldsOf(
+    'place',
+    inEachLanguage((locale) => cityName(slug, locale)),
+  );
+
 const listOf = (results: readonly Store[], more: Partial<StoreList> = {}): StoreList => ({
   found: true,
-  place: '',
-  place_hi: '',
+  ...fieldsOf(
+    'place',
+    inEachLanguage(() => ''),
+  ),
   results: [...results],
   count: results.length,
   ...more,
@@ -56,15 +65,15 @@ export async function listStores(db: Database, { pincode, city, lat, lng }: Stor
     const from = { lat: row.lat_e4 / 10_000, lng: row.lng_e4 / 10_000 };
     // The table of pincodes knows its districts in English alone; the store's own cities have both names.
     const slug = findCity(row.district);
-    const hindi = slug === undefined ? '' : cityName(slug, 'hi');
-    return listOf(nearestTo(pincode, from), { place: row.district, place_hi: hindi });
+    const names = slug === undefined ? {} : placeOf(slug);
+    return listOf(nearestTo(pincode, from), { ...names, place: row.district });
   }
   if (city !== undefined) {
     const slug = findCity(city);
     if (slug === undefined) return listOf(ALL, { found: false });
     return listOf(
       ALL.filter(({ city_slug: there }) => there === slug),
-      { place: cityName(slug, 'en'), place_hi: cityName(slug, 'hi') },
+      placeOf(slug),
     );
   }
   return lat === undefined || lng === undefined ? listOf(ALL) : listOf(nearest({ lat, lng }));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fieldIn, fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 import {
   type AppointmentKind,
   type Hours,
@@ -80,11 +81,15 @@ function branchOf(slug: CitySlug, branch: Branch): KnownStore {
     view: {
       store_id: id,
       url: `/find-a-store/${slug}/${branch.slug}/`,
-      name: nameOf(branch.slug, 'en'),
-      name_hi: nameOf(branch.slug, 'hi'),
+      ...fieldsOf(
+        'name',
+        inEachLanguage((locale) => nameOf(branch.slug, locale)),
+      ),
       street: branch.street,
-      city: cityName(slug, 'en'),
-      city_hi: cityName(slug, 'hi'),
+      ...fieldsOf(
+        'city',
+        inEachLanguage((locale) => cityName(slug, locale)),
+      ),
       city_slug: slug,
       region: city.region,
       postcode: branch.postcode,
@@ -122,11 +127,15 @@ function formerStore(id: string): KnownStore {
     view: {
       store_id: id,
       url: '',
-      name: texts('en')('name', { name: '' }).trim(),
-      name_hi: texts('hi')('name', { name: '' }).trim(),
+      ...fieldsOf(
+        'name',
+        inEachLanguage((locale) => texts(locale)('name', { name: '' }).trim()),
+      ),
       street: '',
-      city: '',
-      city_hi: '',
+      ...fieldsOf(
+        'city',
+        inEachLanguage(() => ''),
+      ),
       city_slug: '',
       region: '',
       postcode: '',
@@ -146,8 +155,7 @@ function formerStore(id: string): KnownStore {
 /** The store of an appointment, which may outlive it: then there is no address, and nothing to book. */
 export const storeOf = (id: string): KnownStore => findStore(id) ?? formerStore(id);
 
-export const nameIn = (store: Store, locale: Locale): string =>
-  locale === 'hi' ? store.name_hi : store.name;
+export const nameIn = (store: Store, locale: Locale): string => fieldIn(store, 'name', locale);
 
 /** A store as somewhere to send to. A post office box has its word in front where people read it. */
 export const postalAddress = ({ name, street, city, region, postcode, country }: Store) => ({
@@ -161,5 +169,5 @@ export const postalAddress = ({ name, street, city, region, postcode, country }:
 
 /** Where to go; of a store that left the release only whose it was. */
 export const addressIn = (store: Store, locale: Locale): string =>
-  [store.street, locale === 'hi' ? store.city_hi : store.city, store.postcode].filter(Boolean).join(', ') ||
+  [store.street, fieldIn(store, 'city', locale), store.postcode].filter(Boolean).join(', ') ||
   nameIn(store, locale);

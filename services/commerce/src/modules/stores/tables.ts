@@ -1,4 +1,5 @@
 import type { AppointmentKind, AppointmentState } from '@suvarna/contracts/stores';
+import type { Locale } from '@suvarna/contracts/locale';
 import type { Generated } from 'kysely';
 
 interface AppointmentTables {
@@ -18,7 +19,7 @@ interface AppointmentTables {
     by_owner: Generated<boolean>;
     address: Generated<string>;
     note: Generated<string>;
-    locale: 'en' | 'hi';
+    locale: Locale;
     reason: Generated<string>;
     decided_by: Generated<string>;
     decided_at: Date | null;

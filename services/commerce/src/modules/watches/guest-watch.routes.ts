@@ -9,6 +9,7 @@ import {
 } from '@suvarna/contracts/watches';
 import { localizePath } from '@suvarna/contracts/locale';
 import { isEmail, normaliseEmail } from '@suvarna/forms/email';
+import { fieldIn } from '@suvarna/contracts/wording';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
@@ -25,7 +26,6 @@ import { assertNeeded, assertRoom } from './add-watch.ts';
 import { WatchRefused } from './errors.ts';
 import { guestLimits } from './guest-limits.http.ts';
 import { readToken, tokenOf } from './guest-link.ts';
-import { titleOf } from './title-of.ts';
 import { viewWatch } from './view-watch.ts';
 import { wantedOf } from './wanted.http.ts';
 import {
@@ -119,7 +119,7 @@ export function guestWatchRoutes(needs: Needs): FastifyPluginAsync {
           template: 'watch-confirm',
           values: {
             kind,
-            title: titleOf(design, wanted.locale),
+            title: fieldIn(design, 'title', wanted.locale),
             atMost,
             currency,
             token: tokenOf(secret, {

@@ -9,7 +9,7 @@ import { watchMatches, type Wish } from './watch-matches.ts';
 import { tokenOf } from './guest-link.ts';
 import type { WatchNews } from './messages.ts';
 import { texts } from './texts.ts';
-import { titleOf } from './title-of.ts';
+import { fieldIn } from '@suvarna/contracts/wording';
 import { markTold, someOpenWatches, type WatchRow } from './watch.store.ts';
 
 const AT_ONCE = 500;
@@ -31,7 +31,7 @@ function newsOf(
   const choice = new URLSearchParams({ karat: String(karat), colour, ...(size !== '' && { size }) });
   return {
     kind,
-    title: titleOf(design, locale),
+    title: fieldIn(design, 'title', locale),
     path: `${urlOf(design)}?${choice.toString()}`,
     price: book.price(design, options, 1, currency).price,
     currency,

@@ -1,8 +1,11 @@
 import type { Locale } from '@suvarna/contracts/locale';
+import { MARKETS } from '@suvarna/contracts/countries';
 import type { Money } from '@suvarna/contracts/money';
 
-/** What an amount is called in a line of text; S$ because a bare $ is taken for another country's (domain rules §2.5). */
-const SIGNS = { INR: '₹', GBP: '£', USD: '$', SGD: 'S$', AED: 'AED ' } as const;
+/** What an amount begins with in a line of text; letters alone stand apart from it. */
+const SIGNS = new Map<string, string>(
+  MARKETS.map(({ currency, symbol }) => [currency, /^[A-Z]+$/.test(symbol) ? `${symbol} ` : symbol]),
+);
 
 /** Whole rupees, for a refusal that names a limit. */
 export const rupeesText = (rupees: number): string =>
@@ -15,5 +18,5 @@ export function amountText({ currency, minor }: Money, locale: Locale): string {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
   });
-  return `${SIGNS[currency]}${number.format(minor / 100)}`;
+  return `${SIGNS.get(currency) ?? ''}${number.format(minor / 100)}`;
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@suvarna/contracts/wording';
 import type { Locale } from '@suvarna/contracts/locale';
 import type { Database, Tx } from '../database/database.ts';
 
@@ -23,7 +24,7 @@ export async function contactsOf(db: Database | Tx, customerId: string): Promise
     email: account.email ?? '',
     isEmailProven: account.email_verified_at !== null,
     phone: provenAt === null || number === '' ? '' : `${code}-${number}`,
-    locale: account.language === 'hi' ? 'hi' : 'en',
+    locale: languageOf(account.language),
   };
 }
 

@@ -1,4 +1,4 @@
-import { localizePath } from '@suvarna/contracts/locale';
+import { LOCALES, localizePath } from '@suvarna/contracts/locale';
 import { PermanentFailure } from '../outbox/relay.ts';
 import type { StoredMessage } from './notify.ts';
 import type { Email, Shop, Template, TemplateContext } from './template.ts';
@@ -7,11 +7,12 @@ import type { MessageName, Messages, MessageTemplates, WordedTemplate } from './
 
 function spoken(
   templates: MessageTemplates,
-  { template: name, locale }: StoredMessage,
+  { template: name, locale: language }: StoredMessage,
   { origin, domain, contact }: Shop,
 ): { readonly template: Template<Messages[MessageName]>; readonly context: TemplateContext } {
   // Rows outlive releases: one that this release has no words for cannot be sent by trying again.
-  if (!Object.hasOwn(templates, name) || (locale !== 'en' && locale !== 'hi'))
+  const locale = LOCALES.find((one) => one === language);
+  if (!Object.hasOwn(templates, name) || locale === undefined)
     throw new PermanentFailure(`no words for ${name}`);
   // Which values belong to which template was checked where the message was written.
   const { template, texts: textsOfModule } = templates[name] as WordedTemplate<Messages[MessageName]>;

@@ -30,7 +30,7 @@ export interface TemplateContext {
   readonly t: Translate;
   /** Host of the shop. */
   readonly domain: string;
-  /** `https://suvarna.example/hi/account/` of `/account/`. */
+  /** `/account/` as an address, in the language of who gets it. */
   readonly page: (path: string) => string;
   /** The same of a file, which has no language. */
   readonly file: (path: string) => string;
@@ -39,7 +39,7 @@ export interface TemplateContext {
 }
 
 /**
- * One message, written once for both languages. Texts are plain, and hold nothing that a stranger
+ * One message, written once for all languages. Texts are plain, and hold nothing that a stranger
  * could have typed (no names): whoever enters a foreign address must not be able to write to its owner.
  */
 export interface Template<Values> {

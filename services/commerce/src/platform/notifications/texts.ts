@@ -1,6 +1,4 @@
-import { textsOf } from '@suvarna/i18n';
-import en from './locales/en.json' with { type: 'json' };
-import hi from './locales/hi.json' with { type: 'json' };
+import { moduleTexts } from '@suvarna/i18n/module-texts';
 
 /** What every message says, whichever module it is of. */
-export const texts = textsOf('commerce/platform/notifications', { en, hi });
+export const texts = moduleTexts(import.meta.dirname);

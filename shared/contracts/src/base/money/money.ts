@@ -8,8 +8,13 @@
  * never `x`, which names no currency. `x` is left to what has that name already: `gst`, the split by place
  * of supply, beside `gst_paise`, and `coins_redeemed`, a count, beside `coins_redeemed_paise`.
  */
-export const CURRENCIES = ['INR', 'GBP', 'USD', 'SGD', 'AED'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+import { MARKETS } from '../countries/index.ts';
+
+export type Currency = (typeof MARKETS)[number]['currency'];
+export const CURRENCIES: readonly Currency[] = MARKETS.map(({ currency }) => currency);
+
+export type ForeignCurrency = Exclude<Currency, 'INR'>;
+export const FOREIGN_CURRENCIES = CURRENCIES.filter((currency) => currency !== 'INR');
 
 /** An integer count of minor units. Never a float. */
 export type MinorUnits = number;

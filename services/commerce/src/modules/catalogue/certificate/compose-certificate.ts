@@ -1,5 +1,6 @@
 import { gradeOf } from '@suvarna/contracts/catalogue';
 import type { Locale } from '@suvarna/contracts/locale';
+import { fieldIn } from '@suvarna/contracts/wording';
 import { SELLER, SELLER_NAME } from '@suvarna/contracts/seller';
 import { caratNumber } from '@suvarna/contracts/money';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
@@ -42,7 +43,7 @@ export function composeCertificate(design: Design, locale: Locale): Paper {
     seller: { name: SELLER_NAME[locale], lines: [...SELLER.address] },
     facts: [
       [t('status'), t('status-value')],
-      [t('piece'), locale === 'hi' ? design.title_hi : design.title],
+      [t('piece'), fieldIn(design, 'title', locale)],
       [t('code'), design.design_code],
     ],
     parts: [

@@ -1,5 +1,7 @@
 /** The vocabulary of the trade: what words mean, whichever language and script they are typed in. Never corrected. */
-import entries from './lexicon.json' with { type: 'json' };
+import { LOCALES } from '@suvarna/contracts/locale';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { soundOf, tokensOf } from './spelling.ts';
 
 /** `kind:rings`, `stone:ruby`, `pre:under`, `unit:gram`, `number:50`, `skip` … */
@@ -21,9 +23,20 @@ const GUIDE = 'guide:';
 
 const SILENT = /^(skip|collection|pre|post|to|and|unit|scale|number|plus)/;
 
-for (const [meaning, { en, latin, hi }] of Object.entries(entries)) {
-  for (const [language, list] of [en, latin, hi].entries()) {
-    for (const phrase of list.split(', ').filter((one) => one !== '')) {
+/** `lexicon/<language>.lexicon.json`, and `<language>-latin` for what is typed in Latin letters: writings by meaning. */
+const LISTS = LOCALES.flatMap((locale) =>
+  [`${locale}-latin`, locale].flatMap((name) => {
+    const file = join(import.meta.dirname, 'lexicon', `${name}.lexicon.json`);
+    if (!existsSync(file)) return [];
+    return [
+      { locale, writings: JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<Meaning, string>> },
+    ];
+  }),
+);
+
+for (const meaning of new Set(LISTS.flatMap(({ writings }) => Object.keys(writings)))) {
+  for (const { locale, writings } of LISTS) {
+    for (const phrase of (writings[meaning] ?? '').split(', ').filter((one) => one !== '')) {
       const words = tokensOf(phrase).map(({ text }) => text);
       const writing = words.join('');
       if (!byWriting.has(writing)) byWriting.set(writing, meaning);
@@ -33,9 +46,9 @@ for (const [meaning, { en, latin, hi }] of Object.entries(entries)) {
         SPELLINGS.push(writing);
         writingsOf.set(meaning, [...(writingsOf.get(meaning) ?? []), writing]);
       }
-      // English has one spelling; what is Hindi is typed as it sounds.
+      // English has one spelling; other languages are typed as they sound.
       const sound = soundOf(writing);
-      if (language > 0 && writing.length > 3 && !bySound.has(sound)) bySound.set(sound, meaning);
+      if (locale !== 'en' && writing.length > 3 && !bySound.has(sound)) bySound.set(sound, meaning);
     }
   }
 }

@@ -1,10 +1,9 @@
 /** Names of collections and designs: a query that has one whole means it. */
+import { inEachLanguage, type Wording, wordingOf } from '@suvarna/contracts/wording';
 import type { Design } from '../../designs/index.ts';
 import { tokensOf, type Token } from './spelling.ts';
 
-export interface Named {
-  readonly en: string;
-  readonly hi: string;
+export interface Named extends Wording {
   readonly rows: readonly number[];
 }
 
@@ -40,7 +39,7 @@ export function gatherNames(designs: readonly Design[]): GatheredNames {
     add(row) {
       const design = designs[row];
       if (!design) return;
-      for (const title of [design.title, design.title_hi]) {
+      for (const title of Object.values(wordingOf(design, 'title'))) {
         const first = tokensOf(title.split(' ')[0] ?? '')[0]?.text;
         if (first === undefined) continue;
         const rows = begun.get(first);
@@ -59,7 +58,7 @@ export function gatherNames(designs: readonly Design[]): GatheredNames {
         if (design) return design;
         for (let words = Math.min(LONGEST_NAME, tokens.length - from); words > 0; words -= 1) {
           const found = collections.get(written(tokens.slice(from, from + words)));
-          if (found) return { words, named: { en: found.name, hi: found.name, rows: found.rows } };
+          if (found) return { words, named: { ...inEachLanguage(() => found.name), rows: found.rows } };
         }
         return undefined;
       },
@@ -99,10 +98,10 @@ function designAt(
     const isAsked = (title: string): boolean => wordsIn(title) === words && writtenName(title) === asked;
     const named = (steps[words - 1] ?? []).filter((row) => {
       const design = designs[row];
-      return design && (isAsked(design.title) || isAsked(design.title_hi));
+      return design && Object.values(wordingOf(design, 'title')).some(isAsked);
     });
     const first = designs[named[0] ?? -1];
-    if (first) return { words, named: { en: first.title, hi: first.title_hi, rows: named } };
+    if (first) return { words, named: { ...wordingOf(first, 'title'), rows: named } };
   }
   return undefined;
 }

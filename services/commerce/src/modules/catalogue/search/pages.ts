@@ -1,17 +1,16 @@
 /** Pages of words that a search leads to: policies, the gold rate, sizes, stores … What they are called when asked for says the lexicon. */
+import { type Fields, fieldsOf } from '@suvarna/contracts/wording';
+import { say } from '../texts.ts';
 import { GUIDES } from './lexicon.ts';
 import pages from './pages.json' with { type: 'json' };
 import { tokensOf } from './spelling.ts';
 
-export interface PageLink {
-  readonly label: string;
-  readonly label_hi: string;
+export interface PageLink extends Fields<'label'> {
   /** Language-neutral. */
   readonly path: string;
 }
 
-const PAGES: Readonly<Record<string, { readonly path: string; readonly en: string; readonly hi: string }>> =
-  pages;
+const PATHS: Readonly<Record<string, string>> = pages;
 
 const MOST_PAGES = 3;
 
@@ -20,9 +19,9 @@ export function pageLinks(ids: readonly string[]): readonly PageLink[] {
   const inOrder = [...ids].sort((a, b) => Number(b.includes('/')) - Number(a.includes('/')));
   const links = new Map<string, PageLink>();
   for (const id of inOrder) {
-    const page = PAGES[id];
-    if (page && !links.has(page.path))
-      links.set(page.path, { label: page.en, label_hi: page.hi, path: page.path });
+    const path = PATHS[id];
+    if (path !== undefined && !links.has(path))
+      links.set(path, { ...fieldsOf('label', say(`page.${id}`)), path });
   }
   return [...links.values()].slice(0, MOST_PAGES);
 }

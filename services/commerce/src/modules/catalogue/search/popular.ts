@@ -1,5 +1,6 @@
 /** What a field that nothing was typed into offers: the kinds that are searched for most, and while few were, those of the designs that are bought most. */
 import type { SearchSuggestions } from '@suvarna/contracts/catalogue';
+import { fieldsOf } from '@suvarna/contracts/wording';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { EVERYTHING } from '../grammar.ts';
 import { printSearch } from './addresses.ts';
@@ -32,7 +33,7 @@ export const popularSearches = (
 ): SearchSuggestions['terms'] =>
   [...new Set([...asked, ...popularKinds(snapshot)])]
     .slice(0, limit)
-    .map((kind) => ({ text: kind.en, text_hi: kind.hi, path: addressOf(kind.en) }));
+    .map((kind) => ({ ...fieldsOf('text', kind), path: addressOf(kind.en) }));
 
 const addressOf = (query: string): string =>
   printSearch({ query, selected: EVERYTHING.selected, sort: undefined, page: 1, asTyped: false });

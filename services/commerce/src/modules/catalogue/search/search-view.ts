@@ -1,10 +1,11 @@
 /** Everything of a search's answer but its cards: chips, filters and sorts lead to addresses of the same search. */
 import { PAGE_SIZE, type SearchResults, SORTS } from '@suvarna/contracts/catalogue';
+import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 import type { Currency } from '@suvarna/contracts/money';
 import type { CatalogueSnapshot } from '../catalogue-snapshot.ts';
 import { FACET_IDS, facetBit, facetOf } from '../facets.ts';
 import { EVERYTHING, parseListingPath } from '../grammar.ts';
-import { facetList, pageNumbers, SORT_WORDS } from '../listing-view.ts';
+import { facetList, pageNumbers, sortWords } from '../listing-view.ts';
 import { priceWords } from '../price-words.ts';
 import { CATEGORY_WORDS } from '../../designs/index.ts';
 import { printSearch, readSearch, type SearchAddress } from './addresses.ts';
@@ -44,15 +45,14 @@ export function searchFrame(
       return {
         facet: part.is,
         id: `${part.is}-${String(part.from)}`,
-        label: label.en,
-        label_hi: label.hi,
+        ...fieldsOf('label', label),
         path: without([part]),
       };
     });
   const filters = FACET_IDS.flatMap((id) =>
     valuesOf(id).flatMap((value, at) =>
       address.selected[id] & (1 << at)
-        ? [{ facet: id, id: value.id, label: value.en, label_hi: value.hi, path: toggled(id, 1 << at) }]
+        ? [{ facet: id, id: value.id, ...fieldsOf('label', value), path: toggled(id, 1 << at) }]
         : [],
     ),
   );
@@ -79,10 +79,11 @@ export function searchFrame(
         const label = wordsOfPart(part, currency);
         const nearestSize =
           nearest === undefined || part.is !== 'range'
-            ? { en: '', hi: '' }
+            ? inEachLanguage(() => '')
             : sizeWords(part, nearest, currency);
         return {
-          ...{ label: label.en, label_hi: label.hi, nearest: nearestSize.en, nearest_hi: nearestSize.hi },
+          ...fieldsOf('label', label),
+          ...fieldsOf('nearest', nearestSize),
           ...byItself(snapshot, part, words),
         };
       }),
@@ -98,8 +99,10 @@ export function searchFrame(
       return [
         {
           words: words.slice(absent.from, absent.to),
-          label: labels.map(({ en }) => en).join(', '),
-          label_hi: labels.map(({ hi }) => hi).join(', '),
+          ...fieldsOf(
+            'label',
+            inEachLanguage((locale) => labels.map((label) => label[locale]).join(', ')),
+          ),
         },
       ];
     }),
@@ -154,18 +157,19 @@ function waysOut(
 ): NonNullable<Frame['without']> {
   return chips
     .slice(0, MOST_TRIED)
-    .flatMap(({ label, label_hi, path }) => {
+    .flatMap((chip) => {
       if (passes.left <= 0) return [];
-      const asked = readSearch(path);
+      const { facet: _facet, id: _id, ...shown } = chip;
+      const asked = readSearch(chip.path);
       if (asked) {
         const { rows } = find(snapshot, { ...asked, sort, asTyped, currency, isStrict: true }, passes);
-        return rows.length === 0 ? [] : [{ label, label_hi, path, count: rows.length }];
+        return rows.length === 0 ? [] : [{ ...shown, count: rows.length }];
       }
       // Without its words a search is a listing.
-      const listing = parseListingPath(path);
+      const listing = parseListingPath(chip.path);
       passes.left -= 1;
       const count = listing ? snapshot.index.match(listing).length : 0;
-      return count === 0 ? [] : [{ label, label_hi, path, count }];
+      return count === 0 ? [] : [{ ...shown, count }];
     })
     .sort((a, b) => b.count - a.count);
 }
@@ -181,11 +185,9 @@ function cutOut(query: string, parts: readonly Part[]): string {
 
 function sortsOf(address: SearchAddress, found: Found): NonNullable<Frame['sorts']> {
   return [undefined, ...SORTS.filter((sort) => sort !== 'popular')].map((sort) => {
-    const [label, hindi] = sort === undefined ? ['Best match', 'सबसे उपयुक्त'] : SORT_WORDS[sort];
     return {
       id: sort ?? 'relevance',
-      label,
-      label_hi: hindi,
+      ...fieldsOf('label', sortWords(sort)),
       path: printSearch({ ...address, sort }),
       selected: found.sort === (sort ?? 'relevance'),
     };
@@ -196,8 +198,7 @@ const MOST_CATEGORIES = 4;
 
 export function categoriesOf(counts: readonly number[]): NonNullable<Frame['categories']> {
   return CATEGORY_WORDS.map((word, at) => ({
-    label: word.en,
-    label_hi: word.hi,
+    ...fieldsOf('label', word),
     path: `/jewellery/${word.id}/`,
     count: counts[at] ?? 0,
   }))

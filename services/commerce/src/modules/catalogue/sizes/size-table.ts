@@ -8,6 +8,7 @@ import {
   sizeMillimetres,
   type SizeTable,
 } from '@suvarna/contracts/sizes';
+import { fieldsOf, inEachLanguage } from '@suvarna/contracts/wording';
 
 type System = SizeTable['system'];
 
@@ -23,8 +24,10 @@ export function sizeTable(wearType: SizeTable['wear_type'], system: System): Siz
   const sizes = SIZES[wearType]().map(({ id, names, ...measures }) => ({
     id,
     name: names === undefined || system === 'in' ? id : names[system],
-    label: sizeLabel(KIND[wearType], id, 'en'),
-    label_hi: sizeLabel(KIND[wearType], id, 'hi'),
+    ...fieldsOf(
+      'label',
+      inEachLanguage((locale) => sizeLabel(KIND[wearType], id, locale)),
+    ),
     ...(names && { names }),
     ...measures,
   }));

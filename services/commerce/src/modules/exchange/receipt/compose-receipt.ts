@@ -1,4 +1,5 @@
 import type { ExchangeRequest, FormulaLine } from '@suvarna/contracts/exchange';
+import { fieldIn } from '@suvarna/contracts/wording';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { gramNumber } from '@suvarna/contracts/money';
@@ -40,13 +41,13 @@ const formula = (
 });
 
 function pieceParts({ request, huids, quotedAt, locale }: ReceiptSource, t: Translate): PaperPart[] {
-  const { kind, title, title_hi: titleHi, karat, net_weight_mg: netMg } = request;
+  const { kind, karat, net_weight_mg: netMg } = request;
   const isOwn = kind !== 'old-gold';
   return [
     {
       heading: t('piece'),
       facts: [
-        [t('what'), locale === 'hi' ? titleHi : title],
+        [t('what'), fieldIn(request, 'title', locale)],
         [t(isOwn ? 'karat' : 'karat-said'), String(karat)],
         [t(isOwn ? 'weight' : 'weight-said'), grams(t, netMg)],
         ...said(t('huid'), huids.join(', ')),

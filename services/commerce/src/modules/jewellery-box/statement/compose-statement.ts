@@ -1,11 +1,12 @@
 import type { ExternalPiece } from '@suvarna/contracts/jewellery-box';
+import { fieldIn } from '@suvarna/contracts/wording';
 import { indianDay } from '@suvarna/contracts/indian-day';
 import type { Locale } from '@suvarna/contracts/locale';
 import { caratNumber, gramNumber, isCurrency } from '@suvarna/contracts/money';
 import type { Translate } from '@suvarna/i18n';
 import { FINE, FINENESS } from '@suvarna/pricing/rate';
 import { PLACES, type Paper, type PaperPart } from '../../../platform/documents/paper.ts';
-import { SHAPE_WORDS, STONE_WORDS } from '../../designs/index.ts';
+import { SHAPE_WORDS, STONE_WORDS, type Word } from '../../designs/index.ts';
 import { dayText, decimalText, SELLER, sellerName } from '../../orders/index.ts';
 import { stays, type Box } from '../read-box.ts';
 import type { BoughtPiece } from '../view-piece.ts';
@@ -34,11 +35,8 @@ export function printedOf(box: Box): PrintedPieces {
 
 type Facts = [label: string, value: string][];
 const rupees = (paise: number): string => decimalText(paise, 'INR');
-const named = <Id extends string>(
-  words: readonly { readonly id: Id; readonly en: string; readonly hi: string }[],
-  id: string,
-  locale: Locale,
-): string => words.find((word) => word.id === id)?.[locale] ?? id;
+const named = <Id extends string>(words: readonly Word<Id>[], id: string, locale: Locale): string =>
+  words.find((word) => word.id === id)?.[locale] ?? id;
 
 function valueFact(t: Translate, value: Value | null, key: 'value-of' | 'value-gold'): Facts {
   const text =
@@ -77,7 +75,7 @@ function boughtPart(
   const currency = isCurrency(piece.currency) ? piece.currency : 'INR';
   const paid = decimalText(piece.paid_paise, currency);
   return {
-    heading: locale === 'hi' ? piece.title_hi : piece.title,
+    heading: fieldIn(piece, 'title', locale),
     ...(picture && { picture }),
     facts: [
       [t('statement.origin'), t('statement.bought', { code: piece.design_code })],

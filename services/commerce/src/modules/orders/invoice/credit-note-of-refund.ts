@@ -1,4 +1,5 @@
 import { indianDay } from '@suvarna/contracts/indian-day';
+import { inEachLanguage } from '@suvarna/contracts/wording';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Shopper } from '../../identity/index.ts';
 import type { Tenders, TenderUse } from '../../tenders/index.ts';
@@ -42,7 +43,7 @@ function creditNoteFrom(tenders: Tenders, parts: CreditNoteParts): Invoice | und
     paid: {
       tenders: [...(inWallet > 0 ? [{ kind: 'credits', amount: inWallet }] : []), ...refundTenders].map(
         ({ kind, amount }) => ({
-          name: { en: tenders.of(kind).name('en'), hi: tenders.of(kind).name('hi') },
+          name: inEachLanguage((locale) => tenders.of(kind).name(locale)),
           amount,
         }),
       ),

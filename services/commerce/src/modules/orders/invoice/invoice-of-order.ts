@@ -1,4 +1,6 @@
 import type { Tenders } from '../../tenders/index.ts';
+import { titleOf } from '../title-of.ts';
+import { inEachLanguage } from '@suvarna/contracts/wording';
 import { OrderRefused } from '../errors.ts';
 import type { Address } from '@suvarna/contracts/customers';
 import { unmarkedBelowMg } from '../unmarked-below.ts';
@@ -46,7 +48,7 @@ function lineOf(line: LineRow, day: string): InvoiceLine {
   const below = unmarkedBelowMg(line, day);
   const card = quote.productDetails;
   return {
-    title: { en: card.product_title, hi: card.title_hi ?? card.product_title },
+    title: titleOf(card),
     sku: line.sku,
     hsn: line.hsn,
     purity: line.purity,
@@ -67,10 +69,9 @@ function placeOf({
   place_of_supply: code,
   shipping_address: { country_id, state },
 }: OrderRow): PlaceOfSupply {
-  if (code === ABROAD)
-    return { code, name: { en: countryName(country_id, 'en'), hi: countryName(country_id, 'hi') } };
-  const { en = '', hi = '' } = findState(state) ?? {};
-  return { code, name: { en, hi } };
+  if (code === ABROAD) return { code, name: inEachLanguage((locale) => countryName(country_id, locale)) };
+  const found = findState(state);
+  return { code, name: inEachLanguage((locale) => found?.[locale] ?? '') };
 }
 
 /** The invoice of an order and its lines; `undefined` before it has one. */
@@ -104,7 +105,7 @@ export function invoiceFrom(
     total: totals.total_paise,
     paid: {
       tenders: tendersIn(totals).map(({ kind, amount }) => ({
-        name: { en: tenders.of(kind).name('en'), hi: tenders.of(kind).name('hi') },
+        name: inEachLanguage((locale) => tenders.of(kind).name(locale)),
         amount,
       })),
       other: order.payable,

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '@suvarna/contracts/checkout';
+import type { Wording } from '@suvarna/contracts/wording';
 /**
  * What a tax invoice says (domain rules §2.3, §2.4). `invoiceOf(order)` of `domain/orders` fills it
  * in from the order as it was placed; nothing is computed again. Amounts are minor units of `currency`.
@@ -39,7 +40,7 @@ export const withoutBuyer = (invoice: Invoice): Invoice => ({
 });
 
 export interface InvoiceLine {
-  readonly title: { readonly en: string; readonly hi: string };
+  readonly title: Wording;
   readonly sku: string;
   readonly hsn: string;
   /** Karat with fineness, `22K916`; fineness alone for a coin, `999`. */

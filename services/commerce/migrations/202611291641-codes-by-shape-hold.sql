@@ -1,0 +1,22 @@
+-- What the file before it left to be looked at.
+alter table appointments validate constraint appointments_locale_shape;
+alter table bounty_payments validate constraint bounty_payments_locale_shape;
+alter table bounty_plans validate constraint bounty_plans_locale_shape;
+alter table consents validate constraint consents_locale_shape;
+alter table customer_requests validate constraint customer_requests_locale_shape;
+alter table customers validate constraint customers_language_shape;
+alter table enquiries validate constraint enquiries_locale_shape;
+alter table gift_cards validate constraint gift_cards_locale_shape;
+alter table guest_watches validate constraint guest_watches_currency_shape;
+alter table guest_watches validate constraint guest_watches_locale_shape;
+alter table invoice_pdfs validate constraint invoice_pdfs_locale_shape;
+alter table ledger_accounts validate constraint ledger_accounts_unit_shape;
+alter table orders validate constraint orders_currency_shape;
+alter table orders validate constraint orders_locale_shape;
+alter table payment_attempts validate constraint payment_attempts_currency_shape;
+alter table price_holds validate constraint price_holds_currency_shape;
+alter table push_subscriptions validate constraint push_subscriptions_locale_shape;
+alter table reviews validate constraint reviews_locale_shape;
+alter table social_flows validate constraint social_flows_locale_shape;
+alter table watches validate constraint watches_currency_shape;
+alter table watches validate constraint watches_locale_shape;

@@ -1,0 +1,24 @@
+import { type Market, type Numbers, type Post } from './country.ts';
+
+/** Singapore: what prices are shown with. */
+export const market = {
+  id: 'SG',
+  label: 'Singapore',
+  dial: '65',
+  currency: 'SGD',
+  symbol: 'S$',
+  rings: 'us',
+  shipping: 0,
+} as const satisfies Market;
+
+/** Where parcels go. */
+export const post: Post = {
+  id: 'SG',
+  dial: '65',
+  postcode: 'postal-code',
+  // As it stands on letters: `S(018956)`, `Singapore 018956`.
+  pattern: /^(?:S|Singapore)? ?\(?[0-9](?:[ -]?[0-9]){5}\)?$/i,
+  normalise: (text) => text.replace(/[^0-9]/g, ''),
+};
+
+export const numbers: Numbers = { 65: String.raw`(?:(?:1\d|8)\d\d|7000)\d{7}|[3689]\d{7}` };
