@@ -15,6 +15,7 @@ import { requireKeys } from './platform/http/effects.ts';
 import { drawPhotosBy } from './platform/http/drawn-photos.ts';
 import { cleanFreeText } from './platform/http/free-text.ts';
 import { sendAmountsAsTexts } from './platform/http/amounts-on-the-wire.ts';
+import { countCalls } from './platform/http/limits.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
 import { boundCalls } from './platform/http/calls-in-flight.ts';
 import { createLogger } from './platform/http/logging.ts';
@@ -119,6 +120,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   cleanFreeText(http);
   nameRequests(http);
   limitEffects(http, deps.limits);
+  countCalls(http, { db, clock, secret: config.documentSecret });
   for (const { eachCall } of modules) eachCall?.(http, deps);
   requireStaff(http, config.staff);
   requireKeys(http);
